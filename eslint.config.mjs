@@ -22,7 +22,6 @@ const jqueryUsers = [
   'src/core/structure.ts',
   'src/features/all.ts',
   'src/features/fill.ts',
-  'src/features/request.ts',
   'src/features/reveal.ts',
   'src/tabs/tabs.events.ts',
 ];

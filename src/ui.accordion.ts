@@ -7,7 +7,7 @@ import { hearPage } from './features/all';
 export type * from './accordion/accordion.types';
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-if (($ as JQueryStatic | undefined)?.fn) {
+if ($ && $.fn) {
   definePlugin(accordionKind);
   hearResize('.z-accordion');
   hearPage();

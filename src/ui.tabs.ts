@@ -2,17 +2,34 @@ import $ from 'jquery';
 import { hearResize } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './features/all';
-import { hearPrinting } from './features/print';
 import { tabsKind } from './tabs/tabs';
-import { hearFonts } from './tabs/tabs.fit';
+import { setAttribute } from './dom/build';
+import { labelText } from './dom/focus';
+import { widgetsInPage } from './core/page';
 
 export type * from './tabs/tabs.types';
 
+/** Fonts that come late change labels as images in them do. */
+const onFonts = (): void =>
+  Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach((list) =>
+    list.dispatchEvent(new Event('load')),
+  );
+
+/** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */
+const onPrint = ({ type }: Event): void =>
+  widgetsInPage().forEach(({ kind, items }) =>
+    items.forEach(({ panel, trigger }) => {
+      if (panel && kind.noun === 'tab')
+        setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
+    }),
+  );
+
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-if (($ as JQueryStatic | undefined)?.fn) {
+if ($ && $.fn) {
   definePlugin(tabsKind);
   hearResize('.z-dropdown-arrow');
-  hearFonts();
+  document.fonts.addEventListener('loadingdone', onFonts);
   hearPage();
-  hearPrinting();
+  addEventListener('beforeprint', onPrint);
+  addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');

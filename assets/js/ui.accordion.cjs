@@ -15,23 +15,19 @@ var motion = require('./ui.shared.cjs');
     if (reason) about.reason = reason;
     return about;
 }
-/** Tells of items, but not of those that a callback has removed. */ function tellAll(items, indexes, name, reason) {
-    indexes.forEach(function(index) {
-        var item = items[index];
-        if (item.index >= 0) motion.tellOf(item, name, reason);
+/** Tells of items, but not of those that a callback has removed. */ var tellAll = function tellAll(items, name, reason) {
+    return items.forEach(function(item) {
+        return item.index < 0 || motion.tellOf(item, name, reason);
     });
-}
-/** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(param, param1, reason) {
-    var items = param.items;
-    var opened = param1.opened, closed = param1.closed;
-    var asked = opened.length || !/click|key|api/.test(reason) ? opened : closed;
-    tellAll(items, asked, 'select', reason);
-}
-/** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason, items) {
+};
+/** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
     var opened = param.opened, closed = param.closed;
-    if (items === void 0) items = widget.items;
-    tellAll(items, opened.concat(closed), 'activate', reason);
-    tellAll(items, closed, 'collapse', reason);
+    return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
+};
+/** Tells what a change was about once its motion has ended. */ function tellActivated(_, param, reason) {
+    var opened = param.opened, closed = param.closed;
+    tellAll(opened.concat(closed), 'activate', reason);
+    tellAll(closed, 'collapse', reason);
 }
 
 /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
@@ -98,15 +94,15 @@ var textIn = function textIn(node) {
     return text && text === textIn(header) ? control : null;
 }
 /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
-    var controls = Array.from(heading.querySelectorAll(motion.CONTROLS));
-    var nodes = new Set(controls.map(function(control) {
-        return motion.childHolding(heading, control);
-    }));
-    if (!nodes.size) return;
+    var controls = heading.querySelectorAll(motion.CONTROLS);
+    if (!controls.length) return;
     var box = motion.build('span', 'z-controls', [], 'back');
     heading.parentNode.insertBefore(box, heading.nextSibling);
     motion.setClass(element, 'z-controlled');
-    nodes.forEach(function(node) {
+    controls.forEach(function(control) {
+        var node = motion.childHolding(heading, control);
+        // It went along with another one in the same element.
+        if (!node) return;
         var next = node.nextSibling;
         motion.move(node, box, null);
         // The heading's other nodes are in its title still.
@@ -241,9 +237,8 @@ var isDetails = function isDetails(param) {
 /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
     var style = param.style;
     Object.keys(values).forEach(function(name) {
-        var value = values[name];
-        if (value) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
-        else if (style.length) style.removeProperty('--_' + name);
+        var value = values[name] || '';
+        if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
     });
 }
 /** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */ function paintMeasures(param) {
@@ -283,14 +278,11 @@ var isDetails = function isDetails(param) {
     var idle = locked || motion.isDisabled(item);
     if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
     motion.setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
-    // What can't be opened isn't found.
-    if (!item.open) motion.hide(item);
 }
 /** Writes what depends on all that is open. */ function paintAll(widget) {
-    if (!widget.options.collapsible) for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
-        var item = _widget_items[_i];
-        paintUsable(widget, item);
-    }
+    if (!widget.options.collapsible) widget.items.forEach(function(item) {
+        return paintUsable(widget, item);
+    });
 }
 /** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(widget, item, open) {
     var element = item.element, trigger = item.trigger;
@@ -303,7 +295,7 @@ var isDetails = function isDetails(param) {
         motion.innerOf(item);
         panel.removeAttribute('hidden');
         // The author's own means, as against flashing.
-        if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
+        if (panel.style.display === 'none') panel.style.display = '';
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
@@ -315,9 +307,9 @@ var isDetails = function isDetails(param) {
     if (document.activeElement !== panel && !motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
-    var items = param.items, open = param.open, options = param.options;
-    return open.map(function(index) {
-        var panel = items[index].panel;
+    var open = param.open, options = param.options;
+    return open.map(function(item) {
+        var panel = item.panel;
         var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
         return [
             panel,
@@ -335,7 +327,6 @@ var isDetails = function isDetails(param) {
 /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
 /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
-    if (measured === void 0) measured = false;
     var responsive = options.responsive, headerSize = options.headerSize;
     var isAway = measured ? motion.isHidden : motion.saysHidden;
     var shown = items.filter(function(param) {
@@ -362,12 +353,11 @@ var isDetails = function isDetails(param) {
 /** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
     var size = param.size, open = param.open;
     var x = 0;
-    if (size) size.shown.forEach(function(param) {
-        var element = param.element, index = param.index;
-        setMeasures(element, {
+    if (size) size.shown.forEach(function(item) {
+        setMeasures(item.element, {
             x: x
         });
-        x += size.header + (index === open[0] ? size.space : 0);
+        x += size.header + (item === open[0] ? size.space : 0);
     });
 }
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
@@ -394,7 +384,7 @@ function toActive(value) {
     })) return undefined;
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
-/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = motion._extends({}, motion.sharedRows, {
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = motion.joined(motion.sharedRows, {
     /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */ active: {
         initial: false,
         expected: 'false, an index, or an array of indexes',
@@ -446,15 +436,8 @@ function toActive(value) {
     /** Called when a section's content has been loaded. */ contentLoad: motion.callback(),
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
 });
-var accordionTable = motion.createTable(accordionOptions, {
-    autoplay: {
-        interval: 0
-    },
-    animation: {
-        effects: 'none'
-    }
-});
-/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
+var accordionTable = motion.createTable(accordionOptions);
+/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
     if (motion.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
 /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
@@ -503,13 +486,11 @@ var isHorizontal = function isHorizontal(param) {
         var panel = param.panel;
         if (panel) paintRegion(widget, panel, items.length);
     });
-    var last = items[open[open.length - 1]];
+    var last = open[open.length - 1];
     var wanted = last || options.orientation === 'horizontal' && items.find(fits);
-    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) motion.force(widget, function() {
-        return motion.planOnly(widget, [
-            wanted
-        ]);
-    }, 'api');
+    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) motion.forceOnly(widget, [
+        wanted
+    ], 'api');
 }
 /** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
     widget.items.forEach(function(item) {
@@ -636,9 +617,7 @@ function onKey(widget, event) {
         var known = one.element && motion.itemOn(one.element);
         return known && known.widget === widget ? known : adoptSection(widget, one, found.length);
     });
-    motion.renumber(widget, function() {
-        return items;
-    });
+    motion.renumber(widget, items);
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
     Object.assign(widget, {
@@ -695,25 +674,15 @@ function add(widget, label, content) {
     motion.insertItem(widget, item, items.length);
     motion.fill(widget, motion.innerOf(item), content, motion.insertContent);
 }
-function refresh(widget) {
-    motion.settle(widget);
-    if (!widget.alive) return;
-    if (!widget.kind.isIntact(widget)) return motion.restart(widget);
-    motion.keepFocus(function() {
-        return widget.kind.sync(widget);
-    });
-    motion.changed(widget);
-    motion.remount(widget);
-}
-var active = function active(param) {
+function active(param) {
     var open = param.open, options = param.options;
-    return options.expandMode === 'multiple' ? open.slice().sort(function(a, b) {
+    var indexes = open.map(function(param) {
+        var index = param.index;
+        return index;
+    });
+    return options.expandMode === 'multiple' ? indexes.sort(function(a, b) {
         return a - b;
-    }) : open.concat(-1)[0];
-};
-function enable(item, on) {
-    motion.setDisabled(item, !on);
-    paintUsable(item.widget, item);
+    }) : indexes.concat(-1)[0];
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
     toggle: motion.onItem('toggle', function(item) {
@@ -725,13 +694,6 @@ function enable(item, on) {
     expandAll: expandAll,
     collapseAll: collapseAll,
     add: add,
-    enable: motion.onItem('enable', function(item) {
-        return enable(item, true);
-    }),
-    disable: motion.onItem('disable', function(item) {
-        return enable(item, false);
-    }),
-    refresh: refresh,
     active: active
 });
 
@@ -739,9 +701,8 @@ function enable(item, on) {
     var items = param.items;
     var opened = param1.opened, closed = param1.closed;
     var changed = opened.concat(closed);
-    return items.filter(function(param) {
-        var index = param.index, pose = param.pose;
-        return pose || changed.indexOf(index) >= 0;
+    return items.filter(function(item) {
+        return item.pose || changed.indexOf(item) >= 0;
     });
 }
 /** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
@@ -850,7 +811,7 @@ function enable(item, on) {
     var end = function end() {
         paintStops(readStops(widget));
         // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+        if (pressed) pressed.header.scrollIntoView({
             block: 'nearest'
         });
         done();
@@ -1016,13 +977,13 @@ function mountDots(widget, wrapper) {
     repaintEach(widget);
     measure(widget);
 }
-var accordionKind = {
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',
     noun: 'section',
-    role: 'z-accordion',
     innerClass: 'z-auto-g',
     rootClass: 'z-accordion',
     table: accordionTable,
+    methods: accordionMethods,
     parts: {
         'z-section': 'class style open name',
         'z-header': 'class',
@@ -1035,7 +996,7 @@ var accordionKind = {
         'collapse'
     ],
     tidy: tidyAccordion,
-    given: takeGiven,
+    conclude: concludeActive,
     adopt: adoptAccordion,
     isIntact: isIntact,
     sync: syncSections,
@@ -1054,6 +1015,7 @@ var accordionKind = {
         };
     },
     paint: paintSection,
+    read: paintUsable,
     paintAll: paintAll,
     move: move,
     describe: describeSection,
@@ -1093,19 +1055,10 @@ var accordionKind = {
         unwrapSlider(widget);
     }
 };
-/** The plugin `$.fn.uiAccordion`. */ var accordionPlugin = {
-    kind: accordionKind,
-    methods: accordionMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ]
-};
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-if ($ == null ? void 0 : $.fn) {
-    motion.definePlugin(accordionPlugin);
+if ($ && $.fn) {
+    motion.definePlugin(accordionKind);
     motion.hearResize('.z-accordion');
     motion.hearPage();
 } else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, g as childHolding, m as move$1, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as hide, u as paintClasses, v as classesOf, w as passFocus, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, _ as _extends, B as sharedRows, D as callback, E as count, F as look, G as flag, H as oneOf, I as following, J as easing, K as createTable, L as textOf, M as own, N as derive, O as measureNow, P as force, Q as planOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, $ as itemOfHeader, a0 as isForeignKey, a1 as isInteractive, a2 as moveFocus, a3 as isReachable, a4 as forget, a5 as releaseParts, a6 as renumber, a7 as warn, a8 as itemOn, a9 as idOf, aa as sharedMethods, ab as featureMethods, ac as onItem, ad as restart, ae as keepFocus, af as changed, ag as remount, ah as insertLabel, ai as insertItem, aj as fill, ak as openOnly, al as MADE, am as insertContent, an as closeItem, ao as setDisabled, ap as canMove, aq as heightOf, ar as animate, as as keepInSight, at as unwrap, au as wrap, av as on, aw as isRightToLeft, ax as nextUsable, ay as labelText, az as firstOpen, aA as mountFeatures, aB as indexFor, aC as definePlugin, aD as hearResize, aE as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as isReachable, a3 as forget, a4 as releaseParts, a5 as renumber, a6 as warn, a7 as itemOn, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as insertContent, aj as canMove, ak as heightOf, al as animate, am as keepInSight, an as unwrap, ao as wrap, ap as on, aq as isRightToLeft, ar as nextUsable, as as labelText, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -13,23 +13,19 @@ import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as
     if (reason) about.reason = reason;
     return about;
 }
-/** Tells of items, but not of those that a callback has removed. */ function tellAll(items, indexes, name, reason) {
-    indexes.forEach(function(index) {
-        var item = items[index];
-        if (item.index >= 0) tellOf(item, name, reason);
+/** Tells of items, but not of those that a callback has removed. */ var tellAll = function tellAll(items, name, reason) {
+    return items.forEach(function(item) {
+        return item.index < 0 || tellOf(item, name, reason);
     });
-}
-/** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(param, param1, reason) {
-    var items = param.items;
-    var opened = param1.opened, closed = param1.closed;
-    var asked = opened.length || !/click|key|api/.test(reason) ? opened : closed;
-    tellAll(items, asked, 'select', reason);
-}
-/** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason, items) {
+};
+/** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
     var opened = param.opened, closed = param.closed;
-    if (items === void 0) items = widget.items;
-    tellAll(items, opened.concat(closed), 'activate', reason);
-    tellAll(items, closed, 'collapse', reason);
+    return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
+};
+/** Tells what a change was about once its motion has ended. */ function tellActivated(_, param, reason) {
+    var opened = param.opened, closed = param.closed;
+    tellAll(opened.concat(closed), 'activate', reason);
+    tellAll(closed, 'collapse', reason);
 }
 
 /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
@@ -96,15 +92,15 @@ var textIn = function textIn(node) {
     return text && text === textIn(header) ? control : null;
 }
 /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
-    var controls = Array.from(heading.querySelectorAll(CONTROLS));
-    var nodes = new Set(controls.map(function(control) {
-        return childHolding(heading, control);
-    }));
-    if (!nodes.size) return;
+    var controls = heading.querySelectorAll(CONTROLS);
+    if (!controls.length) return;
     var box = build('span', 'z-controls', [], 'back');
     heading.parentNode.insertBefore(box, heading.nextSibling);
     setClass(element, 'z-controlled');
-    nodes.forEach(function(node) {
+    controls.forEach(function(control) {
+        var node = childHolding(heading, control);
+        // It went along with another one in the same element.
+        if (!node) return;
         var next = node.nextSibling;
         move$1(node, box, null);
         // The heading's other nodes are in its title still.
@@ -239,9 +235,8 @@ var isDetails = function isDetails(param) {
 /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
     var style = param.style;
     Object.keys(values).forEach(function(name) {
-        var value = values[name];
-        if (value) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
-        else if (style.length) style.removeProperty('--_' + name);
+        var value = values[name] || '';
+        if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
     });
 }
 /** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */ function paintMeasures(param) {
@@ -281,14 +276,11 @@ var isDetails = function isDetails(param) {
     var idle = locked || isDisabled(item);
     if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
     setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
-    // What can't be opened isn't found.
-    if (!item.open) hide(item);
 }
 /** Writes what depends on all that is open. */ function paintAll(widget) {
-    if (!widget.options.collapsible) for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
-        var item = _widget_items[_i];
-        paintUsable(widget, item);
-    }
+    if (!widget.options.collapsible) widget.items.forEach(function(item) {
+        return paintUsable(widget, item);
+    });
 }
 /** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(widget, item, open) {
     var element = item.element, trigger = item.trigger;
@@ -301,7 +293,7 @@ var isDetails = function isDetails(param) {
         innerOf(item);
         panel.removeAttribute('hidden');
         // The author's own means, as against flashing.
-        if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
+        if (panel.style.display === 'none') panel.style.display = '';
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
@@ -313,9 +305,9 @@ var isDetails = function isDetails(param) {
     if (document.activeElement !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
-    var items = param.items, open = param.open, options = param.options;
-    return open.map(function(index) {
-        var panel = items[index].panel;
+    var open = param.open, options = param.options;
+    return open.map(function(item) {
+        var panel = item.panel;
         var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
         return [
             panel,
@@ -333,7 +325,6 @@ var isDetails = function isDetails(param) {
 /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
 /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
-    if (measured === void 0) measured = false;
     var responsive = options.responsive, headerSize = options.headerSize;
     var isAway = measured ? isHidden : saysHidden;
     var shown = items.filter(function(param) {
@@ -360,12 +351,11 @@ var isDetails = function isDetails(param) {
 /** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
     var size = param.size, open = param.open;
     var x = 0;
-    if (size) size.shown.forEach(function(param) {
-        var element = param.element, index = param.index;
-        setMeasures(element, {
+    if (size) size.shown.forEach(function(item) {
+        setMeasures(item.element, {
             x: x
         });
-        x += size.header + (index === open[0] ? size.space : 0);
+        x += size.header + (item === open[0] ? size.space : 0);
     });
 }
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
@@ -392,7 +382,7 @@ function toActive(value) {
     })) return undefined;
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
-/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedRows, {
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = joined(sharedRows, {
     /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */ active: {
         initial: false,
         expected: 'false, an index, or an array of indexes',
@@ -444,15 +434,8 @@ function toActive(value) {
     /** Called when a section's content has been loaded. */ contentLoad: callback(),
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
 });
-var accordionTable = createTable(accordionOptions, {
-    autoplay: {
-        interval: 0
-    },
-    animation: {
-        effects: 'none'
-    }
-});
-/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
+var accordionTable = createTable(accordionOptions);
+/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
     if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
 /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
@@ -501,13 +484,11 @@ var isHorizontal = function isHorizontal(param) {
         var panel = param.panel;
         if (panel) paintRegion(widget, panel, items.length);
     });
-    var last = items[open[open.length - 1]];
+    var last = open[open.length - 1];
     var wanted = last || options.orientation === 'horizontal' && items.find(fits);
-    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) force(widget, function() {
-        return planOnly(widget, [
-            wanted
-        ]);
-    }, 'api');
+    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
+        wanted
+    ], 'api');
 }
 /** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
     widget.items.forEach(function(item) {
@@ -634,9 +615,7 @@ function onKey(widget, event) {
         var known = one.element && itemOn(one.element);
         return known && known.widget === widget ? known : adoptSection(widget, one, found.length);
     });
-    renumber(widget, function() {
-        return items;
-    });
+    renumber(widget, items);
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
     Object.assign(widget, {
@@ -693,25 +672,15 @@ function add(widget, label, content) {
     insertItem(widget, item, items.length);
     fill(widget, innerOf(item), content, insertContent);
 }
-function refresh(widget) {
-    settle(widget);
-    if (!widget.alive) return;
-    if (!widget.kind.isIntact(widget)) return restart(widget);
-    keepFocus(function() {
-        return widget.kind.sync(widget);
-    });
-    changed(widget);
-    remount(widget);
-}
-var active = function active(param) {
+function active(param) {
     var open = param.open, options = param.options;
-    return options.expandMode === 'multiple' ? open.slice().sort(function(a, b) {
+    var indexes = open.map(function(param) {
+        var index = param.index;
+        return index;
+    });
+    return options.expandMode === 'multiple' ? indexes.sort(function(a, b) {
         return a - b;
-    }) : open.concat(-1)[0];
-};
-function enable(item, on) {
-    setDisabled(item, !on);
-    paintUsable(item.widget, item);
+    }) : indexes.concat(-1)[0];
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
     toggle: onItem('toggle', function(item) {
@@ -723,13 +692,6 @@ function enable(item, on) {
     expandAll: expandAll,
     collapseAll: collapseAll,
     add: add,
-    enable: onItem('enable', function(item) {
-        return enable(item, true);
-    }),
-    disable: onItem('disable', function(item) {
-        return enable(item, false);
-    }),
-    refresh: refresh,
     active: active
 });
 
@@ -737,9 +699,8 @@ function enable(item, on) {
     var items = param.items;
     var opened = param1.opened, closed = param1.closed;
     var changed = opened.concat(closed);
-    return items.filter(function(param) {
-        var index = param.index, pose = param.pose;
-        return pose || changed.indexOf(index) >= 0;
+    return items.filter(function(item) {
+        return item.pose || changed.indexOf(item) >= 0;
     });
 }
 /** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
@@ -848,7 +809,7 @@ function enable(item, on) {
     var end = function end() {
         paintStops(readStops(widget));
         // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+        if (pressed) pressed.header.scrollIntoView({
             block: 'nearest'
         });
         done();
@@ -1014,13 +975,13 @@ function mountDots(widget, wrapper) {
     repaintEach(widget);
     measure(widget);
 }
-var accordionKind = {
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',
     noun: 'section',
-    role: 'z-accordion',
     innerClass: 'z-auto-g',
     rootClass: 'z-accordion',
     table: accordionTable,
+    methods: accordionMethods,
     parts: {
         'z-section': 'class style open name',
         'z-header': 'class',
@@ -1033,7 +994,7 @@ var accordionKind = {
         'collapse'
     ],
     tidy: tidyAccordion,
-    given: takeGiven,
+    conclude: concludeActive,
     adopt: adoptAccordion,
     isIntact: isIntact,
     sync: syncSections,
@@ -1052,6 +1013,7 @@ var accordionKind = {
         };
     },
     paint: paintSection,
+    read: paintUsable,
     paintAll: paintAll,
     move: move,
     describe: describeSection,
@@ -1091,19 +1053,10 @@ var accordionKind = {
         unwrapSlider(widget);
     }
 };
-/** The plugin `$.fn.uiAccordion`. */ var accordionPlugin = {
-    kind: accordionKind,
-    methods: accordionMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ]
-};
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-if ($ == null ? void 0 : $.fn) {
-    definePlugin(accordionPlugin);
+if ($ && $.fn) {
+    definePlugin(accordionKind);
     hearResize('.z-accordion');
     hearPage();
 } else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');

@@ -31,9 +31,8 @@ import $ from 'jquery';
     else parent.insertBefore(node, before);
 }
 /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
-    if (target === void 0) target = outer;
     element.insertBefore(outer, element.firstChild);
-    while(outer.nextSibling)move(outer.nextSibling, target, null);
+    while(outer.nextSibling)move(outer.nextSibling, outer, null);
 }
 /** Puts a new box around an element. */ function wrap(element, box) {
     element.parentNode.insertBefore(box, element);
@@ -86,18 +85,26 @@ var setWidget = function setWidget(root, widget) {
     item.index = -1;
     if (item.load) item.load.stop();
     if (item.pending) item.pending();
-    for(var _i = 0, _iter = [
+    [
         item.element,
         item.header,
         item.panel
-    ]; _i < _iter.length; _i++){
-        var node = _iter[_i];
+    ].forEach(function(node) {
         if (node) node.zItem = undefined;
-    }
+    });
 }
 /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
     return element.getAttribute('id') || '';
 };
+/**
+ * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
+ * end; -1 for anything else.
+ */ function indexFor(given, count) {
+    var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+    var number = text || typeof given === 'number' ? Number(given) : NaN;
+    var index = number < 0 ? number + count : number;
+    return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+}
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
     var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
     var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
@@ -137,16 +144,28 @@ var records = new WeakMap();
 var attributes = {};
 /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
     var parts = param.parts;
-    var _attributes, _classes;
-    return (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
+    return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
         return parts[name];
-    }).join(' ')));
+    }).join(' '));
 };
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
     var kept = keep(element, attributesOf$1(kind, classes));
     var own = kept && kept['class'];
     element.setAttribute('class', own ? own + ' ' + classes : classes);
     return kept;
+}
+/** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+    var root = widget.root, classes = widget.classes;
+    var before = words(classes);
+    var now = words(root.getAttribute('class'));
+    var authors = classes ? now.filter(function(name) {
+        return before.indexOf(name) < 0;
+    }) : now;
+    var added = words(names).filter(function(name, n, all) {
+        return all.indexOf(name) === n && authors.indexOf(name) < 0;
+    });
+    widget.classes = added.join(' ');
+    setAttribute(root, 'class', authors.concat(added).join(' '));
 }
 var count$1 = 0;
 /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
@@ -161,25 +180,70 @@ var count$1 = 0;
     return id || wanted;
 }
 
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
+/** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */ var isPart = function isPart(node) {
+    return !node.matches(IGNORED) && (node.tagName !== 'P' || !!node.querySelector(':not(br)') || /\S/.test(node.textContent));
+};
+/** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+    return Array.from(parent.children).filter(isPart);
+};
+/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+    return element.matches(ROOTS + ',[data-role^="z-"]');
+};
+/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+    var at = node;
+    while(at && at.parentNode !== parent)at = at.parentNode;
+    return at;
+}
+/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+    return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+};
+/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+    return saysHidden(element) || getComputedStyle(element).display === 'none';
+};
+var isRightToLeft = function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+};
+/** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+};
+/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+    if (element.isContentEditable) return true;
+    var control = element === end ? null : element.closest(CONTROLS);
+    return !!control && control !== end && end.contains(control);
+}
+/** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+    var value = element.getAttribute(name);
+    return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+}
+var lists = {};
+/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
+    return lists[query] = lists[query] || matchMedia(query);
+};
+var reducedMotion = function reducedMotion() {
+    return matchMedia('(prefers-reduced-motion: reduce)');
+};
+/** Text for any value, also one that can't be turned into text. */ function textOf(value) {
+    try {
+        return String(value);
+    } catch (unused) {
+        return Object.prototype.toString.call(value);
+    }
 }
 
-/** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
+/** Two tables as one. */ var joined = function joined(one, other) {
+    return Object.assign({}, one, other);
+};
+/** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
     return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
         return '-' + letter.toLowerCase();
     });
 };
 /** true or false for what stands for it, else undefined. */ function toFlag(value) {
-    if (value === true || value === 'true' || value === 1 || value === '1') return true;
-    return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
+    var word = typeof value === 'object' ? '' : textOf(value);
+    return /^(true|1)$/.test(word) || (/^(false|0)$/.test(word) ? false : undefined);
 }
 /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
     return {
@@ -192,13 +256,16 @@ function _extends() {
     };
 };
 /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
-    return _extends({}, flag(true, className), {
+    return {
         initial: initial,
         expected: "true, false or 'auto'",
         parse: function parse(value) {
             return value === 'auto' ? value : toFlag(value);
-        }
-    });
+        },
+        classes: className ? {
+            true: className
+        } : undefined
+    };
 };
 /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
 /** A number, 0 or more, also as text. */ var count = function count(initial) {
@@ -261,63 +328,25 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
         }
     };
 };
+var callbackRow = {
+    initial: null,
+    expected: 'a function',
+    parse: function parse(value) {
+        return typeof value === 'function' || value === null ? value : undefined;
+    },
+    callable: true
+};
 /** A function of the page, or null. */ var callback = function callback() {
-    return {
-        initial: null,
-        expected: 'a function',
-        parse: function parse(value) {
-            return typeof value === 'function' || value === null ? value : undefined;
-        },
-        callable: true
-    };
+    return callbackRow;
 };
 /** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
-    return _extends({}, row, {
+    return Object.assign(row, {
         follows: true
     });
 };
 /** Whether an object itself has a property. */ var own = function own(object, name) {
     return Object.prototype.hasOwnProperty.call(object, name);
 };
-
-/** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change after which the items at `wanted` are open and no other; null for none. */ function only(open, wanted) {
-    var opened = wanted.filter(function(index) {
-        return open.indexOf(index) < 0;
-    });
-    var closed = open.filter(function(index) {
-        return wanted.indexOf(index) < 0;
-    });
-    return opened.length || closed.length ? {
-        opened: opened,
-        closed: closed,
-        open: wanted
-    } : null;
-}
-/** The change that opens an item, or closes it; null where it is so already, or has to stay open. */ function choose(open, index, opens, param) {
-    var multiple = param.multiple, collapsible = param.collapsible;
-    var others = open.filter(function(other) {
-        return other !== index;
-    });
-    var isOpen = others.length < open.length;
-    if (opens === isOpen || isOpen && !collapsible && !others.length) return null;
-    return only(open, opens ? (multiple ? others : []).concat(index) : others);
-}
-/**
- * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
- * end; -1 for anything else.
- */ function indexFor(given, count) {
-    var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-    var number = text || typeof given === 'number' ? Number(given) : NaN;
-    var index = number < 0 ? number + count : number;
-    return index >= 0 && index < count && index % 1 === 0 ? index : -1;
-}
-/** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step$1(from, by, count, allowed) {
-    for(var n = 1; n <= count; n++){
-        var index = ((from + n * by) % count + count) % count;
-        if (allowed(index)) return index;
-    }
-    return -1;
-}
 
 /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
     var all = widget.listeners[signal] = widget.listeners[signal] || [];
@@ -331,7 +360,6 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 }
 /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
     var cleanUps = param.cleanUps;
-    if (first === void 0) first = false;
     Object.keys(handlers).forEach(function(type) {
         var heard = handlers[type];
         target.addEventListener(type, heard, first);
@@ -339,59 +367,6 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
             return target.removeEventListener(type, heard, first);
         });
     });
-}
-
-/** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-/** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */ var isPart = function isPart(node) {
-    return !node.matches(IGNORED) && (node.tagName !== 'P' || !!node.querySelector(':not(br)') || /\S/.test(node.textContent));
-};
-/** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-    return Array.from(parent.children).filter(isPart);
-};
-/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-    return element.matches(ROOTS + ',[data-role^="z-"]');
-};
-/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-    var at = node;
-    while(at && at.parentNode !== parent)at = at.parentNode;
-    return at;
-}
-/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
-    return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
-};
-/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-    return saysHidden(element) || getComputedStyle(element).display === 'none';
-};
-var isRightToLeft = function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-};
-/** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-};
-/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    if (element.isContentEditable) return true;
-    var control = element === end ? null : element.closest(CONTROLS);
-    return !!control && control !== end && end.contains(control);
-}
-/** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-    var value = element.getAttribute(name);
-    return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-}
-var lists = {};
-/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-    return lists[query] = lists[query] || matchMedia(query);
-};
-var reducedMotion = function reducedMotion() {
-    return matchMedia('(prefers-reduced-motion: reduce)');
-};
-/** Text for any value, also one that can't be turned into text. */ function textOf(value) {
-    try {
-        return String(value);
-    } catch (unused) {
-        return Object.prototype.toString.call(value);
-    }
 }
 
 /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -416,17 +391,20 @@ var reducedMotion = function reducedMotion() {
 /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
     return !isDisabled(item) && !isHidden(item.element);
 };
-/** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
+/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
     var items = param.items;
-    return items[step$1(from, by, items.length, function(n) {
-        return fits(items[n]);
-    })];
+    var length = items.length;
+    for(var n = 1; n <= length; n++){
+        var item = items[(from + n * by + 2 * length) % length];
+        if (fits(item)) return item;
+    }
+    return undefined;
 }
 /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
     var open = widget.open, items = widget.items;
-    var end = by > 0 ? -1 : items.length;
     var last = fromEnd ? undefined : open[open.length - 1];
-    return nextItem(widget, last != null ? last : end, by, function(item) {
+    var from = last ? last.index : by > 0 ? -1 : items.length;
+    return nextItem(widget, from, by, function(item) {
         return isUsable(item) && isReachable(item);
     });
 }
@@ -461,65 +439,30 @@ var reducedMotion = function reducedMotion() {
     return item;
 }
 
-/** Tells of what is open first. */ function tellFirst(widget) {
-    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
-    if (told || !alive) return;
-    widget.told = true;
-    kind.tellSettled(widget, {
-        opened: open,
-        closed: [],
-        open: open
-    }, startedBy);
-}
-/** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
-    var kind = param.kind, items = param.items, open = param.open;
-    return kind.waitsForContent && open.some(function(index) {
-        var load = items[index].load;
-        return load && load.state === 'loading' && !load.framed;
-    });
-};
-var waiting$1 = [];
-var timer$1 = 0;
-/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting$1.push(widget) > 1) return;
-    timer$1 = window.setTimeout(function() {
-        var all = waiting$1;
-        waiting$1 = [];
-        for(var _i = 0; _i < all.length; _i++){
-            var one = all[_i];
-            if (!isAwaited(one)) tellFirst(one);
-        }
-    });
-}
-/** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting$1 = waiting$1.filter(function(other) {
-        return other !== widget;
-    });
-    if (!waiting$1.length) clearTimeout(timer$1);
-}
-/** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-/** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
-    tellFirst(widget);
-    for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
-}
-
 var isObject = function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 };
-function createTable(rows, off) {
+/** What groups are set to when they are switched off. */ var OFF = {
+    autoplay: {
+        interval: 0
+    },
+    animation: {
+        effects: 'none'
+    }
+};
+function createTable(rows) {
     var defaults = {};
     var groups = {};
     var classed = [];
     var attributes = {};
-    for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
-        var path = _Object_keys[_i];
+    Object.keys(rows).forEach(function(path) {
         var row = rows[path];
         var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
-        if (name) groups[group] = off[group] || {};
+        if (name) groups[group] = OFF[group] || {};
         if (row.classes) classed.push(path);
         if (!row.callable) attributes['data-' + kebab(path)] = path;
         if (typeof row.initial !== 'function') defaults[path] = row.initial;
-    }
+    });
     return {
         rows: rows,
         defaults: defaults,
@@ -579,40 +522,38 @@ function mergeInto(merging, source, prefix) {
     var unknown = merging.unknown;
     if (isObject(source)) {
         mergeInto(merging, source, '');
-        if (widget.kind.given) widget.kind.given(values, source);
+        if (widget.kind.conclude) widget.kind.conclude(values, source);
         if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
     } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
     return merging.changed;
 }
-/** The JSON that an attribute holds, read and never evaluated. */ function jsonIn(widget, json) {
+/** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */ function jsonIn(text, otherwise) {
     try {
-        return JSON.parse(json);
+        return JSON.parse(text);
     } catch (error) {
-        return void warn(widget, "data-options is not used: " + error.message);
-    }
-}
-/** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
-    try {
-        return /^\s*\[/.test(given) ? JSON.parse(given) : given;
-    } catch (unused) {
-        return given;
+        return otherwise(error);
     }
 }
 /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
     var root = param.root, kind = param.kind;
     var attributes = kind.table.attributes;
     var source = {};
-    for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
-        var name = _root_getAttributeNames[_i];
-        if (own(attributes, name)) source[attributes[name]] = listIn(root.getAttribute(name));
-    }
+    root.getAttributeNames().forEach(function(name) {
+        var given = root.getAttribute(name);
+        if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+            return given;
+        }) : given;
+    });
     return source;
 }
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
     var values = Object.create(widget.kind.table.defaults);
     var json = widget.root.getAttribute('data-options');
     merge(widget, values, given);
-    if (json && json.trim()) merge(widget, values, jsonIn(widget, json));
+    var refused = function refused(error) {
+        return warn(widget, "data-options is not used: " + error.message);
+    };
+    if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
     merge(widget, values, attributesOf(widget));
     return values;
 }
@@ -626,15 +567,13 @@ var copyOf = function copyOf(value) {
     var kind = param.kind, options = param.options;
     var table = kind.table;
     var all = {};
-    for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
-        var _all, _group;
-        var name = _Object_keys[_i];
+    Object.keys(table.rows).forEach(function(name) {
+        var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
         var value = copyOf(valueOf(table, options, name));
-        var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
-        if (name === path) return value;
-        if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
-        else all[name] = value;
-    }
+        var of = rest ? all[group] = all[group] || {} : all;
+        of[rest || name] = value;
+        if (rest && name === path) all[name] = value;
+    });
     if (path === undefined) return all;
     return own(all, textOf(path)) ? all[textOf(path)] : undefined;
 }
@@ -642,13 +581,12 @@ var copyOf = function copyOf(value) {
     var kind = param.kind, options = param.options, dark = param.dark;
     var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
     var all = dark ? ' z-dark' : '';
-    for(var _i = 0; _i < classed.length; _i++){
-        var path = classed[_i];
-        var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
+    classed.forEach(function(path) {
+        var classes = rows[path].classes || true;
         var value = options[path];
-        var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
+        var names = typeof classes === 'function' ? classes(value) : classes === true ? value : classes[value];
         if (names) all += ' ' + names;
-    }
+    });
     return all;
 }
 
@@ -738,6 +676,78 @@ var isPromised = function isPromised(answer) {
     });
 }
 
+/** Tells of what is open first. */ function tellFirst(widget) {
+    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
+    if (told || !alive) return;
+    widget.told = true;
+    kind.tellSettled(widget, {
+        opened: open,
+        closed: [],
+        open: open
+    }, startedBy);
+}
+/** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
+    var kind = param.kind, open = param.open;
+    return kind.waitsForContent && open.some(function(param) {
+        var load = param.load;
+        return load && load.state === 'loading' && !load.framed;
+    });
+};
+var waiting$1 = [];
+var timer$1 = 0;
+/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
+    if (waiting$1.push(widget) > 1) return;
+    timer$1 = window.setTimeout(function() {
+        var all = waiting$1;
+        waiting$1 = [];
+        all.forEach(function(one) {
+            return isAwaited(one) || tellFirst(one);
+        });
+    });
+}
+/** A widget that ends waits no more. */ function dropFirst(widget) {
+    waiting$1 = waiting$1.filter(function(other) {
+        return other !== widget;
+    });
+    if (!waiting$1.length) clearTimeout(timer$1);
+}
+/** How often callbacks may begin another motion as one ends. */ var MOST = 9;
+/** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+    tellFirst(widget);
+    for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+}
+/** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
+    var open = param.open;
+    var opened = wanted.filter(function(item) {
+        return open.indexOf(item) < 0;
+    });
+    var closed = open.filter(function(item) {
+        return wanted.indexOf(item) < 0;
+    });
+    return opened.length || closed.length ? {
+        opened: opened,
+        closed: closed,
+        open: wanted
+    } : null;
+}
+/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
+    var widget = item.widget;
+    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+    var others = widget.open.filter(function(other) {
+        return other !== item;
+    });
+    var isOpen = others.length < widget.open.length;
+    if (!isUsable(item) || opens === isOpen || !(opens || collapsible || others.length)) return null;
+    return only(widget, opens ? (multiple ? others : []).concat(item) : others);
+}
+/** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+    var usable = items.filter(function(item) {
+        return item.index >= 0 && item.open || isUsable(item);
+    });
+    if (!usable.length && !collapsible) return null;
+    return only(widget, multiple ? usable : usable.slice(0, 1));
+}
 /** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
     if (asker.pending) asker.pending();
     asker.pending = null;
@@ -763,34 +773,28 @@ var isPromised = function isPromised(answer) {
         trigger.removeAttribute('aria-busy');
     };
 }
-/** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
-    var opened = param.opened, closed = param.closed, open = param.open;
-    var kind = widget.kind, items = widget.items;
-    for(var _i = 0; _i < opened.length; _i++){
-        var index = opened[_i];
-        kind.paint(widget, items[index], true);
-    }
-    for(var _i1 = 0; _i1 < closed.length; _i1++){
-        var index1 = closed[_i1];
-        kind.paint(widget, items[index1], false);
-    }
-    widget.open = open;
-    kind.paintAll(widget);
-}
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
     settle(widget);
     var change = widget.alive ? plan() : null;
     if (!change) return;
-    var kind = widget.kind, items = widget.items;
-    widget.open = change.open;
+    var kind = widget.kind;
+    var opened = change.opened, closed = change.closed, open = change.open;
+    widget.open = open;
     var over = false;
     var done = function done() {
         over = true;
         widget.finish = null;
-        kind.tellSettled(widget, change, reason, items);
+        kind.tellSettled(widget, change, reason);
     };
     var apply = function apply() {
-        paint$1(widget, change);
+        opened.forEach(function(item) {
+            return kind.paint(widget, item, true);
+        });
+        closed.forEach(function(item) {
+            return kind.paint(widget, item, false);
+        });
+        widget.open = open;
+        kind.paintAll(widget);
         emit(widget, 'change', change, reason);
         kind.tellNow(widget, change, reason);
     };
@@ -805,60 +809,47 @@ var isPromised = function isPromised(answer) {
     var change = widget.alive ? plan() : null;
     if (!change) return;
     var opened = change.opened, closed = change.closed;
-    var index = opened.length ? opened[opened.length - 1] : closed[0];
-    var item = widget.items[index];
+    var left = closed[0];
+    var item = opened[opened.length - 1] || left;
     var about = widget.kind.describe(item, reason);
     if ('open' in about) about.open = opened.length > 0;
     Object.assign(about, {
-        from: closed.length ? closed[0] : -1
+        from: left ? left.index : -1
     });
     askFirst(widget, item, about, function() {
         return make(widget, plan, reason);
     });
 }
-/** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
+/** Opens these items and closes all others, as far as that may be, and asks nobody. */ function forceOnly(widget, items, reason) {
     endPending(widget);
-    make(widget, plan, reason);
-}
-var change = function change(item, reason, opens) {
-    var widget = item.widget;
-    select(widget, function() {
-        return isUsable(item) ? choose(widget.open, item.index, opens, widget.kind.rules(widget)) : null;
+    make(widget, function() {
+        return planOnly(widget, items);
     }, reason);
-};
-/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-    return change(item, reason, !item.open || !item.widget.kind.rules(item.widget).toggles);
-};
-/** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
-    return change(item, reason, true);
-};
-/** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
-    return change(item, reason, false);
-};
-/** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
-    var kind = widget.kind, open = widget.open;
-    var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-    var usable = items.filter(function(item) {
-        return item.index >= 0 && item.open || isUsable(item);
-    }).map(function(param) {
-        var index = param.index;
-        return index;
-    });
-    if (!usable.length && !collapsible) return null;
-    return only(open, multiple ? usable : usable.slice(0, 1));
 }
-var openOnly = function openOnly(widget, items, reason) {
+/** The same, if the page allows it. */ var openOnly = function openOnly(widget, items, reason) {
     return select(widget, function() {
         return planOnly(widget, items);
     }, reason);
+};
+/** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
+    return select(item.widget, function() {
+        return choose(item, true);
+    }, reason);
+};
+/** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
+    return select(item.widget, function() {
+        return choose(item, false);
+    }, reason);
+};
+/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
+    return (item.open && item.widget.kind.rules(item.widget).toggles ? closeItem : openItem)(item, reason);
 };
 
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
  * left the page by whatever means do nothing and are kept by nothing (C13).
  */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-    var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
-    return found.filter(Boolean);
+    return Array.from(document.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
 }
 /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
     var native = event.originalEvent || event;
@@ -1028,10 +1019,8 @@ var isPlaying = function isPlaying(param) {
     return !stopped && (asked || !reducedMotion().matches);
 };
 /** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
-    var items = param.items, open = param.open;
-    return open.some(function(index) {
-        return test(items[index]);
-    });
+    var open = param.open;
+    return open.some(test);
 };
 /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
     return PAUSES.some(function(name) {
@@ -1183,6 +1172,399 @@ var autoplayMethods = {
     stop: stop
 };
 
+/** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+var isSupported = 'onbeforematch' in document;
+/** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+    var findInPage = item.widget.options.findInPage;
+    var panel = item.panel;
+    var mayFind = isSupported && findInPage && isUsable(item);
+    var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+    panel.setAttribute('hidden', isFound ? 'until-found' : '');
+}
+/** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+/** How many panels are looked at in one go. */ var SLICE = 50;
+/** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+    items.splice(0, SLICE).forEach(function(item) {
+        if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
+    });
+    if (items.length) sweepSoon(items);
+}
+var sweepSoon = function sweepSoon(items) {
+    return (window.requestIdleCallback || setTimeout)(function() {
+        return sweep(items);
+    });
+};
+/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+    var timer = 0;
+    var wait = function wait() {
+        return void (timer = window.setTimeout(look, SETTLING));
+    };
+    var look = function look() {
+        return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
+    };
+    if (!isSupported) return;
+    wait();
+    widget.cleanUps.push(function() {
+        return clearTimeout(timer);
+    });
+}
+
+/*
+ * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
+ * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
+ * single items back.
+ */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
+/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+function dropClasses(element, kept, ours) {
+    var authors = words(kept && kept['class'] || '');
+    var stays = function stays(name) {
+        return !ours(name) || authors.indexOf(name) >= 0;
+    };
+    var now = words(element.getAttribute('class')).filter(stays);
+    var back = authors.filter(function(name) {
+        return ours(name) && now.indexOf(name) < 0;
+    });
+    var names = back.concat(now).join(' ');
+    setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
+}
+/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
+/** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+    var style = element.style;
+    var authors = kept && kept['style'];
+    if (!authors && !element.hasAttribute('style')) return;
+    var moves = isCopy && /position|transition/.test(style.cssText);
+    Array.from(style).forEach(function(name) {
+        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+    });
+    if (authors) {
+        var before = document.createElement('i').style;
+        before.cssText = authors;
+        style.display = before.display;
+    } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+    if (authors !== '') dropEmptyStyle(element);
+}
+/** Attributes that pages may write after us, and the values that only we write; names stay in copies. */ var SHARED = /^(id|data-link)$/;
+var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$/;
+/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
+/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+    var kept = takeKept(element);
+    names.forEach(function(name) {
+        var before = kept && kept[name];
+        if (name === 'class') dropClasses(element, kept, function(one) {
+            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+        });
+        else if (name === 'style') dropStyles(element, kept, isCopy);
+        else if (before !== undefined) setAttribute(element, name, before);
+        else if (!(isCopy ? SHARED_IN_COPIES : SHARED).test(name) || MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))) element.removeAttribute(name);
+    });
+}
+/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+    var slider = element.closest('.z-slider-wrapper');
+    if (slider && !slider.contains(root)) return false;
+    if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
+    var around = element.parentElement && element.parentElement.closest(ROOTS);
+    return !around || around === root;
+};
+/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
+var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
+/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+    var made = node.getAttribute(MADE);
+    var before = node.previousElementSibling;
+    if (made === null && !node.matches(BOXES + "," + NODES)) return;
+    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
+    if (made === 'box' || node.matches(BOXES)) unwrap(node);
+    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+        node.removeAttribute(MADE);
+        if (made === 'hidden') node.removeAttribute('hidden');
+    } else node.remove();
+}
+/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+    var classes = Object.keys(kind.parts);
+    var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+    var all = (scope === root ? [] : [
+        scope
+    ]).concat(Array.from(scope.querySelectorAll(inside)));
+    var own = all.filter(function(element) {
+        return isOwn(root, element);
+    });
+    own.forEach(function(element) {
+        var parts = classes.filter(function(part) {
+            return hasClass(element, part);
+        }).join(' ');
+        if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
+    });
+    // The inner ones first, or what is empty but for them would seem to be in use.
+    own.reverse().forEach(dropMade);
+}
+/**
+ * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+ * ran or that the page has rewritten since, before it starts (C13, C14).
+ */ function releaseAll(param, isCopy) {
+    var kind = param.kind, root = param.root, classes = param.classes;
+    var before = root.previousElementSibling;
+    var around = root.parentElement;
+    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+    if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
+        Array.from(around.children).forEach(function(other) {
+            return other === root || other.remove();
+        });
+        unwrap(around);
+    }
+    releaseParts(kind, root, root, isCopy);
+    var kept = takeKept(root);
+    dropClasses(root, kept, function(name) {
+        return CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes);
+    });
+    dropStyles(root, kept, false);
+    // What `focusOn` gave the root, where the last item went with the focus.
+    if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
+}
+
+/** A widget that has not been started yet. */ function create(kind, root) {
+    return {
+        kind: kind,
+        root: root,
+        values: {},
+        options: {},
+        prefix: idPrefix(kind.name),
+        serial: 0,
+        items: [],
+        ends: [],
+        open: [],
+        initial: [],
+        alive: true,
+        cleanUps: [],
+        listeners: {},
+        classes: '',
+        warned: {}
+    };
+}
+/** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
+    var kind = widget.kind, root = widget.root;
+    var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
+    if (isCopy) releaseAll(widget, true);
+    // Not kept: given back, it would hide the page's content for good.
+    if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
+    keep(root, [
+        'class',
+        'style',
+        'tabindex'
+    ]);
+    return keepFocus(function() {
+        return kind.adopt(widget);
+    });
+}
+/** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
+    var kind = widget.kind;
+    widget.open = opened;
+    opened.forEach(function(item) {
+        return kind.paint(widget, item, true);
+    });
+    kind.paintAll(widget);
+}
+/** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
+    var widget = create(kind, root);
+    widget.values = readOptions(widget, given);
+    widget.options = kind.tidy(widget.values);
+    if (!adopt(widget)) return null;
+    setWidget(root, widget);
+    var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
+    widget.startedBy = reason;
+    openFirst(widget, items);
+    kind.mount(widget);
+    return widget;
+}
+/** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
+    var root = widget.root;
+    var container = $(root);
+    container.id = idOf(root);
+    container.item = container;
+    tell(widget, 'ready', container);
+    if (widget.open.length) tellFirstSoon(widget);
+}
+function unmount(widget) {
+    var cleanUps = widget.cleanUps;
+    widget.cleanUps = [];
+    widget.listeners = {};
+    cleanUps.reverse().forEach(function(cleanUp) {
+        return cleanUp();
+    });
+}
+/** Ends what the options have started, and starts it anew. */ function remount(widget) {
+    keepFocus(function() {
+        unmount(widget);
+        widget.options = widget.kind.tidy(widget.values);
+        widget.kind.mount(widget);
+    });
+}
+/** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
+    var values = derive(widget.kind.table.defaults, widget.values);
+    if (!merge(widget, values, given)) return;
+    settle(widget);
+    if (!widget.alive) return;
+    widget.values = values;
+    remount(widget);
+}
+/** Ends what is under way, and takes all of ours off. */ function halt(widget) {
+    var kind = widget.kind, items = widget.items, alive = widget.alive;
+    endPending(widget);
+    if (widget.finish) widget.finish();
+    unmount(widget);
+    keepFocus(function() {
+        if (!alive) kind.release(widget);
+        releaseAll(widget, alive);
+    });
+    items.forEach(forget);
+}
+/** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
+    if (!widget.alive) return;
+    settle(widget);
+    dropFirst(widget);
+    widget.alive = false;
+    halt(widget);
+    setWidget(widget.root, undefined);
+}
+/** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
+    var kind = widget.kind, items = widget.items;
+    var names = items.filter(function(param) {
+        var open = param.open;
+        return open;
+    }).map(nameOf);
+    halt(widget);
+    widget.items = [];
+    widget.ends = [];
+    if (!adopt(widget)) return;
+    var same = widget.items.filter(function(item) {
+        return names.indexOf(nameOf(item)) >= 0;
+    });
+    openFirst(widget, same.length ? same : kind.first(widget).items);
+    kind.mount(widget);
+}
+
+/** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
+/** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(kind) {
+    var shared = {};
+    var methods = kind.methods;
+    Object.keys(methods).forEach(function(name) {
+        var method = methods[name];
+        shared[name] = function(one, two, three) {
+            var widget = this.widget;
+            var result;
+            if (widget.alive) result = method(widget, one, two, three);
+            else if (!this.warned) {
+                warn({
+                    kind: kind,
+                    root: widget.root
+                }, "" + name + "() was called after destroy()");
+                this.warned = true;
+            }
+            return isOneOf(name, READERS) ? result : this;
+        };
+    });
+    return shared;
+}
+/** The instance of the widget on an element, if it is of this kind. */ function instanceOn(param, element) {
+    var name = param.name;
+    var widget = widgetOn(element);
+    return widget && widget.kind.name === name ? widget.instance : undefined;
+}
+/** Destroys a widget and forgets its instance. */ function end(widget) {
+    var root = widget.root, kind = widget.kind, instance = widget.instance;
+    destroy(widget);
+    if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
+}
+/** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
+    var host = $;
+    var cleanData = host.cleanData;
+    host.cleanData = function(nodes, more) {
+        Array.from(nodes).forEach(function(node) {
+            var instance = instanceOn(kind, node);
+            if (instance) end(instance.widget);
+        });
+        cleanData(nodes, more);
+    };
+}
+/** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
+    var root = widget.root;
+    var name = widget.kind.name;
+    widget.instance = Object.create(shared, {
+        widget: {
+            value: widget
+        }
+    });
+    // jQuery 2 keeps the spellings apart, but finds either by this one.
+    var stored = $.data(root, kebab(name));
+    if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
+    else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
+}
+/** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
+    var running = widgetOn(root);
+    if (running && running.kind.name !== kind.name) return warn({
+        kind: kind,
+        root: root
+    }, "" + running.kind.name + " runs on this element already");
+    if (running) {
+        var isWhole = running.items.every(function(param) {
+            var element = param.element;
+            return root.contains(element);
+        });
+        if (!isWhole || !kind.isIntact(running)) restart(running);
+        return setOptions(running, given);
+    }
+    var widget = start(kind, root, given);
+    if (!widget) return;
+    connect(widget, shared);
+    tellReady(widget);
+}
+/** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(kind, set, name, given) {
+    if (!own(kind.methods, name)) {
+        var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
+        throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
+    }
+    var results = set.toArray().map(function(root) {
+        var instance = instanceOn(kind, root);
+        if (instance) return instance[name].apply(instance, given);
+        if (name !== 'destroy') warn({
+            kind: kind,
+            root: root
+        }, "" + name + "() was called before the widget was started");
+        return undefined;
+    });
+    return isOneOf(name, READERS) ? results[0] : set;
+}
+/** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(kind) {
+    var name = kind.name, rootClass = kind.rootClass;
+    var registry = $.fn;
+    var before = registry[name];
+    // The file is on the page a second time: what runs already goes on.
+    if (before && before.role === rootClass) return;
+    endRemoved(kind);
+    registerEvents(kind);
+    var shared = methodsOf(kind);
+    var selector = '[data-role="' + rootClass + '"]';
+    var startAll = function startAll(set, given) {
+        return set.toArray().forEach(function(node) {
+            return node.nodeType === 1 && startOn(kind, shared, node, given);
+        });
+    };
+    var bridge = function bridge(given) {
+        if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
+        // What runs is looked at, too: its parts may have been replaced (C14).
+        if (given === 'scan') startAll(this.find('*').add(this).filter(function(_, node) {
+            var running = widgetOn(node);
+            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+        }));
+        else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
+        else startAll(this, given);
+        return this;
+    };
+    bridge.role = rootClass;
+    registry[name] = bridge;
+    $(function() {
+        return startAll($(selector));
+    });
+}
+
 /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
     var items = widget.items, kind = widget.kind;
     var item = items[indexFor(given, items.length)];
@@ -1211,20 +1593,14 @@ var ENDS = [
         if (now) setClass(now.element, name);
     });
 }
-/** Numbers the items, and lets what is open stay so. */ function renumber(widget, change) {
-    var opened = widget.open.map(function(index) {
-        return widget.items[index];
-    });
-    widget.items = change(widget.items);
-    widget.items.forEach(function(item, n) {
+/** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
+    widget.items = items;
+    items.forEach(function(item, n) {
         return item.index = n;
     });
-    widget.open = opened.filter(function(param) {
+    widget.open = widget.open.filter(function(param) {
         var index = param.index;
         return index >= 0;
-    }).map(function(param) {
-        var index = param.index;
-        return index;
     });
 }
 /** Puts right what depends on which items there are. */ function changed(widget) {
@@ -1232,10 +1608,15 @@ var ENDS = [
     widget.kind.paintAll(widget);
     emit(widget, 'structure');
 }
-/** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
-    renumber(widget, function(items) {
-        return items.slice(0, at).concat(item, items.slice(at));
+/** The items but for one. */ var without = function without(param, item) {
+    var items = param.items;
+    return items.filter(function(other) {
+        return other !== item;
     });
+};
+/** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
+    var items = widget.items;
+    renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
     changed(widget);
 }
 /** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
@@ -1256,9 +1637,9 @@ var ENDS = [
 }
 /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
     if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-    force(widget, function() {
-        return choose(widget.open, next.index, true, widget.kind.rules(widget));
-    }, reason);
+    forceOnly(widget, [
+        next
+    ], reason);
     if (widget.finish) widget.finish();
 }
 /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
@@ -1270,27 +1651,21 @@ var ENDS = [
     var about = kind.describe(item, reason);
     var next = successor(widget, item);
     var element = item.element, panel = item.panel;
-    for(var _i = 0, _iter = [
+    [
         element,
         panel
-    ]; _i < _iter.length; _i++){
-        var node = _iter[_i];
-        passFocus(node, next && kind.entry(next), root);
-    }
-    forget(item);
-    renumber(widget, function(items) {
-        return items.filter(function(other) {
-            return other !== item;
-        });
+    ].forEach(function(node) {
+        return passFocus(node, next && kind.entry(next), root);
     });
+    forget(item);
+    renumber(widget, without(widget, item));
     if (open) {
         replaceOpen(widget, next, reason);
         kind.closingEvents.forEach(function(name) {
             return tell(widget, name, about);
         });
     }
-    $(element).remove();
-    if (panel) $(panel).remove();
+    $(element).add(panel || []).remove();
     if (!widget.alive) return;
     changed(widget);
     tell(widget, 'remove', about);
@@ -1303,12 +1678,8 @@ var ENDS = [
 /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
     var widget = item.widget;
     settle(widget);
-    renumber(widget, function(items) {
-        var others = items.filter(function(other) {
-            return other !== item;
-        });
-        return others.slice(0, to).concat(item, others.slice(to));
-    });
+    var others = without(widget, item);
+    renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
     var next = widget.items[to + 1];
     var place = function place(node, before) {
         var parent = node && node.parentNode;
@@ -1320,10 +1691,62 @@ var ENDS = [
     });
     changed(widget);
 }
-/** Disables an item or enables it. */ function setDisabled(item, disabled) {
-    setClass(item.element, 'z-disabled', disabled);
-    changed(item.widget);
+
+/** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+    return function(widget, index) {
+        var item = itemAt(widget, name, index);
+        if (item) act(item);
+    };
+};
+/** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+    return function(widget) {
+        var item = nextUsable(widget, by, fromEnd);
+        if (item) openItem(item, 'api');
+    };
+};
+/** A method that disables an item, or enables it. */ var disabling = function disabling(name, disabled) {
+    return onItem(name, function(item) {
+        var element = item.element, widget = item.widget, open = item.open;
+        setClass(element, 'z-disabled', disabled);
+        widget.kind.read(widget, item);
+        // What can't be opened isn't found.
+        if (item.panel && !open) hide(item);
+        changed(widget);
+    });
+};
+/** Takes over what the page has changed by itself (C12). */ function refresh(widget) {
+    settle(widget);
+    if (!widget.alive) return;
+    if (!widget.kind.isIntact(widget)) return restart(widget);
+    keepFocus(function() {
+        return widget.kind.sync(widget);
+    });
+    changed(widget);
+    // A callback may have ended it.
+    if (widget.alive) remount(widget);
 }
+/** The methods that mean the same in both widgets. */ var sharedMethods = {
+    select: onItem('select', function(item) {
+        return selectItem(item, 'api');
+    }),
+    prev: step(-1),
+    next: step(1),
+    first: step(1, true),
+    last: step(-1, true),
+    setOptions: setOptions,
+    enable: disabling('enable', false),
+    disable: disabling('disable', true),
+    refresh: refresh,
+    remove: onItem('remove', function(item) {
+        return removeItem(item, 'api');
+    }),
+    destroy: end,
+    count: function count(param) {
+        var items = param.items;
+        return items.length;
+    },
+    option: option
+};
 
 /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
 function holdNodes(work) {
@@ -1345,18 +1768,58 @@ function holdNodes(work) {
 var isNodes = function isNodes(value) {
     return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
 };
-/** Appends a label: text always as text. */ function insertLabel(target, label) {
+/** Puts a label into an empty element: text always as text. */ function insertLabel(target, label) {
     if (isNodes(label)) $(target).append(label);
-    else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+    else $(target).text(label);
 }
 /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-    if (content === null || content === undefined) return;
-    var text = content.text;
-    if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+    var text = (content || {}).text;
+    if (!content || typeof content === 'string' || isNodes(content)) $(target).append(content);
     else if (text !== undefined) insertLabel(target, text);
     else target.innerHTML = content;
 }
 
+/** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
+    return Object.assign(document.createElement('a'), {
+        href: address
+    }).href;
+};
+/** Whether an address is of another site. */ var isForeign = function isForeign(url) {
+    return url.indexOf(location.origin + '/') !== 0;
+};
+/** Whether an item lies in content from an address: the same content in it would never come to an end. */ function isInside(param, url) {
+    var widget = param.widget;
+    return itemsHolding(widget.root).some(function(param) {
+        var load = param.load;
+        return load && load.url === url;
+    });
+}
+/** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, param) {
+    var url = param.url, framed = param.framed;
+    return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
+};
+/** What stands for jQuery's XHR object where nothing was sent. */ var unsent = function unsent(statusText) {
+    return {
+        status: 0,
+        statusText: statusText,
+        responseText: ''
+    };
+};
+/** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
+    var widget = item.widget;
+    var options = widget.options, root = widget.root, kind = widget.kind;
+    var ajax = options['ajax'];
+    // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
+    var settings = {
+        cache: options['cacheAjax']
+    };
+    if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
+    var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    return more === false ? undefined : $.ajax($.extend({}, settings, more, {
+        url: url,
+        dataType: 'html'
+    }));
+}
 /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
     var inner = innerOf(item);
     passFocus(inner, null, item.panel);
@@ -1447,51 +1910,6 @@ var childWith = function childWith(parent, className) {
     ]), panel.firstChild);
 }
 
-/** An address as the browser understands it, relative to the page. */ function resolved(address) {
-    try {
-        return new URL(address, document.baseURI).href;
-    } catch (unused) {
-        return 'invalid: ' + address;
-    }
-}
-/** Whether an address is of another site. */ var isForeign = function isForeign(url) {
-    return url.indexOf(location.origin + '/') !== 0;
-};
-/** Whether an item lies in content from an address: the same content in it would never come to an end. */ function isInside(param, url) {
-    var widget = param.widget;
-    for(var at = widget.root; at; at = at.parentElement){
-        var load = (itemOn(at) || {}).load;
-        if (load && load.url === url) return true;
-    }
-    return false;
-}
-/** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, param) {
-    var url = param.url, framed = param.framed;
-    return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
-};
-/** What stands for jQuery's XHR object where nothing was sent. */ var unsent = function unsent(statusText) {
-    return {
-        status: 0,
-        statusText: statusText,
-        responseText: ''
-    };
-};
-/** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
-    var widget = item.widget;
-    var options = widget.options, root = widget.root, kind = widget.kind;
-    var ajax = options['ajax'];
-    // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-    var settings = {
-        cache: options['cacheAjax']
-    };
-    if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-    var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-    return more === false ? undefined : $.ajax($.extend({}, settings, more, {
-        url: url,
-        dataType: 'html'
-    }));
-}
-
 /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
 var nothing = function nothing() {
     return undefined;
@@ -1555,8 +1973,7 @@ function setState(item, load, state) {
         return startLoad(item);
     });
     widget.kind.contentChanged(item);
-    if (xhr) tell(widget, 'error', xhr);
-    else tellOf(item, 'contentLoad');
+    tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
     if (item.open) tellFirst(widget);
 }
 /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
@@ -1595,7 +2012,6 @@ function setState(item, load, state) {
         return end('failed', xhr);
     });
 }
-
 /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
     return !!url && /^\s*[^\s#]/.test(url);
 };
@@ -1637,8 +2053,7 @@ function setState(item, load, state) {
     if (contentUrls || told) items.forEach(function(item, n) {
         if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
     });
-    var look = function look(index) {
-        var item = widget.items[index];
+    var look = function look(item) {
         if (item.open) visit(item);
         if (isLoading(item)) paintLoading(item);
     };
@@ -1649,41 +2064,33 @@ function setState(item, load, state) {
     });
 }
 var contentMethods = {
-    load: function load(widget, index) {
-        var item = itemAt(widget, 'load', index);
-        if (item && loadOf(item)) startLoad(item);
-    },
-    preload: function preload(widget, index) {
-        var item = itemAt(widget, 'preload', index);
-        if (item && !isLoading(item)) visit(item);
-    }
+    load: onItem('load', function(item) {
+        if (loadOf(item)) startLoad(item);
+    }),
+    preload: onItem('preload', function(item) {
+        if (!isLoading(item)) visit(item);
+    })
 };
 
 var measured = new WeakMap();
 /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
     var some = [];
-    for(var _i = 0; _i < elements.length; _i++){
-        var element = elements[_i];
+    elements.forEach(function(element) {
+        var _some;
         var known = element.isConnected && measured.get(element);
-        if (known) {
-            for(var _i1 = 0, _known_all = known.all; _i1 < _known_all.length; _i1++){
-                var one = _known_all[_i1];
-                if (one.read()) some.push(one);
-            }
-        }
-    }
-    for(var _i2 = 0; _i2 < some.length; _i2++){
-        var one1 = some[_i2];
-        if (one1.prepare) one1.prepare();
-    }
-    for(var _i3 = 0; _i3 < some.length; _i3++){
-        var one2 = some[_i3];
-        if (one2.measure) one2.measure();
-    }
-    for(var _i4 = 0; _i4 < some.length; _i4++){
-        var one3 = some[_i4];
-        one3.write();
-    }
+        if (known) (_some = some).push.apply(_some, [].concat(known.all.filter(function(one) {
+            return one.read();
+        })));
+    });
+    some.forEach(function(one) {
+        return one.prepare && one.prepare();
+    });
+    some.forEach(function(one) {
+        return one.measure && one.measure();
+    });
+    some.forEach(function(one) {
+        return one.write();
+    });
 }
 /** What waits for sizes to come to rest. */ var waiting = new Set();
 var timer = 0;
@@ -1717,20 +2124,20 @@ function measureWaiting() {
  * before it is painted. Other changes of the width wait.
  */ function deliver(entries) {
     var now = [];
-    for(var _i = 0; _i < entries.length; _i++){
-        var _entries__i = entries[_i], target = _entries__i.target, contentRect = _entries__i.contentRect;
+    entries.forEach(function(param) {
+        var target = param.target, width = param.contentRect.width;
         var known = measured.get(target);
-        if (!known || known.width === contentRect.width) continue;
+        if (!known || known.width === width) return;
         if (!known.width) now.push(pause(target, known));
-        else if (contentRect.width) wait(target);
-        known.width = contentRect.width;
-    }
+        else if (width) wait(target);
+        known.width = width;
+    });
     measureOn(now);
 }
 var observer;
 /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
     return addEventListener('resize', function() {
-        return Array.from(document.querySelectorAll(selector)).forEach(wait);
+        return document.querySelectorAll(selector).forEach(wait);
     });
 };
 /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
@@ -1917,8 +2324,8 @@ function paint(widget, dark) {
 }
 /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write(widget, param) {
     var opened = param.opened;
-    var items = widget.items, options = widget.options, open = widget.open;
-    var last = opened.length ? items[open[open.length - 1]] : undefined;
+    var options = widget.options, open = widget.open;
+    var last = opened.length ? open[open.length - 1] : undefined;
     var linked = linkedItem(widget);
     if (!last && (!linked || linked.open)) return;
     try {
@@ -1951,43 +2358,6 @@ function paint(widget, dark) {
     if (options['history'] === 'none') return;
     on(widget, 'change', function(change, reason) {
         if (/click|key|api/.test(reason)) write(widget, change);
-    });
-}
-
-/** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-var isSupported = 'onbeforematch' in document;
-/** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
-    var findInPage = item.widget.options.findInPage;
-    var panel = item.panel;
-    var mayFind = isSupported && findInPage && isUsable(item);
-    var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-    panel.setAttribute('hidden', isFound ? 'until-found' : '');
-}
-/** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-/** How many panels are looked at in one go. */ var SLICE = 50;
-/** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-    items.splice(0, SLICE).forEach(function(item) {
-        if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
-    });
-    if (items.length) sweepSoon(items);
-}
-var sweepSoon = function sweepSoon(items) {
-    return (window.requestIdleCallback || setTimeout)(function() {
-        return sweep(items);
-    });
-};
-/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-    var timer = 0;
-    var wait = function wait() {
-        return void (timer = window.setTimeout(look, SETTLING));
-    };
-    var look = function look() {
-        return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
-    };
-    if (!isSupported) return;
-    wait();
-    widget.cleanUps.push(function() {
-        return clearTimeout(timer);
     });
 }
 
@@ -2075,9 +2445,7 @@ var keyOf = function keyOf(param) {
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
     if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
     var store = function store() {
-        var names = widget.open.map(function(index) {
-            return nameOf(widget.items[index]);
-        });
+        var names = widget.open.map(nameOf);
         try {
             localStorage.setItem(keyOf(widget), JSON.stringify(names));
         } catch (unused) {
@@ -2120,20 +2488,6 @@ var keyOf = function keyOf(param) {
     });
     hearActions();
     hearScheme();
-}
-
-/** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
-    var root = widget.root, classes = widget.classes;
-    var before = words(classes);
-    var now = words(root.getAttribute('class'));
-    var authors = classes ? now.filter(function(name) {
-        return before.indexOf(name) < 0;
-    }) : now;
-    var added = words(names).filter(function(name, n, all) {
-        return all.indexOf(name) === n && authors.indexOf(name) < 0;
-    });
-    widget.classes = added.join(' ');
-    setAttribute(root, 'class', authors.concat(added).join(' '));
 }
 
 var curves = function curves() {
@@ -2242,10 +2596,9 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     var handlers = {
         click: down
     };
-    for(var _i = 0, _words = words(options['event']); _i < _words.length; _i++){
-        var type = _words[_i];
+    words(options['event']).forEach(function(type) {
         if (type.slice(0, 5) !== 'touch') handlers[type] = down;
-    }
+    });
     var types = Object.keys(handlers).join(' ');
     if (types !== 'click') handlers['pointerover'] = down;
     listen(widget, pressing.list, handlers, true);
@@ -2255,414 +2608,6 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
         $(root).off(types, triggered);
     });
 }
-
-/*
- * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
- * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
- * single items back.
- */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
-function dropClasses(element, kept, ours) {
-    var authors = words(kept && kept['class'] || '');
-    var stays = function stays(name) {
-        return !ours(name) || authors.indexOf(name) >= 0;
-    };
-    var now = words(element.getAttribute('class')).filter(stays);
-    var back = authors.filter(function(name) {
-        return ours(name) && now.indexOf(name) < 0;
-    });
-    var names = back.concat(now).join(' ');
-    setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
-}
-/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-/** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
-    var style = element.style;
-    var authors = kept && kept['style'];
-    if (!authors && !element.hasAttribute('style')) return;
-    var moves = isCopy && /position|transition/.test(style.cssText);
-    for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
-        var name = _Array_from[_i];
-        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-    }
-    if (authors) {
-        var before = document.createElement('i').style;
-        before.cssText = authors;
-        style.display = before.display;
-    } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-    if (authors !== '') dropEmptyStyle(element);
-}
-/** Attributes that pages may write after us, and the values that only we write; names stay in copies. */ var SHARED = /^(id|data-link)$/;
-var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$/;
-/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
-/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
-    var kept = takeKept(element);
-    for(var _i = 0; _i < names.length; _i++){
-        var name = names[_i];
-        var before = kept && kept[name];
-        if (name === 'class') dropClasses(element, kept, function(one) {
-            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-        });
-        else if (name === 'style') dropStyles(element, kept, isCopy);
-        else if (before !== undefined) setAttribute(element, name, before);
-        else if (!(isCopy ? SHARED_IN_COPIES : SHARED).test(name) || MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))) element.removeAttribute(name);
-    }
-}
-/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
-    var slider = element.closest('.z-slider-wrapper');
-    if (slider && !slider.contains(root)) return false;
-    if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-    var around = element.parentElement && element.parentElement.closest(ROOTS);
-    return !around || around === root;
-};
-/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
-    var made = node.getAttribute(MADE);
-    var before = node.previousElementSibling;
-    if (made === null && !node.matches(BOXES + "," + NODES)) return;
-    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
-    if (made === 'box' || node.matches(BOXES)) unwrap(node);
-    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-        node.removeAttribute(MADE);
-        if (made === 'hidden') node.removeAttribute('hidden');
-    } else node.remove();
-}
-/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var _loop = function(_i) {
-        var element = own[_i];
-        var parts = classes.filter(function(part) {
-            return hasClass(element, part);
-        }).join(' ');
-        if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
-    };
-    var classes = Object.keys(kind.parts);
-    var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
-    var all = (scope === root ? [] : [
-        scope
-    ]).concat(Array.from(scope.querySelectorAll(inside)));
-    var own = all.filter(function(element) {
-        return isOwn(root, element);
-    });
-    for(var _i = 0; _i < own.length; _i++)_loop(_i);
-    // The inner ones first, or what is empty but for them would seem to be in use.
-    for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
-        var node = _own_reverse[_i1];
-        dropMade(node);
-    }
-}
-/**
- * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
- * ran or that the page has rewritten since, before it starts (C13, C14).
- */ function releaseAll(param, isCopy) {
-    var kind = param.kind, root = param.root, classes = param.classes;
-    var before = root.previousElementSibling;
-    var around = root.parentElement;
-    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
-    if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-        Array.from(around.children).forEach(function(other) {
-            return other === root || other.remove();
-        });
-        unwrap(around);
-    }
-    releaseParts(kind, root, root, isCopy);
-    var kept = takeKept(root);
-    dropClasses(root, kept, function(name) {
-        return CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes);
-    });
-    dropStyles(root, kept, false);
-    // What `focusOn` gave the root, where the last item went with the focus.
-    if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
-}
-
-/** A widget that has not been started yet. */ function create(kind, root) {
-    return {
-        kind: kind,
-        root: root,
-        values: {},
-        options: {},
-        prefix: idPrefix(kind.name),
-        serial: 0,
-        items: [],
-        ends: [],
-        open: [],
-        initial: [],
-        alive: true,
-        startedBy: undefined,
-        told: false,
-        finish: null,
-        pending: null,
-        cleanUps: [],
-        listeners: {},
-        classes: '',
-        hidesPanels: false,
-        dark: false,
-        warned: {}
-    };
-}
-/** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
-    var kind = widget.kind, root = widget.root;
-    var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
-    if (isCopy) releaseAll(widget, true);
-    // Not kept: given back, it would hide the page's content for good.
-    if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
-    keep(root, [
-        'class',
-        'style',
-        'tabindex'
-    ]);
-    return keepFocus(function() {
-        return kind.adopt(widget);
-    });
-}
-/** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
-    var kind = widget.kind;
-    widget.open = opened.map(function(param) {
-        var index = param.index;
-        return index;
-    });
-    for(var _i = 0; _i < opened.length; _i++){
-        var item = opened[_i];
-        kind.paint(widget, item, true);
-    }
-    kind.paintAll(widget);
-}
-/** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
-    var widget = create(kind, root);
-    widget.values = readOptions(widget, given);
-    widget.options = kind.tidy(widget.values);
-    if (!adopt(widget)) return null;
-    setWidget(root, widget);
-    var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
-    widget.startedBy = reason;
-    openFirst(widget, items);
-    kind.mount(widget);
-    return widget;
-}
-/** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
-    var root = widget.root;
-    var container = $(root);
-    container.id = idOf(root);
-    container.item = container;
-    tell(widget, 'ready', container);
-    if (widget.open.length) tellFirstSoon(widget);
-}
-function unmount(widget) {
-    var cleanUps = widget.cleanUps;
-    widget.cleanUps = [];
-    widget.listeners = {};
-    cleanUps.reverse().forEach(function(cleanUp) {
-        return cleanUp();
-    });
-}
-/** Ends what the options have started, and starts it anew. */ function remount(widget) {
-    keepFocus(function() {
-        unmount(widget);
-        widget.options = widget.kind.tidy(widget.values);
-        widget.kind.mount(widget);
-    });
-}
-/** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
-    var values = derive(widget.kind.table.defaults, widget.values);
-    if (!merge(widget, values, given)) return;
-    settle(widget);
-    if (!widget.alive) return;
-    widget.values = values;
-    remount(widget);
-}
-/** Ends what is under way, and takes all of ours off. */ function halt(widget) {
-    var kind = widget.kind, items = widget.items, alive = widget.alive;
-    endPending(widget);
-    if (widget.finish) widget.finish();
-    unmount(widget);
-    keepFocus(function() {
-        if (!alive) kind.release(widget);
-        releaseAll(widget, alive);
-    });
-    items.forEach(forget);
-}
-/** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-    if (!widget.alive) return;
-    settle(widget);
-    dropFirst(widget);
-    widget.alive = false;
-    halt(widget);
-    setWidget(widget.root, undefined);
-}
-/** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-    var kind = widget.kind, items = widget.items;
-    var names = items.filter(function(param) {
-        var open = param.open;
-        return open;
-    }).map(nameOf);
-    halt(widget);
-    widget.items = [];
-    widget.ends = [];
-    if (!adopt(widget)) return;
-    var same = widget.items.filter(function(item) {
-        return names.indexOf(nameOf(item)) >= 0;
-    });
-    openFirst(widget, same.length ? same : kind.first(widget).items);
-    kind.mount(widget);
-}
-
-/** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(param) {
-    var kind = param.kind, methods = param.methods, readers = param.readers;
-    var shared = {};
-    Object.keys(methods).forEach(function(name) {
-        var method = methods[name];
-        shared[name] = function(one, two, three) {
-            var widget = this.widget;
-            var result;
-            if (widget.alive) result = method(widget, one, two, three);
-            else if (!this.warned) {
-                warn({
-                    kind: kind,
-                    root: widget.root
-                }, "" + name + "() was called after destroy()");
-                this.warned = true;
-            }
-            return readers.indexOf(name) < 0 ? this : result;
-        };
-    });
-    return shared;
-}
-/** The instance of the widget on an element, if it is of this kind. */ function instanceOn(param, element) {
-    var name = param.name;
-    var widget = widgetOn(element);
-    return widget && widget.kind.name === name ? widget.instance : undefined;
-}
-/** Destroys a widget and forgets its instance. */ function end(widget) {
-    var root = widget.root, kind = widget.kind, instance = widget.instance;
-    destroy(widget);
-    if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-}
-/** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
-    var host = $;
-    var cleanData = host.cleanData;
-    host.cleanData = function(nodes, more) {
-        Array.from(nodes).forEach(function(node) {
-            var instance = instanceOn(kind, node);
-            if (instance) end(instance.widget);
-        });
-        cleanData(nodes, more);
-    };
-}
-/** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
-    var root = widget.root;
-    var name = widget.kind.name;
-    widget.instance = Object.create(shared, {
-        widget: {
-            value: widget
-        }
-    });
-    // jQuery 2 keeps the spellings apart, but finds either by this one.
-    var stored = $.data(root, kebab(name));
-    if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-    else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
-}
-/** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
-    var running = widgetOn(root);
-    if (running && running.kind.name !== kind.name) return warn({
-        kind: kind,
-        root: root
-    }, "" + running.kind.name + " runs on this element already");
-    if (running) {
-        var isWhole = running.items.every(function(param) {
-            var element = param.element;
-            return root.contains(element);
-        });
-        if (!isWhole || !kind.isIntact(running)) restart(running);
-        return setOptions(running, given);
-    }
-    var widget = start(kind, root, given);
-    if (!widget) return;
-    connect(widget, shared);
-    tellReady(widget);
-}
-/** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(param, set, name, args) {
-    var kind = param.kind, methods = param.methods, readers = param.readers;
-    if (!own(methods, name)) {
-        var names = Object.keys(methods).concat('instance', 'scan').join(', ');
-        throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
-    }
-    var results = set.toArray().map(function(root) {
-        var instance = instanceOn(kind, root);
-        if (instance) return instance[name].apply(instance, args);
-        if (name !== 'destroy') warn({
-            kind: kind,
-            root: root
-        }, "" + name + "() was called before the widget was started");
-        return undefined;
-    });
-    return readers.indexOf(name) < 0 ? set : results[0];
-}
-/** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
-    var kind = plugin.kind;
-    var registry = $.fn;
-    var before = registry[kind.name];
-    // The file is on the page a second time: what runs already goes on.
-    if (before && before.role === kind.role) return;
-    endRemoved(kind);
-    registerEvents(kind);
-    var shared = methodsOf(plugin);
-    var selector = '[data-role="' + kind.role + '"]';
-    var startAll = function startAll(set, given) {
-        return set.toArray().forEach(function(node) {
-            return node.nodeType === 1 && startOn(kind, shared, node, given);
-        });
-    };
-    var bridge = function bridge(given) {
-        for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-            args[_key - 1] = arguments[_key];
-        }
-        if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-        // What runs is looked at, too: its parts may have been replaced (C14).
-        if (given === 'scan') startAll(this.find('*').add(this).filter(function(_, node) {
-            var running = widgetOn(node);
-            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
-        }));
-        else if (typeof given === 'string') return callByName(plugin, this, given, args);
-        else startAll(this, given);
-        return this;
-    };
-    bridge.role = kind.role;
-    registry[kind.name] = bridge;
-    $(function() {
-        return startAll($(selector));
-    });
-}
-
-/** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
-    return function(widget, index) {
-        var item = itemAt(widget, name, index);
-        if (item) act(item);
-    };
-};
-/** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
-    return function(widget) {
-        var item = nextUsable(widget, by, fromEnd);
-        if (item) openItem(item, 'api');
-    };
-};
-/** The methods that mean the same in both widgets. */ var sharedMethods = {
-    select: onItem('select', function(item) {
-        return selectItem(item, 'api');
-    }),
-    prev: step(-1),
-    next: step(1),
-    first: step(1, true),
-    last: step(-1, true),
-    setOptions: setOptions,
-    remove: onItem('remove', function(item) {
-        return removeItem(item, 'api');
-    }),
-    destroy: end,
-    count: function count(param) {
-        var items = param.items;
-        return items.length;
-    },
-    option: option
-};
 
 /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
     return parseFloat(getComputedStyle(element).height) || 0;
@@ -2790,4 +2735,4 @@ function unmount(widget) {
     };
 }
 
-export { itemOfHeader as $, saysHidden as A, sharedRows as B, CONTROLS as C, callback as D, count as E, look as F, flag as G, oneOf as H, following as I, easing as J, createTable as K, textOf as L, own as M, derive as N, measureNow as O, force as P, planOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, _extends as _, isPart as a, isForeignKey as a0, isInteractive as a1, moveFocus as a2, isReachable as a3, forget as a4, releaseParts as a5, renumber as a6, warn as a7, itemOn as a8, idOf as a9, mountFeatures as aA, indexFor as aB, definePlugin as aC, hearResize as aD, hearPage as aE, widgetsInPage as aF, removeItem as aG, media as aH, measureSoon as aI, startsWithoutFocus as aJ, isOneOf as aK, isRemote as aL, wrapContent as aM, dropMade as aN, warnOnce as aO, itemAt as aP, moveItem as aQ, isObject as aR, isNodes as aS, setStyles as aT, flagOrAuto as aU, text as aV, reducedMotion as aW, nameOf as aX, sharedMethods as aa, featureMethods as ab, onItem as ac, restart as ad, keepFocus as ae, changed as af, remount as ag, insertLabel as ah, insertItem as ai, fill as aj, openOnly as ak, MADE as al, insertContent as am, closeItem as an, setDisabled as ao, canMove as ap, heightOf as aq, animate as ar, keepInSight as as, unwrap as at, wrap as au, on as av, isRightToLeft as aw, nextUsable as ax, labelText as ay, firstOpen as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, hide as q, register as r, setClass as s, tellOf as t, paintClasses as u, classesOf as v, passFocus as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };
+export { isForeignKey as $, saysHidden as A, joined as B, CONTROLS as C, oneOf as D, following as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, flag as K, easing as L, textOf as M, own as N, derive as O, measureNow as P, forceOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfHeader as _, isPart as a, isInteractive as a0, moveFocus as a1, isReachable as a2, forget as a3, releaseParts as a4, renumber as a5, warn as a6, itemOn as a7, idOf as a8, sharedMethods as a9, media as aA, removeItem as aB, startsWithoutFocus as aC, isOneOf as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, setStyles as aM, flagOrAuto as aN, text as aO, reducedMotion as aP, nameOf as aQ, widgetsInPage as aR, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, insertContent as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, wrap as ao, on as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, measureSoon as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };

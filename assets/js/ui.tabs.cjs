@@ -4,98 +4,16 @@
 var $ = require('jquery');
 var motion = require('./ui.shared.cjs');
 
-/** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
-    var print = function print(param) {
-        var type = param.type;
-        motion.widgetsInPage().forEach(function(param) {
-            var kind = param.kind, items = param.items;
-            return items.forEach(function(param) {
-                var panel = param.panel, trigger = param.trigger;
-                if (panel && kind.noun === 'tab') motion.setAttribute(panel, 'data-z-label', type === 'beforeprint' ? motion.labelText(trigger) : null);
-            });
-        });
-    };
-    addEventListener('beforeprint', print);
-    addEventListener('afterprint', print);
-}
-
-/** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
-    var options = param.options;
-    var element = param1.element;
-    return motion.saysYes(element, 'data-closable', options.closable);
-};
-/** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
-    if (!isClosable(tabs, item) || motion.isDisabled(item)) return false;
-    motion.emit(tabs, 'action');
-    // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
-    if (document.activeElement === document.body) item.trigger.focus({
-        preventScroll: true
-    });
-    motion.removeItem(item, reason);
-    return true;
-}
-/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
-    var button = motion.buildButton('z-close');
-    button.tabIndex = -1;
-    button.setAttribute('aria-hidden', 'true');
-    // A press on it leaves the focus where it is.
-    button.onmousedown = function(event) {
-        return event.preventDefault();
-    };
-    button.onclick = function(event) {
-        event.preventDefault();
-        close(tabs, item, 'click');
-    };
-    return item.element.appendChild(button);
-}
-/** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
-    var element = item.element, trigger = item.trigger;
-    var closable = isClosable(tabs, item);
-    var button = element.querySelector(':scope > .z-close');
-    motion.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-    if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
-    motion.setClass(element, 'z-closable', closable && !!button);
-    if (!button) return;
-    if (!closable) return button.remove();
-    button.title = tabs.options['texts.close'] + " " + motion.labelText(trigger);
-    button.disabled = motion.isDisabled(item);
-}
-/** Gives tabs their close buttons, or takes away those that other options gave. */ function paintClosing(tabs) {
-    var list = tabs.list, items = tabs.items, options = tabs.options;
-    if (options.closable || list.querySelector('[data-closable],[aria-keyshortcuts]')) for(var _i = 0; _i < items.length; _i++){
-        var item = items[_i];
-        paintClose(tabs, item);
-    }
-}
-
-/** What the page is told of a tab. */ function describeTab(param, reason) {
-    var index = param.index, element = param.element, panel = param.panel;
-    var about = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
-    };
-    if (reason) about.reason = reason;
-    return about;
-}
-/** The tab at the first of some indexes, as tabs open and close one at a time. */ var tabAt = function tabAt(items, param) {
-    var tmp = param[0], index = tmp === void 0 ? -1 : tmp;
-    return items[index];
-};
-/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
-    var items = param.items;
-    var opened = param1.opened, closed = param1.closed;
-    var left = tabAt(items, closed);
-    motion.tellOf(tabAt(items, opened), 'select', reason);
-    if (left && left.index >= 0) motion.tellOf(left, 'deactivate', reason);
-}
-
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
     return form === 'menu';
 };
+var isVertical = function isVertical(param) {
+    var options = param.options;
+    return options.orientation === 'vertical';
+};
 /** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
-    return isMenu(tabs) || tabs.options.orientation === 'vertical';
+    return isMenu(tabs) || isVertical(tabs);
 };
 var linkOf = function linkOf(param) {
     var bar = param.bar;
@@ -107,7 +25,7 @@ var linkOf = function linkOf(param) {
 }
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
     if (!isMenu(tabs)) return;
-    var selected = tabAt(tabs.items, tabs.open);
+    var selected = tabs.open[0];
     var title = linkOf(tabs).firstChild;
     title.textContent = selected ? motion.labelText(selected.trigger) : tabs.options['texts.moreTabs'];
 }
@@ -191,14 +109,31 @@ function toggle(tabs, event) {
     leaveMenu(tabs);
 }
 
+/** What the page is told of a tab. */ function describeTab(param, reason) {
+    var index = param.index, element = param.element, panel = param.panel;
+    var about = {
+        index: index,
+        tab: $(element),
+        content: $(panel || [])
+    };
+    if (reason) about.reason = reason;
+    return about;
+}
+/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
+    var opened = param.opened, closed = param.closed;
+    var left = closed[0];
+    motion.tellOf(opened[0], 'select', reason);
+    if (left && left.index >= 0) motion.tellOf(left, 'deactivate', reason);
+}
+
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
-var isVertical = function isVertical(param) {
+/** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
     var options = param.options;
-    return options.orientation === 'vertical';
+    return motion.media("(max-width: " + options.minWindowWidth + "px)").matches;
 };
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
@@ -219,23 +154,6 @@ var isVertical = function isVertical(param) {
     var last = items[items.length - 1];
     if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
     return list.scrollWidth <= list.clientWidth + 1;
-}
-/** Reads how much space there is; whether that may ask for another form. */ function read(fit) {
-    var tabs = fit.tabs, narrow = fit.narrow;
-    var space = spaceOf(tabs);
-    var seen = space ? space + " " + narrow.matches : '';
-    var isNew = seen && seen !== fit.seen;
-    fit.seen = seen;
-    fit.space = space;
-    fit.widths = [];
-    fit.form = narrow.matches && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
-    return !!isNew && (!!fit.form || !isNatural(tabs) || !isOneRow(tabs));
-}
-/** Has every label take the width that it wants. */ function prepare(param) {
-    var tabs = param.tabs, form = param.form;
-    if (form || isNatural(tabs)) return;
-    paintForm(tabs, '');
-    motion.setClass(tabs.root, 'z-measure');
 }
 /**
  * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
@@ -271,31 +189,27 @@ var isVertical = function isVertical(param) {
         2
     ] : rows.concat(count);
 }
-/** The form for labels in sight of these widths. */ function formFor(param, widths, gap) {
-    var tabs = param.tabs, space = param.space, narrow = param.narrow, menuAt = param.menuAt;
+/** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
     var _Math;
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+    var gap = px(getComputedStyle(tabs.list).columnGap);
     var vertical = isVertical(tabs);
     var rows = vertical ? [] : rowsOf(widths, space, gap);
-    var most = mobileNav === 'auto' && narrow.matches ? 1 : maxRows;
+    var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
     var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
     var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
     if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
     return rows[1] ? rows.join('+') : '';
 }
-/** Measures the labels. */ function measure(fit) {
-    var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-    var first = items[0];
-    if (fit.form || !first) return;
+/** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
     // All have the same margins, which overlap their borders.
-    var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    var _getComputedStyle = getComputedStyle(items[0].element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
     var margins = px(marginLeft) + px(marginRight);
-    fit.widths = items.map(function(param) {
+    return items.map(function(param) {
         var element = param.element;
         var width = element.getBoundingClientRect().width;
         return width && width + margins;
     });
-    fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root;
@@ -333,54 +247,51 @@ var isVertical = function isVertical(param) {
     if (/\d/.test(before + form)) paintRows(tabs, form, widths);
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
-/** The labels take the form that fits. */ function write(fit) {
-    var tabs = fit.tabs;
-    motion.setClass(tabs.root, 'z-measure', false);
-    if (!isMenu(tabs)) fit.menuAt = fit.space;
-    arrange(tabs, fit.form, fit.widths);
-}
-/** Fonts that come late change labels as images in them do, in all sets of the page. */ var hearFonts = function hearFonts() {
-    return document.fonts.addEventListener('loadingdone', function() {
-        for(var _i = 0, _Array_from = Array.from(document.querySelectorAll('.z-tabs-desktop')); _i < _Array_from.length; _i++){
-            var list = _Array_from[_i];
-            list.dispatchEvent(new Event('load'));
+/** What is measured of the labels, and done by that. */ function fitting(tabs) {
+    var space = 0;
+    var menuAt = 0;
+    var form = '';
+    var widths = [];
+    return {
+        read: function read() {
+            var before = tabs.seen;
+            var narrow = isNarrow(tabs);
+            space = spaceOf(tabs);
+            tabs.seen = space ? space + " " + narrow : '';
+            form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+            var isNew = tabs.seen && tabs.seen !== before;
+            return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+        },
+        // Every label takes the width that it wants.
+        prepare: function prepare() {
+            if (form || isNatural(tabs)) return;
+            paintForm(tabs, '');
+            motion.setClass(tabs.root, 'z-measure');
+        },
+        measure: function measure() {
+            if (form || !tabs.items[0]) return;
+            widths = widthsOf(tabs.items);
+            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+        },
+        write: function write() {
+            motion.setClass(tabs.root, 'z-measure', false);
+            if (!isMenu(tabs)) menuAt = space;
+            arrange(tabs, form, widths);
         }
-    });
-};
+    };
+}
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
     if (!options.responsive || options.overflow === 'scroll') {
         if (tabs.form) arrange(tabs, '', []);
         return;
     }
-    var narrow = motion.media("(max-width: " + options.minWindowWidth + "px)");
-    var fit = {
-        tabs: tabs,
-        narrow: narrow,
-        space: 0,
-        seen: '',
-        form: '',
-        widths: [],
-        menuAt: 0
-    };
     var refit = function refit() {
-        fit.seen = '';
+        tabs.seen = '';
         motion.measureSoon(arrow);
     };
-    motion.watchSize(tabs, arrow, {
-        read: function read1() {
-            return read(fit);
-        },
-        prepare: function prepare1() {
-            return prepare(fit);
-        },
-        measure: function measure1() {
-            return measure(fit);
-        },
-        write: function write1() {
-            return write(fit);
-        }
-    });
+    tabs.seen = '';
+    motion.watchSize(tabs, arrow, fitting(tabs));
     motion.listen(tabs, list, {
         load: refit
     }, true);
@@ -389,8 +300,8 @@ var isVertical = function isVertical(param) {
 }
 
 var selectedTab = function selectedTab(param) {
-    var items = param.items, open = param.open;
-    return tabAt(items, open);
+    var open = param.open;
+    return open[0];
 };
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
@@ -440,10 +351,6 @@ var selectedTab = function selectedTab(param) {
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) motion.setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
-/** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs, panel) {
-    tabs.hidesPanels = true;
-    panel.style.display = 'block';
-}
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
     var element = item.element, trigger = item.trigger;
     var hidesPanels = tabs.hidesPanels;
@@ -457,14 +364,14 @@ var selectedTab = function selectedTab(param) {
     if (open) {
         motion.innerOf(item);
         panel.removeAttribute('hidden');
-        return paintPanelStop(item);
+        return;
     }
     var selected = selectedTab(tabs);
     motion.passFocus(panel, selected && entry(selected), tabs.root);
     if (!motion.isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
     motion.hide(item);
 }
-/** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */ function paintStop(tabs) {
+/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
     var items = tabs.items, before = tabs.stop;
     var fits = function fits(item) {
         return !motion.saysHidden(item.element) && (item.open || !motion.isDisabled(item));
@@ -474,17 +381,53 @@ var selectedTab = function selectedTab(param) {
     if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
     if (stop) motion.setAttribute(stop.trigger, 'tabindex', '0');
     tabs.stop = stop;
+    paintPanelStop(selected);
     paintMenuTitle(tabs);
+}
+/** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
+    var options = param.options;
+    var element = param1.element;
+    return motion.saysYes(element, 'data-closable', options.closable);
+};
+/** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
+    if (!isClosable(tabs, item) || motion.isDisabled(item)) return false;
+    motion.emit(tabs, 'action');
+    // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
+    if (document.activeElement === document.body) item.trigger.focus({
+        preventScroll: true
+    });
+    motion.removeItem(item, reason);
+    return true;
+}
+/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
+    var button = motion.buildButton('z-close');
+    button.tabIndex = -1;
+    button.setAttribute('aria-hidden', 'true');
+    // A press on it leaves the focus where it is.
+    button.onmousedown = function(event) {
+        return event.preventDefault();
+    };
+    button.onclick = function(event) {
+        event.preventDefault();
+        close(tabs, item, 'click');
+    };
+    return item.element.appendChild(button);
+}
+/** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+    var element = item.element, trigger = item.trigger;
+    var closable = isClosable(tabs, item);
+    var button = element.querySelector(':scope > .z-close');
+    motion.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
+    motion.setClass(element, 'z-closable', closable && !!button);
+    if (!button) return;
+    if (!closable) return button.remove();
+    button.title = tabs.options['texts.close'] + " " + motion.labelText(trigger);
+    button.disabled = motion.isDisabled(item);
 }
 /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
     motion.setAttribute(item.trigger, 'aria-disabled', motion.isDisabled(item) ? 'true' : null);
     paintClose(tabs, item);
-    if (item.panel && !item.open) motion.hide(item);
-}
-/** Takes note of the direction that a style gives the text; whether it has changed. */ function readDirection(tabs) {
-    var before = tabs.mirrored;
-    tabs.mirrored = motion.isRightToLeft(tabs.root);
-    return tabs.mirrored !== before;
 }
 
 /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -563,8 +506,8 @@ var isList = function isList(element) {
 };
 /** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
     var named = label.getAttribute('data-target') || '';
-    var trigger = named ? null : triggerIn(label);
-    var link = trigger ? trigger.getAttribute('href') || '' : named;
+    var trigger = triggerIn(label);
+    var link = named || trigger && trigger.getAttribute('href') || '';
     return link.charAt(0) === '#' ? link.slice(1) : named;
 }
 /**
@@ -660,11 +603,10 @@ function findList(children) {
     var isNaming = labels.some(targetOf);
     if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
     var byId = {};
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
+    panels.forEach(function(panel) {
         var id = motion.idOf(panel);
         if (id) byId['#' + id] = byId['#' + id] || panel;
-    }
+    });
     var named = labels.map(function(label) {
         return byId['#' + targetOf(label)] || null;
     });
@@ -736,19 +678,19 @@ function findList(children) {
 /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
     var items = param.items;
     var names = {};
-    for(var _i = 0; _i < items.length; _i++){
-        var element = items[_i].element;
-        names[element.getAttribute('data-link') || ''] = true;
-    }
-    if (!names['']) return;
-    for(var _i1 = 0; _i1 < items.length; _i1++){
-        var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
-        if (element1.getAttribute('data-link')) continue;
+    var unnamed = items.filter(function(param) {
+        var element = param.element;
+        var name = element.getAttribute('data-link');
+        if (name) names[name] = true;
+        return !name;
+    });
+    unnamed.forEach(function(param) {
+        var element = param.element, index = param.index;
         var n = index + 1;
         while(names['tab' + n])n += 1;
         names['tab' + n] = true;
-        element1.setAttribute('data-link', 'tab' + n);
-    }
+        element.setAttribute('data-link', 'tab' + n);
+    });
 }
 
 var makeBar = motion.copies(function() {
@@ -795,18 +737,15 @@ var makeArrow = motion.copies(function() {
     fresh.forEach(function(label, n) {
         return adoptTab(tabs, label, matched[n] || null);
     });
-    motion.renumber(tabs, function() {
-        return labels.map(motion.itemOn);
-    });
+    motion.renumber(tabs, labels.map(motion.itemOn));
     nameTabs(tabs);
     var extra = panels.filter(function(panel) {
         return !panel.hidden && matched.indexOf(panel) < 0;
     });
-    for(var _i = 0; _i < extra.length; _i++){
-        var panel = extra[_i];
+    extra.forEach(function(panel) {
         panel.hidden = true;
         panel.setAttribute(motion.MADE, 'hidden');
-    }
+    });
     if (extra[0]) motion.warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
 }
 var initial = {
@@ -856,12 +795,11 @@ var initial = {
 }
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root, items = tabs.items;
-    for(var _i = 0; _i < items.length; _i++){
-        var item = items[_i];
-        if (item.element.parentNode === list) continue;
+    items.forEach(function(item) {
+        if (item.element.parentNode === list) return;
         motion.forget(item);
         motion.releaseParts(kind, root, item.element, false);
-    }
+    });
     var free = motion.partsIn(container).filter(function(panel) {
         return !motion.itemOn(panel);
     });
@@ -891,10 +829,6 @@ function indexForNew(tabs, given) {
     if (index < 0) motion.warn(tabs, "add(): index " + motion.textOf(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
-/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
-    var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1, true);
-    if (first) motion.openItem(first, 'api');
-}
 function add(tabs, given, content, name) {
     var settings = motion.isObject(given) && !motion.isNodes(given) ? given : {
         tab: given,
@@ -911,49 +845,21 @@ function add(tabs, given, content, name) {
     container.insertBefore(panel, inOrder);
     motion.fill(tabs, trigger, settings.tab, motion.insertLabel);
     var item = adoptTab(tabs, element, panel);
-    motion.insertItem(tabs, item, index);
-    nameTabs(tabs);
     paintClose(tabs, item);
     if (settings.content !== undefined && settings.content !== null) motion.fill(tabs, motion.innerOf(item), settings.content, motion.insertContent);
-    openAny(tabs);
+    // Scripts in the content may have ended the set.
+    if (tabs.alive) motion.insertItem(tabs, item, index);
 }
-/** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
-    motion.settle(tabs);
-    if (!isIntact(tabs)) return motion.restart(tabs);
-    syncTabs(tabs);
-    for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-        var item = _tabs_items[_i];
-        readTab(tabs, item);
-    }
-    motion.changed(tabs);
-    motion.markEnds(tabs, motion.isHidden);
-    openAny(tabs);
-    paintPanelStop(selectedTab(tabs));
-    readDirection(tabs);
-    motion.remount(tabs);
-}
-var disabling = function disabling(name, disabled) {
-    return motion.onItem(name, function(item) {
-        var tabs = item.widget;
-        motion.setDisabled(item, disabled);
-        readTab(tabs, item);
-        openAny(tabs);
-    });
-};
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = motion._extends({}, motion.sharedMethods, motion.featureMethods, {
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
         var item = motion.itemAt(tabs, 'move', from);
         var goal = item && motion.itemAt(tabs, 'move', to);
         if (item && goal && goal !== item) motion.moveItem(item, goal.index);
     },
-    enable: disabling('enable', false),
-    disable: disabling('disable', true),
-    refresh: refresh,
     active: function active(param) {
         var open = param.open;
-        var _open_;
-        return (_open_ = open[0]) != null ? _open_ : -1;
+        return open[0] ? open[0].index : -1;
     }
 });
 
@@ -1004,10 +910,8 @@ var disabling = function disabling(name, disabled) {
 /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
     var container = param.container, options = param.options;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
-    var _ref = [
-        come.panel,
-        go.panel
-    ], panel = _ref[0], old = _ref[1];
+    var panel = come.panel;
+    var old = go.panel;
     var mirrored = part === 'x' && motion.isRightToLeft(container);
     var sign = turns && come.index > go.index === mirrored ? -1 : 1;
     var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
@@ -1085,17 +989,15 @@ var disabling = function disabling(name, disabled) {
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
     var container = tabs.container;
-    var come = tabAt(tabs.items, opened);
-    var go = tabAt(tabs.items, closed);
+    var come = opened[0];
+    var go = closed[0];
     if (!come || !go || !motion.canMove(tabs)) {
         paint();
         done();
         return null;
     }
-    var _ref = [
-        come.panel,
-        go.panel
-    ], panel = _ref[0], old = _ref[1];
+    var panel = come.panel;
+    var old = go.panel;
     var height = motion.heightOf(container);
     var place = placeOf(old);
     paint();
@@ -1106,23 +1008,19 @@ var disabling = function disabling(name, disabled) {
             STILL
         ])
     ];
-    container.classList.add('z-animating');
-    old.classList.add('z-leave');
+    motion.setClass(container, 'z-animating');
+    motion.setClass(old, 'z-leave');
     return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
-        container.classList.remove('z-animating');
-        old.classList.remove('z-leave');
-        for(var _i = 0; _i < undo.length; _i++){
-            var restore = undo[_i];
-            restore();
-        }
-        for(var _i1 = 0, _iter = [
+        motion.setClass(container, 'z-animating', false);
+        motion.setClass(old, 'z-leave', false);
+        undo.forEach(function(restore) {
+            return restore();
+        });
+        [
             old,
             panel,
             container
-        ]; _i1 < _iter.length; _i1++){
-            var one = _iter[_i1];
-            motion.dropEmptyStyle(one);
-        }
+        ].forEach(motion.dropEmptyStyle);
         done();
     });
 }
@@ -1130,17 +1028,7 @@ var disabling = function disabling(name, disabled) {
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
     return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
 };
-/** The events of the tabs, each an option that takes a callback. */ var tabsEvents = {
-    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: motion.callback(),
-    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: motion.callback(),
-    /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
-    /** Called for the tab that was left, after `select`. */ deactivate: motion.callback(),
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: motion.callback(),
-    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: motion.callback(),
-    /** Called when a panel's content has been loaded. */ contentLoad: motion.callback(),
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
-};
-/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = motion._extends({}, motion.sharedRows, {
+/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = motion.joined(motion.sharedRows, {
     /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: motion.oneOf([
         'auto',
         'manual'
@@ -1197,16 +1085,17 @@ var disabling = function disabling(name, disabled) {
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: motion.look('medium'),
     /** Space between the labels of flat themes. */ spaced: motion.flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: motion.look('normal'),
-    /** The theme, or a class of your own. */ theme: motion.look('silver', themeClasses)
-}, tabsEvents);
-var tabsTable = motion.createTable(tabsOptions, {
-    autoplay: {
-        interval: 0
-    },
-    animation: {
-        effects: 'none'
-    }
+    /** The theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
+    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: motion.callback(),
+    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: motion.callback(),
+    /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
+    /** Called for the tab that was left, after `select`. */ deactivate: motion.callback(),
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: motion.callback(),
+    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: motion.callback(),
+    /** Called when a panel's content has been loaded. */ contentLoad: motion.callback(),
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
 });
+var tabsTable = motion.createTable(tabsOptions);
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
     var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
@@ -1279,8 +1168,8 @@ var tabsTable = motion.createTable(tabsOptions, {
         return paintButtons(list, buttons);
     };
     var follow = function follow() {
-        var _selectedTab;
-        return show(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
+        var selected = selectedTab(tabs);
+        show(list, selected && selected.element);
     };
     motion.watchSize(tabs, list, {
         read: function read() {
@@ -1351,41 +1240,51 @@ var tabsTable = motion.createTable(tabsOptions, {
     motion.setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    var jobs;
+    var panel;
+    var endsAway;
     motion.watchSize(tabs, tabs.arrow, {
         read: function read() {
-            var _selectedTab;
-            var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-            jobs = [];
-            if (readDirection(tabs)) jobs.push(function() {
-                return paintRoot(tabs);
-            });
-            if (!tabs.hidesPanels && panel && motion.isHidden(panel)) jobs.push(function() {
-                return showDespiteRules(tabs, panel);
-            });
-            if (tabs.ends.some(function(param) {
+            var before = tabs.mirrored;
+            var selected = selectedTab(tabs);
+            tabs.mirrored = motion.isRightToLeft(tabs.root);
+            panel = selected && selected.panel;
+            if (tabs.hidesPanels || !panel || !motion.isHidden(panel)) panel = null;
+            endsAway = tabs.ends.some(function(param) {
                 var element = param.element;
                 return motion.isHidden(element);
-            })) jobs.push(function() {
-                return motion.markEnds(tabs, motion.isHidden);
             });
-            return jobs.length > 0;
+            return tabs.mirrored !== before || !!panel || endsAway;
         },
         write: function write() {
-            return jobs.forEach(function(job) {
-                return job();
-            });
+            paintRoot(tabs);
+            // Page rules hide panels until a script shows one: open ones get a `display` of their own.
+            if (panel) {
+                tabs.hidesPanels = true;
+                panel.style.display = 'block';
+            }
+            if (endsAway) motion.markEnds(tabs, motion.isHidden);
         }
     });
 }
+/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
+    var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1, true);
+    if (first) motion.openItem(first, 'api');
+}
 function mount(tabs) {
+    var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    paintClosing(tabs);
+    if (tabs.told || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
+        return readTab(tabs, item);
+    });
+    motion.on(tabs, 'structure', function() {
+        nameTabs(tabs);
+        openAny(tabs);
+    });
     watchStyles(tabs);
     mountFit(tabs);
-    if (tabs.options.overflow === 'scroll') mountScroll(tabs);
+    if (options.overflow === 'scroll') mountScroll(tabs);
     motion.mountFeatures(tabs);
 }
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
@@ -1395,13 +1294,13 @@ function mount(tabs) {
     if (heading && motion.idOf(heading) === prefix + '-name') heading.removeAttribute('id');
     restoreLabels(tabs);
 }
-var kind = {
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
     noun: 'tab',
-    role: 'z-tabs',
     rootClass: 'z-tabs',
     innerClass: 'z-content-inner',
     table: tabsTable,
+    methods: tabsMethods,
     parts: {
         'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
@@ -1430,6 +1329,7 @@ var kind = {
         };
     },
     paint: paintTab,
+    read: readTab,
     paintAll: paintStop,
     move: moveTabs,
     describe: describeTab,
@@ -1463,21 +1363,28 @@ var kind = {
     entry: entry,
     release: release
 };
-/** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
-    kind: kind,
-    methods: tabsMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ]
-};
 
+/** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
+    return Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach(function(list) {
+        return list.dispatchEvent(new Event('load'));
+    });
+};
+/** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
+    var type = param.type;
+    return motion.widgetsInPage().forEach(function(param) {
+        var kind = param.kind, items = param.items;
+        return items.forEach(function(param) {
+            var panel = param.panel, trigger = param.trigger;
+            if (panel && kind.noun === 'tab') motion.setAttribute(panel, 'data-z-label', type === 'beforeprint' ? motion.labelText(trigger) : null);
+        });
+    });
+};
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-if ($ == null ? void 0 : $.fn) {
-    motion.definePlugin(tabsPlugin);
+if ($ && $.fn) {
+    motion.definePlugin(tabsKind);
     motion.hearResize('.z-dropdown-arrow');
-    hearFonts();
+    document.fonts.addEventListener('loadingdone', onFonts);
     motion.hearPage();
-    hearPrinting();
+    addEventListener('beforeprint', onPrint);
+    addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');

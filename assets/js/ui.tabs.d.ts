@@ -74,6 +74,7 @@ interface Container extends JQuery {
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+
 /** The tab that an event is about. */
 interface TabsItem {
     /** Zero-based. */
@@ -101,22 +102,6 @@ type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQue
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 declare const tabsOptions: {
-    /** Called once when the set has started; `item` is the container as a jQuery object. */
-    ready: Row<ReadyCallback | null>;
-    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
-    beforeSelect: Row<TabsGuard | null>;
-    /** Called when a tab has been selected and its animation has ended. */
-    select: Row<TabsCallback | null>;
-    /** Called for the tab that was left, after `select`. */
-    deactivate: Row<TabsCallback | null>;
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
-    beforeRemove: Row<TabsRemovalGuard | null>;
-    /** Called when a tab has been removed, with its nodes and the index that it had. */
-    remove: Row<TabsCallback | null>;
-    /** Called when a panel's content has been loaded. */
-    contentLoad: Row<TabsCallback | null>;
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
-    error: Row<ErrorCallback | null>;
     /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. Default: `auto`. */
     activation: Row<"auto" | "manual">;
     /** How long a change of panels takes, in milliseconds. Default: `600`. */
@@ -155,6 +140,22 @@ declare const tabsOptions: {
     style: Row<string>;
     /** The theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
+    /** Called once when the set has started; `item` is the container as a jQuery object. */
+    ready: Row<ReadyCallback | null>;
+    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
+    beforeSelect: Row<TabsGuard | null>;
+    /** Called when a tab has been selected and its animation has ended. */
+    select: Row<TabsCallback | null>;
+    /** Called for the tab that was left, after `select`. */
+    deactivate: Row<TabsCallback | null>;
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+    beforeRemove: Row<TabsRemovalGuard | null>;
+    /** Called when a tab has been removed, with its nodes and the index that it had. */
+    remove: Row<TabsCallback | null>;
+    /** Called when a panel's content has been loaded. */
+    contentLoad: Row<TabsCallback | null>;
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+    error: Row<ErrorCallback | null>;
     /** Time between two items of autoplay, in milliseconds; 0 is off. Default: `0`. */
     'autoplay.interval': Row<number>;
     /** Whether the first action of a user stops autoplay. Default: `true`. */

@@ -6,28 +6,22 @@
   var measured = new WeakMap();
   /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
       var some = [];
-      for(var _i = 0; _i < elements.length; _i++){
-          var element = elements[_i];
+      elements.forEach(function(element) {
+          var _some;
           var known = element.isConnected && measured.get(element);
-          if (known) {
-              for(var _i1 = 0, _known_all = known.all; _i1 < _known_all.length; _i1++){
-                  var one = _known_all[_i1];
-                  if (one.read()) some.push(one);
-              }
-          }
-      }
-      for(var _i2 = 0; _i2 < some.length; _i2++){
-          var one1 = some[_i2];
-          if (one1.prepare) one1.prepare();
-      }
-      for(var _i3 = 0; _i3 < some.length; _i3++){
-          var one2 = some[_i3];
-          if (one2.measure) one2.measure();
-      }
-      for(var _i4 = 0; _i4 < some.length; _i4++){
-          var one3 = some[_i4];
-          one3.write();
-      }
+          if (known) (_some = some).push.apply(_some, [].concat(known.all.filter(function(one) {
+              return one.read();
+          })));
+      });
+      some.forEach(function(one) {
+          return one.prepare && one.prepare();
+      });
+      some.forEach(function(one) {
+          return one.measure && one.measure();
+      });
+      some.forEach(function(one) {
+          return one.write();
+      });
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
   var timer$1 = 0;
@@ -61,20 +55,20 @@
    * before it is painted. Other changes of the width wait.
    */ function deliver(entries) {
       var now = [];
-      for(var _i = 0; _i < entries.length; _i++){
-          var _entries__i = entries[_i], target = _entries__i.target, contentRect = _entries__i.contentRect;
+      entries.forEach(function(param) {
+          var target = param.target, width = param.contentRect.width;
           var known = measured.get(target);
-          if (!known || known.width === contentRect.width) continue;
+          if (!known || known.width === width) return;
           if (!known.width) now.push(pause(target, known));
-          else if (contentRect.width) wait(target);
-          known.width = contentRect.width;
-      }
+          else if (width) wait(target);
+          known.width = width;
+      });
       measureOn(now);
   }
   var observer;
   /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
       return addEventListener('resize', function() {
-          return Array.from(document.querySelectorAll(selector)).forEach(wait);
+          return document.querySelectorAll(selector).forEach(wait);
       });
   };
   /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
@@ -138,9 +132,8 @@
       else parent.insertBefore(node, before);
   }
   /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
-      if (target === void 0) target = outer;
       element.insertBefore(outer, element.firstChild);
-      while(outer.nextSibling)move(outer.nextSibling, target, null);
+      while(outer.nextSibling)move(outer.nextSibling, outer, null);
   }
   /** Puts a new box around an element. */ function wrap(element, box) {
       element.parentNode.insertBefore(box, element);
@@ -228,25 +221,17 @@
       }
   }
 
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
-  }
-
-  /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
+  /** Two tables as one. */ var joined = function joined(one, other) {
+      return Object.assign({}, one, other);
+  };
+  /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
       return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
           return '-' + letter.toLowerCase();
       });
   };
   /** true or false for what stands for it, else undefined. */ function toFlag(value) {
-      if (value === true || value === 'true' || value === 1 || value === '1') return true;
-      return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
+      var word = typeof value === 'object' ? '' : textOf(value);
+      return /^(true|1)$/.test(word) || (/^(false|0)$/.test(word) ? false : undefined);
   }
   /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
       return {
@@ -259,13 +244,16 @@
       };
   };
   /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
-      return _extends({}, flag(true, className), {
+      return {
           initial: initial,
           expected: "true, false or 'auto'",
           parse: function parse(value) {
               return value === 'auto' ? value : toFlag(value);
-          }
-      });
+          },
+          classes: className ? {
+              true: className
+          } : undefined
+      };
   };
   /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
   /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
@@ -328,18 +316,19 @@
           }
       };
   };
+  var callbackRow = {
+      initial: null,
+      expected: 'a function',
+      parse: function parse(value) {
+          return typeof value === 'function' || value === null ? value : undefined;
+      },
+      callable: true
+  };
   /** A function of the page, or null. */ var callback = function callback() {
-      return {
-          initial: null,
-          expected: 'a function',
-          parse: function parse(value) {
-              return typeof value === 'function' || value === null ? value : undefined;
-          },
-          callable: true
-      };
+      return callbackRow;
   };
   /** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
-      return _extends({}, row, {
+      return Object.assign(row, {
           follows: true
       });
   };
@@ -365,18 +354,26 @@
       item.index = -1;
       if (item.load) item.load.stop();
       if (item.pending) item.pending();
-      for(var _i = 0, _iter = [
+      [
           item.element,
           item.header,
           item.panel
-      ]; _i < _iter.length; _i++){
-          var node = _iter[_i];
+      ].forEach(function(node) {
           if (node) node.zItem = undefined;
-      }
+      });
   }
   /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
       return element.getAttribute('id') || '';
   };
+  /**
+   * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
+   * end; -1 for anything else.
+   */ function indexFor(given, count) {
+      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+      var number = text || typeof given === 'number' ? Number(given) : NaN;
+      var index = number < 0 ? number + count : number;
+      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+  }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
       var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
       var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
@@ -412,20 +409,27 @@
   var isObject = function isObject(value) {
       return typeof value === 'object' && value !== null && !Array.isArray(value);
   };
-  function createTable(rows, off) {
+  /** What groups are set to when they are switched off. */ var OFF = {
+      autoplay: {
+          interval: 0
+      },
+      animation: {
+          effects: 'none'
+      }
+  };
+  function createTable(rows) {
       var defaults = {};
       var groups = {};
       var classed = [];
       var attributes = {};
-      for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
-          var path = _Object_keys[_i];
+      Object.keys(rows).forEach(function(path) {
           var row = rows[path];
           var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
-          if (name) groups[group] = off[group] || {};
+          if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
           if (!row.callable) attributes['data-' + kebab(path)] = path;
           if (typeof row.initial !== 'function') defaults[path] = row.initial;
-      }
+      });
       return {
           rows: rows,
           defaults: defaults,
@@ -485,40 +489,38 @@
       var unknown = merging.unknown;
       if (isObject(source)) {
           mergeInto(merging, source, '');
-          if (widget.kind.given) widget.kind.given(values, source);
+          if (widget.kind.conclude) widget.kind.conclude(values, source);
           if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
       } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
       return merging.changed;
   }
-  /** The JSON that an attribute holds, read and never evaluated. */ function jsonIn(widget, json) {
+  /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */ function jsonIn(text, otherwise) {
       try {
-          return JSON.parse(json);
+          return JSON.parse(text);
       } catch (error) {
-          return void warn(widget, "data-options is not used: " + error.message);
-      }
-  }
-  /** The array that an attribute holds as JSON; any other text as it is. */ function listIn$1(given) {
-      try {
-          return /^\s*\[/.test(given) ? JSON.parse(given) : given;
-      } catch (unused) {
-          return given;
+          return otherwise(error);
       }
   }
   /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf$1(param) {
       var root = param.root, kind = param.kind;
       var attributes = kind.table.attributes;
       var source = {};
-      for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
-          var name = _root_getAttributeNames[_i];
-          if (own(attributes, name)) source[attributes[name]] = listIn$1(root.getAttribute(name));
-      }
+      root.getAttributeNames().forEach(function(name) {
+          var given = root.getAttribute(name);
+          if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+              return given;
+          }) : given;
+      });
       return source;
   }
   /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
       var values = Object.create(widget.kind.table.defaults);
       var json = widget.root.getAttribute('data-options');
       merge(widget, values, given);
-      if (json && json.trim()) merge(widget, values, jsonIn(widget, json));
+      var refused = function refused(error) {
+          return warn(widget, "data-options is not used: " + error.message);
+      };
+      if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
       merge(widget, values, attributesOf$1(widget));
       return values;
   }
@@ -532,15 +534,13 @@
       var kind = param.kind, options = param.options;
       var table = kind.table;
       var all = {};
-      for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
-          var _all, _group;
-          var name = _Object_keys[_i];
+      Object.keys(table.rows).forEach(function(name) {
+          var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
           var value = copyOf(valueOf(table, options, name));
-          var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
-          if (name === path) return value;
-          if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
-          else all[name] = value;
-      }
+          var of = rest ? all[group] = all[group] || {} : all;
+          of[rest || name] = value;
+          if (rest && name === path) all[name] = value;
+      });
       if (path === undefined) return all;
       return own(all, textOf(path)) ? all[textOf(path)] : undefined;
   }
@@ -548,13 +548,12 @@
       var kind = param.kind, options = param.options, dark = param.dark;
       var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
       var all = dark ? ' z-dark' : '';
-      for(var _i = 0; _i < classed.length; _i++){
-          var path = classed[_i];
-          var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
+      classed.forEach(function(path) {
+          var classes = rows[path].classes || true;
           var value = options[path];
-          var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
+          var names = typeof classes === 'function' ? classes(value) : classes === true ? value : classes[value];
           if (names) all += ' ' + names;
-      }
+      });
       return all;
   }
 
@@ -731,16 +730,28 @@
   var attributes = {};
   /** The attributes that may be written on parts with these classes. */ var attributesOf = function attributesOf(param, classes) {
       var parts = param.parts;
-      var _attributes, _classes;
-      return (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
+      return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
           return parts[name];
-      }).join(' ')));
+      }).join(' '));
   };
   /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
       var kept = keep(element, attributesOf(kind, classes));
       var own = kept && kept['class'];
       element.setAttribute('class', own ? own + ' ' + classes : classes);
       return kept;
+  }
+  /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+      var root = widget.root, classes = widget.classes;
+      var before = words(classes);
+      var now = words(root.getAttribute('class'));
+      var authors = classes ? now.filter(function(name) {
+          return before.indexOf(name) < 0;
+      }) : now;
+      var added = words(names).filter(function(name, n, all) {
+          return all.indexOf(name) === n && authors.indexOf(name) < 0;
+      });
+      widget.classes = added.join(' ');
+      setAttribute(root, 'class', authors.concat(added).join(' '));
   }
   var count = 0;
   /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
@@ -779,10 +790,9 @@
       var authors = kept && kept['style'];
       if (!authors && !element.hasAttribute('style')) return;
       var moves = isCopy && /position|transition/.test(style.cssText);
-      for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
-          var name = _Array_from[_i];
+      Array.from(style).forEach(function(name) {
           if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-      }
+      });
       if (authors) {
           var before = document.createElement('i').style;
           before.cssText = authors;
@@ -795,8 +805,7 @@
   /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
   /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
       var kept = takeKept(element);
-      for(var _i = 0; _i < names.length; _i++){
-          var name = names[_i];
+      names.forEach(function(name) {
           var before = kept && kept[name];
           if (name === 'class') dropClasses(element, kept, function(one) {
               return CLASSES.test(one) || !isCopy && one === 'z-disabled';
@@ -804,7 +813,7 @@
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
           else if (!(isCopy ? SHARED_IN_COPIES : SHARED).test(name) || MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))) element.removeAttribute(name);
-      }
+      });
   }
   /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
       var slider = element.closest('.z-slider-wrapper');
@@ -827,13 +836,6 @@
       } else node.remove();
   }
   /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-      var _loop = function(_i) {
-          var element = own[_i];
-          var parts = classes.filter(function(part) {
-              return hasClass(element, part);
-          }).join(' ');
-          if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
-      };
       var classes = Object.keys(kind.parts);
       var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES$1 + "," + NODES;
       var all = (scope === root ? [] : [
@@ -842,12 +844,14 @@
       var own = all.filter(function(element) {
           return isOwn(root, element);
       });
-      for(var _i = 0; _i < own.length; _i++)_loop(_i);
+      own.forEach(function(element) {
+          var parts = classes.filter(function(part) {
+              return hasClass(element, part);
+          }).join(' ');
+          if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
+      });
       // The inner ones first, or what is empty but for them would seem to be in use.
-      for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
-          var node = _own_reverse[_i1];
-          dropMade(node);
-      }
+      own.reverse().forEach(dropMade);
   }
   /**
    * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
@@ -873,6 +877,27 @@
       if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
+  /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
+      var all = widget.listeners[signal] = widget.listeners[signal] || [];
+      all.push(hear);
+  }
+  /** Lets the parts know of something. */ function emit(widget, signal, one, two) {
+      var all = widget.listeners[signal] || [];
+      all.forEach(function(hear) {
+          return hear(one, two);
+      });
+  }
+  /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+      var cleanUps = param.cleanUps;
+      Object.keys(handlers).forEach(function(type) {
+          var heard = handlers[type];
+          target.addEventListener(type, heard, first);
+          cleanUps.push(function() {
+              return target.removeEventListener(type, heard, first);
+          });
+      });
+  }
+
   /** Tells of what is open first. */ function tellFirst(widget) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
       if (told || !alive) return;
@@ -884,9 +909,9 @@
       }, startedBy);
   }
   /** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
-      var kind = param.kind, items = param.items, open = param.open;
-      return kind.waitsForContent && open.some(function(index) {
-          var load = items[index].load;
+      var kind = param.kind, open = param.open;
+      return kind.waitsForContent && open.some(function(param) {
+          var load = param.load;
           return load && load.state === 'loading' && !load.framed;
       });
   };
@@ -897,10 +922,9 @@
       timer = window.setTimeout(function() {
           var all = waiting;
           waiting = [];
-          for(var _i = 0; _i < all.length; _i++){
-              var one = all[_i];
-              if (!isAwaited(one)) tellFirst(one);
-          }
+          all.forEach(function(one) {
+              return isAwaited(one) || tellFirst(one);
+          });
       });
   }
   /** A widget that ends waits no more. */ function dropFirst(widget) {
@@ -914,13 +938,13 @@
       tellFirst(widget);
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
   }
-
-  /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change after which the items at `wanted` are open and no other; null for none. */ function only(open, wanted) {
-      var opened = wanted.filter(function(index) {
-          return open.indexOf(index) < 0;
+  /** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
+      var open = param.open;
+      var opened = wanted.filter(function(item) {
+          return open.indexOf(item) < 0;
       });
-      var closed = open.filter(function(index) {
-          return wanted.indexOf(index) < 0;
+      var closed = open.filter(function(item) {
+          return wanted.indexOf(item) < 0;
       });
       return opened.length || closed.length ? {
           opened: opened,
@@ -928,54 +952,24 @@
           open: wanted
       } : null;
   }
-  /** The change that opens an item, or closes it; null where it is so already, or has to stay open. */ function choose(open, index, opens, param) {
-      var multiple = param.multiple, collapsible = param.collapsible;
-      var others = open.filter(function(other) {
-          return other !== index;
+  /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
+      var widget = item.widget;
+      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+      var others = widget.open.filter(function(other) {
+          return other !== item;
       });
-      var isOpen = others.length < open.length;
-      if (opens === isOpen || isOpen && !collapsible && !others.length) return null;
-      return only(open, opens ? (multiple ? others : []).concat(index) : others);
+      var isOpen = others.length < widget.open.length;
+      if (!isUsable(item) || opens === isOpen || !(opens || collapsible || others.length)) return null;
+      return only(widget, opens ? (multiple ? others : []).concat(item) : others);
   }
-  /**
-   * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
-   * end; -1 for anything else.
-   */ function indexFor(given, count) {
-      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-      var number = text || typeof given === 'number' ? Number(given) : NaN;
-      var index = number < 0 ? number + count : number;
-      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
-  }
-  /** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step$1(from, by, count, allowed) {
-      for(var n = 1; n <= count; n++){
-          var index = ((from + n * by) % count + count) % count;
-          if (allowed(index)) return index;
-      }
-      return -1;
-  }
-
-  /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-      var all = widget.listeners[signal] = widget.listeners[signal] || [];
-      all.push(hear);
-  }
-  /** Lets the parts know of something. */ function emit(widget, signal, one, two) {
-      var all = widget.listeners[signal] || [];
-      all.forEach(function(hear) {
-          return hear(one, two);
+  /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+      var usable = items.filter(function(item) {
+          return item.index >= 0 && item.open || isUsable(item);
       });
+      if (!usable.length && !collapsible) return null;
+      return only(widget, multiple ? usable : usable.slice(0, 1));
   }
-  /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-      var cleanUps = param.cleanUps;
-      if (first === void 0) first = false;
-      Object.keys(handlers).forEach(function(type) {
-          var heard = handlers[type];
-          target.addEventListener(type, heard, first);
-          cleanUps.push(function() {
-              return target.removeEventListener(type, heard, first);
-          });
-      });
-  }
-
   /** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
       if (asker.pending) asker.pending();
       asker.pending = null;
@@ -1001,34 +995,28 @@
           trigger.removeAttribute('aria-busy');
       };
   }
-  /** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
-      var opened = param.opened, closed = param.closed, open = param.open;
-      var kind = widget.kind, items = widget.items;
-      for(var _i = 0; _i < opened.length; _i++){
-          var index = opened[_i];
-          kind.paint(widget, items[index], true);
-      }
-      for(var _i1 = 0; _i1 < closed.length; _i1++){
-          var index1 = closed[_i1];
-          kind.paint(widget, items[index1], false);
-      }
-      widget.open = open;
-      kind.paintAll(widget);
-  }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
       settle(widget);
       var change = widget.alive ? plan() : null;
       if (!change) return;
-      var kind = widget.kind, items = widget.items;
-      widget.open = change.open;
+      var kind = widget.kind;
+      var opened = change.opened, closed = change.closed, open = change.open;
+      widget.open = open;
       var over = false;
       var done = function done() {
           over = true;
           widget.finish = null;
-          kind.tellSettled(widget, change, reason, items);
+          kind.tellSettled(widget, change, reason);
       };
       var apply = function apply() {
-          paint$1(widget, change);
+          opened.forEach(function(item) {
+              return kind.paint(widget, item, true);
+          });
+          closed.forEach(function(item) {
+              return kind.paint(widget, item, false);
+          });
+          widget.open = open;
+          kind.paintAll(widget);
           emit(widget, 'change', change, reason);
           kind.tellNow(widget, change, reason);
       };
@@ -1043,49 +1031,40 @@
       var change = widget.alive ? plan() : null;
       if (!change) return;
       var opened = change.opened, closed = change.closed;
-      var index = opened.length ? opened[opened.length - 1] : closed[0];
-      var item = widget.items[index];
+      var left = closed[0];
+      var item = opened[opened.length - 1] || left;
       var about = widget.kind.describe(item, reason);
       if ('open' in about) about.open = opened.length > 0;
       Object.assign(about, {
-          from: closed.length ? closed[0] : -1
+          from: left ? left.index : -1
       });
       askFirst(widget, item, about, function() {
           return make(widget, plan, reason);
       });
   }
-  /** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
+  /** Opens these items and closes all others, as far as that may be, and asks nobody. */ function forceOnly(widget, items, reason) {
       endPending(widget);
-      make(widget, plan, reason);
-  }
-  var change = function change(item, reason, opens) {
-      var widget = item.widget;
-      select(widget, function() {
-          return isUsable(item) ? choose(widget.open, item.index, opens, widget.kind.rules(widget)) : null;
+      make(widget, function() {
+          return planOnly(widget, items);
       }, reason);
-  };
-  /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-      return change(item, reason, !item.open || !item.widget.kind.rules(item.widget).toggles);
-  };
-  /** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
-      return change(item, reason, true);
-  };
-  /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
-      var kind = widget.kind, open = widget.open;
-      var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-      var usable = items.filter(function(item) {
-          return item.index >= 0 && item.open || isUsable(item);
-      }).map(function(param) {
-          var index = param.index;
-          return index;
-      });
-      if (!usable.length && !collapsible) return null;
-      return only(open, multiple ? usable : usable.slice(0, 1));
   }
-  var openOnly = function openOnly(widget, items, reason) {
+  /** The same, if the page allows it. */ var openOnly = function openOnly(widget, items, reason) {
       return select(widget, function() {
           return planOnly(widget, items);
       }, reason);
+  };
+  /** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
+      return select(item.widget, function() {
+          return choose(item, true);
+      }, reason);
+  };
+  /** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
+      return select(item.widget, function() {
+          return choose(item, false);
+      }, reason);
+  };
+  /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
+      return (item.open && item.widget.kind.rules(item.widget).toggles ? closeItem : openItem)(item, reason);
   };
 
   /** A widget that has not been started yet. */ function create(kind, root) {
@@ -1101,15 +1080,9 @@
           open: [],
           initial: [],
           alive: true,
-          startedBy: undefined,
-          told: false,
-          finish: null,
-          pending: null,
           cleanUps: [],
           listeners: {},
           classes: '',
-          hidesPanels: false,
-          dark: false,
           warned: {}
       };
   }
@@ -1130,14 +1103,10 @@
   }
   /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
       var kind = widget.kind;
-      widget.open = opened.map(function(param) {
-          var index = param.index;
-          return index;
+      widget.open = opened;
+      opened.forEach(function(item) {
+          return kind.paint(widget, item, true);
       });
-      for(var _i = 0; _i < opened.length; _i++){
-          var item = opened[_i];
-          kind.paint(widget, item, true);
-      }
       kind.paintAll(widget);
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
@@ -1219,9 +1188,10 @@
       kind.mount(widget);
   }
 
-  /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(param) {
-      var kind = param.kind, methods = param.methods, readers = param.readers;
+  /** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
+  /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(kind) {
       var shared = {};
+      var methods = kind.methods;
       Object.keys(methods).forEach(function(name) {
           var method = methods[name];
           shared[name] = function(one, two, three) {
@@ -1235,7 +1205,7 @@
                   }, "" + name + "() was called after destroy()");
                   this.warned = true;
               }
-              return readers.indexOf(name) < 0 ? this : result;
+              return isOneOf(name, READERS) ? result : this;
           };
       });
       return shared;
@@ -1293,54 +1263,50 @@
       connect(widget, shared);
       tellReady(widget);
   }
-  /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(param, set, name, args) {
-      var kind = param.kind, methods = param.methods, readers = param.readers;
-      if (!own(methods, name)) {
-          var names = Object.keys(methods).concat('instance', 'scan').join(', ');
+  /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(kind, set, name, given) {
+      if (!own(kind.methods, name)) {
+          var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
       }
       var results = set.toArray().map(function(root) {
           var instance = instanceOn(kind, root);
-          if (instance) return instance[name].apply(instance, args);
+          if (instance) return instance[name].apply(instance, given);
           if (name !== 'destroy') warn({
               kind: kind,
               root: root
           }, "" + name + "() was called before the widget was started");
           return undefined;
       });
-      return readers.indexOf(name) < 0 ? set : results[0];
+      return isOneOf(name, READERS) ? results[0] : set;
   }
-  /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
-      var kind = plugin.kind;
+  /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(kind) {
+      var name = kind.name, rootClass = kind.rootClass;
       var registry = $.fn;
-      var before = registry[kind.name];
+      var before = registry[name];
       // The file is on the page a second time: what runs already goes on.
-      if (before && before.role === kind.role) return;
+      if (before && before.role === rootClass) return;
       endRemoved(kind);
       registerEvents(kind);
-      var shared = methodsOf(plugin);
-      var selector = '[data-role="' + kind.role + '"]';
+      var shared = methodsOf(kind);
+      var selector = '[data-role="' + rootClass + '"]';
       var startAll = function startAll(set, given) {
           return set.toArray().forEach(function(node) {
               return node.nodeType === 1 && startOn(kind, shared, node, given);
           });
       };
       var bridge = function bridge(given) {
-          for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-              args[_key - 1] = arguments[_key];
-          }
           if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
           // What runs is looked at, too: its parts may have been replaced (C14).
           if (given === 'scan') startAll(this.find('*').add(this).filter(function(_, node) {
               var running = widgetOn(node);
               return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
           }));
-          else if (typeof given === 'string') return callByName(plugin, this, given, args);
+          else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
           else startAll(this, given);
           return this;
       };
-      bridge.role = kind.role;
-      registry[kind.name] = bridge;
+      bridge.role = rootClass;
+      registry[name] = bridge;
       $(function() {
           return startAll($(selector));
       });
@@ -1349,17 +1315,20 @@
   /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
       return !isDisabled(item) && !isHidden(item.element);
   };
-  /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
+  /** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
       var items = param.items;
-      return items[step$1(from, by, items.length, function(n) {
-          return fits(items[n]);
-      })];
+      var length = items.length;
+      for(var n = 1; n <= length; n++){
+          var item = items[(from + n * by + 2 * length) % length];
+          if (fits(item)) return item;
+      }
+      return undefined;
   }
   /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
       var open = widget.open, items = widget.items;
-      var end = by > 0 ? -1 : items.length;
       var last = fromEnd ? undefined : open[open.length - 1];
-      return nextItem(widget, last != null ? last : end, by, function(item) {
+      var from = last ? last.index : by > 0 ? -1 : items.length;
+      return nextItem(widget, from, by, function(item) {
           return isUsable(item) && isReachable(item);
       });
   }
@@ -1398,8 +1367,7 @@
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
    */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-      var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
-      return found.filter(Boolean);
+      return Array.from(document.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
   }
   /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
       var native = event.originalEvent || event;
@@ -1508,10 +1476,8 @@
       return !stopped && (asked || !reducedMotion().matches);
   };
   /** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
-      var items = param.items, open = param.open;
-      return open.some(function(index) {
-          return test(items[index]);
-      });
+      var open = param.open;
+      return open.some(test);
   };
   /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
       return PAUSES.some(function(name) {
@@ -1663,6 +1629,43 @@
       stop: stop
   };
 
+  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+  var isSupported = 'onbeforematch' in document;
+  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+      var findInPage = item.widget.options.findInPage;
+      var panel = item.panel;
+      var mayFind = isSupported && findInPage && isUsable(item);
+      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+      panel.setAttribute('hidden', isFound ? 'until-found' : '');
+  }
+  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+  /** How many panels are looked at in one go. */ var SLICE = 50;
+  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+      items.splice(0, SLICE).forEach(function(item) {
+          if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
+      });
+      if (items.length) sweepSoon(items);
+  }
+  var sweepSoon = function sweepSoon(items) {
+      return (window.requestIdleCallback || setTimeout)(function() {
+          return sweep(items);
+      });
+  };
+  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+      var timer = 0;
+      var wait = function wait() {
+          return void (timer = window.setTimeout(look, SETTLING));
+      };
+      var look = function look() {
+          return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
+      };
+      if (!isSupported) return;
+      wait();
+      widget.cleanUps.push(function() {
+          return clearTimeout(timer);
+      });
+  }
+
   /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
       var items = widget.items, kind = widget.kind;
       var item = items[indexFor(given, items.length)];
@@ -1691,20 +1694,14 @@
           if (now) setClass(now.element, name);
       });
   }
-  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, change) {
-      var opened = widget.open.map(function(index) {
-          return widget.items[index];
-      });
-      widget.items = change(widget.items);
-      widget.items.forEach(function(item, n) {
+  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
+      widget.items = items;
+      items.forEach(function(item, n) {
           return item.index = n;
       });
-      widget.open = opened.filter(function(param) {
+      widget.open = widget.open.filter(function(param) {
           var index = param.index;
           return index >= 0;
-      }).map(function(param) {
-          var index = param.index;
-          return index;
       });
   }
   /** Puts right what depends on which items there are. */ function changed(widget) {
@@ -1712,10 +1709,15 @@
       widget.kind.paintAll(widget);
       emit(widget, 'structure');
   }
-  /** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
-      renumber(widget, function(items) {
-          return items.slice(0, at).concat(item, items.slice(at));
+  /** The items but for one. */ var without = function without(param, item) {
+      var items = param.items;
+      return items.filter(function(other) {
+          return other !== item;
       });
+  };
+  /** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
+      var items = widget.items;
+      renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
       changed(widget);
   }
   /** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
@@ -1736,9 +1738,9 @@
   }
   /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
       if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-      force(widget, function() {
-          return choose(widget.open, next.index, true, widget.kind.rules(widget));
-      }, reason);
+      forceOnly(widget, [
+          next
+      ], reason);
       if (widget.finish) widget.finish();
   }
   /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
@@ -1750,27 +1752,21 @@
       var about = kind.describe(item, reason);
       var next = successor(widget, item);
       var element = item.element, panel = item.panel;
-      for(var _i = 0, _iter = [
+      [
           element,
           panel
-      ]; _i < _iter.length; _i++){
-          var node = _iter[_i];
-          passFocus(node, next && kind.entry(next), root);
-      }
-      forget(item);
-      renumber(widget, function(items) {
-          return items.filter(function(other) {
-              return other !== item;
-          });
+      ].forEach(function(node) {
+          return passFocus(node, next && kind.entry(next), root);
       });
+      forget(item);
+      renumber(widget, without(widget, item));
       if (open) {
           replaceOpen(widget, next, reason);
           kind.closingEvents.forEach(function(name) {
               return tell(widget, name, about);
           });
       }
-      $(element).remove();
-      if (panel) $(panel).remove();
+      $(element).add(panel || []).remove();
       if (!widget.alive) return;
       changed(widget);
       tell(widget, 'remove', about);
@@ -1783,12 +1779,8 @@
   /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
       var widget = item.widget;
       settle(widget);
-      renumber(widget, function(items) {
-          var others = items.filter(function(other) {
-              return other !== item;
-          });
-          return others.slice(0, to).concat(item, others.slice(to));
-      });
+      var others = without(widget, item);
+      renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
       var next = widget.items[to + 1];
       var place = function place(node, before) {
           var parent = node && node.parentNode;
@@ -1800,10 +1792,62 @@
       });
       changed(widget);
   }
-  /** Disables an item or enables it. */ function setDisabled(item, disabled) {
-      setClass(item.element, 'z-disabled', disabled);
-      changed(item.widget);
+
+  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+      return function(widget, index) {
+          var item = itemAt(widget, name, index);
+          if (item) act(item);
+      };
+  };
+  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+      return function(widget) {
+          var item = nextUsable(widget, by, fromEnd);
+          if (item) openItem(item, 'api');
+      };
+  };
+  /** A method that disables an item, or enables it. */ var disabling = function disabling(name, disabled) {
+      return onItem(name, function(item) {
+          var element = item.element, widget = item.widget, open = item.open;
+          setClass(element, 'z-disabled', disabled);
+          widget.kind.read(widget, item);
+          // What can't be opened isn't found.
+          if (item.panel && !open) hide(item);
+          changed(widget);
+      });
+  };
+  /** Takes over what the page has changed by itself (C12). */ function refresh(widget) {
+      settle(widget);
+      if (!widget.alive) return;
+      if (!widget.kind.isIntact(widget)) return restart(widget);
+      keepFocus(function() {
+          return widget.kind.sync(widget);
+      });
+      changed(widget);
+      // A callback may have ended it.
+      if (widget.alive) remount(widget);
   }
+  /** The methods that mean the same in both widgets. */ var sharedMethods = {
+      select: onItem('select', function(item) {
+          return selectItem(item, 'api');
+      }),
+      prev: step(-1),
+      next: step(1),
+      first: step(1, true),
+      last: step(-1, true),
+      setOptions: setOptions,
+      enable: disabling('enable', false),
+      disable: disabling('disable', true),
+      refresh: refresh,
+      remove: onItem('remove', function(item) {
+          return removeItem(item, 'api');
+      }),
+      destroy: end,
+      count: function count(param) {
+          var items = param.items;
+          return items.length;
+      },
+      option: option
+  };
 
   /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
   function holdNodes(work) {
@@ -1825,18 +1869,58 @@
   var isNodes = function isNodes(value) {
       return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
   };
-  /** Appends a label: text always as text. */ function insertLabel(target, label) {
+  /** Puts a label into an empty element: text always as text. */ function insertLabel(target, label) {
       if (isNodes(label)) $(target).append(label);
-      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+      else $(target).text(label);
   }
   /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-      if (content === null || content === undefined) return;
-      var text = content.text;
-      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      var text = (content || {}).text;
+      if (!content || typeof content === 'string' || isNodes(content)) $(target).append(content);
       else if (text !== undefined) insertLabel(target, text);
       else target.innerHTML = content;
   }
 
+  /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
+      return Object.assign(document.createElement('a'), {
+          href: address
+      }).href;
+  };
+  /** Whether an address is of another site. */ var isForeign = function isForeign(url) {
+      return url.indexOf(location.origin + '/') !== 0;
+  };
+  /** Whether an item lies in content from an address: the same content in it would never come to an end. */ function isInside(param, url) {
+      var widget = param.widget;
+      return itemsHolding(widget.root).some(function(param) {
+          var load = param.load;
+          return load && load.url === url;
+      });
+  }
+  /** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, param) {
+      var url = param.url, framed = param.framed;
+      return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
+  };
+  /** What stands for jQuery's XHR object where nothing was sent. */ var unsent = function unsent(statusText) {
+      return {
+          status: 0,
+          statusText: statusText,
+          responseText: ''
+      };
+  };
+  /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
+      var widget = item.widget;
+      var options = widget.options, root = widget.root, kind = widget.kind;
+      var ajax = options['ajax'];
+      // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
+      var settings = {
+          cache: options['cacheAjax']
+      };
+      if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
+      var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+      return more === false ? undefined : $.ajax($.extend({}, settings, more, {
+          url: url,
+          dataType: 'html'
+      }));
+  }
   /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
       var inner = innerOf(item);
       passFocus(inner, null, item.panel);
@@ -1927,51 +2011,6 @@
       ]), panel.firstChild);
   }
 
-  /** An address as the browser understands it, relative to the page. */ function resolved(address) {
-      try {
-          return new URL(address, document.baseURI).href;
-      } catch (unused) {
-          return 'invalid: ' + address;
-      }
-  }
-  /** Whether an address is of another site. */ var isForeign = function isForeign(url) {
-      return url.indexOf(location.origin + '/') !== 0;
-  };
-  /** Whether an item lies in content from an address: the same content in it would never come to an end. */ function isInside(param, url) {
-      var widget = param.widget;
-      for(var at = widget.root; at; at = at.parentElement){
-          var load = (itemOn(at) || {}).load;
-          if (load && load.url === url) return true;
-      }
-      return false;
-  }
-  /** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, param) {
-      var url = param.url, framed = param.framed;
-      return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
-  };
-  /** What stands for jQuery's XHR object where nothing was sent. */ var unsent = function unsent(statusText) {
-      return {
-          status: 0,
-          statusText: statusText,
-          responseText: ''
-      };
-  };
-  /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
-      var widget = item.widget;
-      var options = widget.options, root = widget.root, kind = widget.kind;
-      var ajax = options['ajax'];
-      // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-      var settings = {
-          cache: options['cacheAjax']
-      };
-      if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-      var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-      return more === false ? undefined : $.ajax($.extend({}, settings, more, {
-          url: url,
-          dataType: 'html'
-      }));
-  }
-
   /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
   var nothing = function nothing() {
       return undefined;
@@ -2035,8 +2074,7 @@
           return startLoad(item);
       });
       widget.kind.contentChanged(item);
-      if (xhr) tell(widget, 'error', xhr);
-      else tellOf(item, 'contentLoad');
+      tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
       if (item.open) tellFirst(widget);
   }
   /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
@@ -2075,7 +2113,6 @@
           return end('failed', xhr);
       });
   }
-
   /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
       return !!url && /^\s*[^\s#]/.test(url);
   };
@@ -2117,8 +2154,7 @@
       if (contentUrls || told) items.forEach(function(item, n) {
           if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
       });
-      var look = function look(index) {
-          var item = widget.items[index];
+      var look = function look(item) {
           if (item.open) visit(item);
           if (isLoading(item)) paintLoading(item);
       };
@@ -2129,14 +2165,12 @@
       });
   }
   var contentMethods = {
-      load: function load(widget, index) {
-          var item = itemAt(widget, 'load', index);
-          if (item && loadOf(item)) startLoad(item);
-      },
-      preload: function preload(widget, index) {
-          var item = itemAt(widget, 'preload', index);
-          if (item && !isLoading(item)) visit(item);
-      }
+      load: onItem('load', function(item) {
+          if (loadOf(item)) startLoad(item);
+      }),
+      preload: onItem('preload', function(item) {
+          if (!isLoading(item)) visit(item);
+      })
   };
 
   var query = function query() {
@@ -2290,10 +2324,10 @@
           preventScroll: true
       });
   }
-  /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
+  /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write(widget, param) {
       var opened = param.opened;
-      var items = widget.items, options = widget.options, open = widget.open;
-      var last = opened.length ? items[open[open.length - 1]] : undefined;
+      var options = widget.options, open = widget.open;
+      var last = opened.length ? open[open.length - 1] : undefined;
       var linked = linkedItem(widget);
       if (!last && (!linked || linked.open)) return;
       try {
@@ -2325,44 +2359,7 @@
       if (item && item.open) scrollWhenLoaded(item);
       if (options['history'] === 'none') return;
       on(widget, 'change', function(change, reason) {
-          if (/click|key|api/.test(reason)) write$1(widget, change);
-      });
-  }
-
-  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-  var isSupported = 'onbeforematch' in document;
-  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
-      var findInPage = item.widget.options.findInPage;
-      var panel = item.panel;
-      var mayFind = isSupported && findInPage && isUsable(item);
-      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      panel.setAttribute('hidden', isFound ? 'until-found' : '');
-  }
-  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-  /** How many panels are looked at in one go. */ var SLICE = 50;
-  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-      items.splice(0, SLICE).forEach(function(item) {
-          if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
-      });
-      if (items.length) sweepSoon(items);
-  }
-  var sweepSoon = function sweepSoon(items) {
-      return (window.requestIdleCallback || setTimeout)(function() {
-          return sweep(items);
-      });
-  };
-  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-      var timer = 0;
-      var wait = function wait() {
-          return void (timer = window.setTimeout(look, SETTLING));
-      };
-      var look = function look() {
-          return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
-      };
-      if (!isSupported) return;
-      wait();
-      widget.cleanUps.push(function() {
-          return clearTimeout(timer);
+          if (/click|key|api/.test(reason)) write(widget, change);
       });
   }
 
@@ -2450,9 +2447,7 @@
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
       if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
       var store = function store() {
-          var names = widget.open.map(function(index) {
-              return nameOf(widget.items[index]);
-          });
+          var names = widget.open.map(nameOf);
           try {
               localStorage.setItem(keyOf(widget), JSON.stringify(names));
           } catch (unused) {
@@ -2497,98 +2492,16 @@
       hearScheme();
   }
 
-  /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
-      var print = function print(param) {
-          var type = param.type;
-          widgetsInPage().forEach(function(param) {
-              var kind = param.kind, items = param.items;
-              return items.forEach(function(param) {
-                  var panel = param.panel, trigger = param.trigger;
-                  if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-              });
-          });
-      };
-      addEventListener('beforeprint', print);
-      addEventListener('afterprint', print);
-  }
-
-  /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
-      var options = param.options;
-      var element = param1.element;
-      return saysYes(element, 'data-closable', options.closable);
-  };
-  /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
-      if (!isClosable(tabs, item) || isDisabled(item)) return false;
-      emit(tabs, 'action');
-      // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
-      if (document.activeElement === document.body) item.trigger.focus({
-          preventScroll: true
-      });
-      removeItem(item, reason);
-      return true;
-  }
-  /** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
-      var button = buildButton('z-close');
-      button.tabIndex = -1;
-      button.setAttribute('aria-hidden', 'true');
-      // A press on it leaves the focus where it is.
-      button.onmousedown = function(event) {
-          return event.preventDefault();
-      };
-      button.onclick = function(event) {
-          event.preventDefault();
-          close(tabs, item, 'click');
-      };
-      return item.element.appendChild(button);
-  }
-  /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
-      var element = item.element, trigger = item.trigger;
-      var closable = isClosable(tabs, item);
-      var button = element.querySelector(':scope > .z-close');
-      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-      if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
-      setClass(element, 'z-closable', closable && !!button);
-      if (!button) return;
-      if (!closable) return button.remove();
-      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
-      button.disabled = isDisabled(item);
-  }
-  /** Gives tabs their close buttons, or takes away those that other options gave. */ function paintClosing(tabs) {
-      var list = tabs.list, items = tabs.items, options = tabs.options;
-      if (options.closable || list.querySelector('[data-closable],[aria-keyshortcuts]')) for(var _i = 0; _i < items.length; _i++){
-          var item = items[_i];
-          paintClose(tabs, item);
-      }
-  }
-
-  /** What the page is told of a tab. */ function describeTab(param, reason) {
-      var index = param.index, element = param.element, panel = param.panel;
-      var about = {
-          index: index,
-          tab: $(element),
-          content: panel ? $(panel) : $()
-      };
-      if (reason) about.reason = reason;
-      return about;
-  }
-  /** The tab at the first of some indexes, as tabs open and close one at a time. */ var tabAt = function tabAt(items, param) {
-      var tmp = param[0], index = tmp === void 0 ? -1 : tmp;
-      return items[index];
-  };
-  /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
-      var items = param.items;
-      var opened = param1.opened, closed = param1.closed;
-      var left = tabAt(items, closed);
-      tellOf(tabAt(items, opened), 'select', reason);
-      if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
-  }
-
   /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
       var form = param.form;
       return form === 'menu';
   };
+  var isVertical = function isVertical(param) {
+      var options = param.options;
+      return options.orientation === 'vertical';
+  };
   /** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
-      return isMenu(tabs) || tabs.options.orientation === 'vertical';
+      return isMenu(tabs) || isVertical(tabs);
   };
   var linkOf = function linkOf(param) {
       var bar = param.bar;
@@ -2600,7 +2513,7 @@
   }
   /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
       if (!isMenu(tabs)) return;
-      var selected = tabAt(tabs.items, tabs.open);
+      var selected = tabs.open[0];
       var title = linkOf(tabs).firstChild;
       title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
   }
@@ -2684,14 +2597,31 @@
       leaveMenu(tabs);
   }
 
+  /** What the page is told of a tab. */ function describeTab(param, reason) {
+      var index = param.index, element = param.element, panel = param.panel;
+      var about = {
+          index: index,
+          tab: $(element),
+          content: $(panel || [])
+      };
+      if (reason) about.reason = reason;
+      return about;
+  }
+  /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
+      var opened = param.opened, closed = param.closed;
+      var left = closed[0];
+      tellOf(opened[0], 'select', reason);
+      if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
+  }
+
   /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
   /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
   var px = function px(value) {
       return parseFloat(value) || 0;
   };
-  var isVertical = function isVertical(param) {
+  /** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
       var options = param.options;
-      return options.orientation === 'vertical';
+      return media("(max-width: " + options.minWindowWidth + "px)").matches;
   };
   /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
       var root = tabs.root, list = tabs.list, bar = tabs.bar;
@@ -2712,23 +2642,6 @@
       var last = items[items.length - 1];
       if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
       return list.scrollWidth <= list.clientWidth + 1;
-  }
-  /** Reads how much space there is; whether that may ask for another form. */ function read(fit) {
-      var tabs = fit.tabs, narrow = fit.narrow;
-      var space = spaceOf(tabs);
-      var seen = space ? space + " " + narrow.matches : '';
-      var isNew = seen && seen !== fit.seen;
-      fit.seen = seen;
-      fit.space = space;
-      fit.widths = [];
-      fit.form = narrow.matches && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
-      return !!isNew && (!!fit.form || !isNatural(tabs) || !isOneRow(tabs));
-  }
-  /** Has every label take the width that it wants. */ function prepare(param) {
-      var tabs = param.tabs, form = param.form;
-      if (form || isNatural(tabs)) return;
-      paintForm(tabs, '');
-      setClass(tabs.root, 'z-measure');
   }
   /**
    * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
@@ -2764,31 +2677,27 @@
           2
       ] : rows.concat(count);
   }
-  /** The form for labels in sight of these widths. */ function formFor(param, widths, gap) {
-      var tabs = param.tabs, space = param.space, narrow = param.narrow, menuAt = param.menuAt;
+  /** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
       var _Math;
       var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+      var gap = px(getComputedStyle(tabs.list).columnGap);
       var vertical = isVertical(tabs);
       var rows = vertical ? [] : rowsOf(widths, space, gap);
-      var most = mobileNav === 'auto' && narrow.matches ? 1 : maxRows;
+      var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
       var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
       var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
       if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
       return rows[1] ? rows.join('+') : '';
   }
-  /** Measures the labels. */ function measure(fit) {
-      var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-      var first = items[0];
-      if (fit.form || !first) return;
+  /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
       // All have the same margins, which overlap their borders.
-      var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+      var _getComputedStyle = getComputedStyle(items[0].element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
       var margins = px(marginLeft) + px(marginRight);
-      fit.widths = items.map(function(param) {
+      return items.map(function(param) {
           var element = param.element;
           var width = element.getBoundingClientRect().width;
           return width && width + margins;
       });
-      fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
   }
   /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
       var root = tabs.root;
@@ -2826,54 +2735,51 @@
       if (/\d/.test(before + form)) paintRows(tabs, form, widths);
       if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
   }
-  /** The labels take the form that fits. */ function write(fit) {
-      var tabs = fit.tabs;
-      setClass(tabs.root, 'z-measure', false);
-      if (!isMenu(tabs)) fit.menuAt = fit.space;
-      arrange(tabs, fit.form, fit.widths);
-  }
-  /** Fonts that come late change labels as images in them do, in all sets of the page. */ var hearFonts = function hearFonts() {
-      return document.fonts.addEventListener('loadingdone', function() {
-          for(var _i = 0, _Array_from = Array.from(document.querySelectorAll('.z-tabs-desktop')); _i < _Array_from.length; _i++){
-              var list = _Array_from[_i];
-              list.dispatchEvent(new Event('load'));
+  /** What is measured of the labels, and done by that. */ function fitting(tabs) {
+      var space = 0;
+      var menuAt = 0;
+      var form = '';
+      var widths = [];
+      return {
+          read: function read() {
+              var before = tabs.seen;
+              var narrow = isNarrow(tabs);
+              space = spaceOf(tabs);
+              tabs.seen = space ? space + " " + narrow : '';
+              form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+              var isNew = tabs.seen && tabs.seen !== before;
+              return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+          },
+          // Every label takes the width that it wants.
+          prepare: function prepare() {
+              if (form || isNatural(tabs)) return;
+              paintForm(tabs, '');
+              setClass(tabs.root, 'z-measure');
+          },
+          measure: function measure() {
+              if (form || !tabs.items[0]) return;
+              widths = widthsOf(tabs.items);
+              form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+          },
+          write: function write() {
+              setClass(tabs.root, 'z-measure', false);
+              if (!isMenu(tabs)) menuAt = space;
+              arrange(tabs, form, widths);
           }
-      });
-  };
+      };
+  }
   /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
       var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
       if (!options.responsive || options.overflow === 'scroll') {
           if (tabs.form) arrange(tabs, '', []);
           return;
       }
-      var narrow = media("(max-width: " + options.minWindowWidth + "px)");
-      var fit = {
-          tabs: tabs,
-          narrow: narrow,
-          space: 0,
-          seen: '',
-          form: '',
-          widths: [],
-          menuAt: 0
-      };
       var refit = function refit() {
-          fit.seen = '';
+          tabs.seen = '';
           measureSoon(arrow);
       };
-      watchSize(tabs, arrow, {
-          read: function read1() {
-              return read(fit);
-          },
-          prepare: function prepare1() {
-              return prepare(fit);
-          },
-          measure: function measure1() {
-              return measure(fit);
-          },
-          write: function write1() {
-              return write(fit);
-          }
-      });
+      tabs.seen = '';
+      watchSize(tabs, arrow, fitting(tabs));
       listen(tabs, list, {
           load: refit
       }, true);
@@ -2955,10 +2861,9 @@
       var handlers = {
           click: down
       };
-      for(var _i = 0, _words = words(options['event']); _i < _words.length; _i++){
-          var type = _words[_i];
+      words(options['event']).forEach(function(type) {
           if (type.slice(0, 5) !== 'touch') handlers[type] = down;
-      }
+      });
       var types = Object.keys(handlers).join(' ');
       if (types !== 'click') handlers['pointerover'] = down;
       listen(widget, pressing.list, handlers, true);
@@ -2969,23 +2874,9 @@
       });
   }
 
-  /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
-      var root = widget.root, classes = widget.classes;
-      var before = words(classes);
-      var now = words(root.getAttribute('class'));
-      var authors = classes ? now.filter(function(name) {
-          return before.indexOf(name) < 0;
-      }) : now;
-      var added = words(names).filter(function(name, n, all) {
-          return all.indexOf(name) === n && authors.indexOf(name) < 0;
-      });
-      widget.classes = added.join(' ');
-      setAttribute(root, 'class', authors.concat(added).join(' '));
-  }
-
   var selectedTab = function selectedTab(param) {
-      var items = param.items, open = param.open;
-      return tabAt(items, open);
+      var open = param.open;
+      return open[0];
   };
   /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
   /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
@@ -3035,10 +2926,6 @@
       // One that has the focus stays a stop, or the focus would fall to the page's body.
       if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
   }
-  /** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs, panel) {
-      tabs.hidesPanels = true;
-      panel.style.display = 'block';
-  }
   /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
       var element = item.element, trigger = item.trigger;
       var hidesPanels = tabs.hidesPanels;
@@ -3052,14 +2939,14 @@
       if (open) {
           innerOf(item);
           panel.removeAttribute('hidden');
-          return paintPanelStop(item);
+          return;
       }
       var selected = selectedTab(tabs);
       passFocus(panel, selected && entry(selected), tabs.root);
       if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
       hide(item);
   }
-  /** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */ function paintStop(tabs) {
+  /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
       var items = tabs.items, before = tabs.stop;
       var fits = function fits(item) {
           return !saysHidden(item.element) && (item.open || !isDisabled(item));
@@ -3069,17 +2956,53 @@
       if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
       if (stop) setAttribute(stop.trigger, 'tabindex', '0');
       tabs.stop = stop;
+      paintPanelStop(selected);
       paintMenuTitle(tabs);
+  }
+  /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
+      var options = param.options;
+      var element = param1.element;
+      return saysYes(element, 'data-closable', options.closable);
+  };
+  /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
+      if (!isClosable(tabs, item) || isDisabled(item)) return false;
+      emit(tabs, 'action');
+      // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
+      if (document.activeElement === document.body) item.trigger.focus({
+          preventScroll: true
+      });
+      removeItem(item, reason);
+      return true;
+  }
+  /** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
+      var button = buildButton('z-close');
+      button.tabIndex = -1;
+      button.setAttribute('aria-hidden', 'true');
+      // A press on it leaves the focus where it is.
+      button.onmousedown = function(event) {
+          return event.preventDefault();
+      };
+      button.onclick = function(event) {
+          event.preventDefault();
+          close(tabs, item, 'click');
+      };
+      return item.element.appendChild(button);
+  }
+  /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+      var element = item.element, trigger = item.trigger;
+      var closable = isClosable(tabs, item);
+      var button = element.querySelector(':scope > .z-close');
+      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+      if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
+      setClass(element, 'z-closable', closable && !!button);
+      if (!button) return;
+      if (!closable) return button.remove();
+      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+      button.disabled = isDisabled(item);
   }
   /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
       setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
       paintClose(tabs, item);
-      if (item.panel && !item.open) hide(item);
-  }
-  /** Takes note of the direction that a style gives the text; whether it has changed. */ function readDirection(tabs) {
-      var before = tabs.mirrored;
-      tabs.mirrored = isRightToLeft(tabs.root);
-      return tabs.mirrored !== before;
   }
 
   /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -3158,8 +3081,8 @@
   };
   /** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
       var named = label.getAttribute('data-target') || '';
-      var trigger = named ? null : triggerIn(label);
-      var link = trigger ? trigger.getAttribute('href') || '' : named;
+      var trigger = triggerIn(label);
+      var link = named || trigger && trigger.getAttribute('href') || '';
       return link.charAt(0) === '#' ? link.slice(1) : named;
   }
   /**
@@ -3255,11 +3178,10 @@
       var isNaming = labels.some(targetOf);
       if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
       var byId = {};
-      for(var _i = 0; _i < panels.length; _i++){
-          var panel = panels[_i];
+      panels.forEach(function(panel) {
           var id = idOf(panel);
           if (id) byId['#' + id] = byId['#' + id] || panel;
-      }
+      });
       var named = labels.map(function(label) {
           return byId['#' + targetOf(label)] || null;
       });
@@ -3331,19 +3253,19 @@
   /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
       var items = param.items;
       var names = {};
-      for(var _i = 0; _i < items.length; _i++){
-          var element = items[_i].element;
-          names[element.getAttribute('data-link') || ''] = true;
-      }
-      if (!names['']) return;
-      for(var _i1 = 0; _i1 < items.length; _i1++){
-          var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
-          if (element1.getAttribute('data-link')) continue;
+      var unnamed = items.filter(function(param) {
+          var element = param.element;
+          var name = element.getAttribute('data-link');
+          if (name) names[name] = true;
+          return !name;
+      });
+      unnamed.forEach(function(param) {
+          var element = param.element, index = param.index;
           var n = index + 1;
           while(names['tab' + n])n += 1;
           names['tab' + n] = true;
-          element1.setAttribute('data-link', 'tab' + n);
-      }
+          element.setAttribute('data-link', 'tab' + n);
+      });
   }
 
   var makeBar = copies(function() {
@@ -3390,18 +3312,15 @@
       fresh.forEach(function(label, n) {
           return adoptTab(tabs, label, matched[n] || null);
       });
-      renumber(tabs, function() {
-          return labels.map(itemOn);
-      });
+      renumber(tabs, labels.map(itemOn));
       nameTabs(tabs);
       var extra = panels.filter(function(panel) {
           return !panel.hidden && matched.indexOf(panel) < 0;
       });
-      for(var _i = 0; _i < extra.length; _i++){
-          var panel = extra[_i];
+      extra.forEach(function(panel) {
           panel.hidden = true;
           panel.setAttribute(MADE, 'hidden');
-      }
+      });
       if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
   }
   var initial = {
@@ -3451,49 +3370,16 @@
   }
   /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
       var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root, items = tabs.items;
-      for(var _i = 0; _i < items.length; _i++){
-          var item = items[_i];
-          if (item.element.parentNode === list) continue;
+      items.forEach(function(item) {
+          if (item.element.parentNode === list) return;
           forget(item);
           releaseParts(kind, root, item.element, false);
-      }
+      });
       var free = partsIn(container).filter(function(panel) {
           return !itemOn(panel);
       });
       takeOver(tabs, labelsIn(list), free);
   }
-
-  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
-      return function(widget, index) {
-          var item = itemAt(widget, name, index);
-          if (item) act(item);
-      };
-  };
-  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
-      return function(widget) {
-          var item = nextUsable(widget, by, fromEnd);
-          if (item) openItem(item, 'api');
-      };
-  };
-  /** The methods that mean the same in both widgets. */ var sharedMethods = {
-      select: onItem('select', function(item) {
-          return selectItem(item, 'api');
-      }),
-      prev: step(-1),
-      next: step(1),
-      first: step(1, true),
-      last: step(-1, true),
-      setOptions: setOptions,
-      remove: onItem('remove', function(item) {
-          return removeItem(item, 'api');
-      }),
-      destroy: end,
-      count: function count(param) {
-          var items = param.items;
-          return items.length;
-      },
-      option: option
-  };
 
   /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
       var list = param.list;
@@ -3518,10 +3404,6 @@
       if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
       return index < 0 ? last : index;
   }
-  /** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
-      var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-      if (first) openItem(first, 'api');
-  }
   function add(tabs, given, content, name) {
       var settings = isObject(given) && !isNodes(given) ? given : {
           tab: given,
@@ -3538,49 +3420,21 @@
       container.insertBefore(panel, inOrder);
       fill(tabs, trigger, settings.tab, insertLabel);
       var item = adoptTab(tabs, element, panel);
-      insertItem(tabs, item, index);
-      nameTabs(tabs);
       paintClose(tabs, item);
       if (settings.content !== undefined && settings.content !== null) fill(tabs, innerOf(item), settings.content, insertContent);
-      openAny(tabs);
+      // Scripts in the content may have ended the set.
+      if (tabs.alive) insertItem(tabs, item, index);
   }
-  /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
-      settle(tabs);
-      if (!isIntact(tabs)) return restart(tabs);
-      syncTabs(tabs);
-      for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-          var item = _tabs_items[_i];
-          readTab(tabs, item);
-      }
-      changed(tabs);
-      markEnds(tabs, isHidden);
-      openAny(tabs);
-      paintPanelStop(selectedTab(tabs));
-      readDirection(tabs);
-      remount(tabs);
-  }
-  var disabling = function disabling(name, disabled) {
-      return onItem(name, function(item) {
-          var tabs = item.widget;
-          setDisabled(item, disabled);
-          readTab(tabs, item);
-          openAny(tabs);
-      });
-  };
-  /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = _extends({}, sharedMethods, featureMethods, {
+  /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
       add: add,
       move: function move(tabs, from, to) {
           var item = itemAt(tabs, 'move', from);
           var goal = item && itemAt(tabs, 'move', to);
           if (item && goal && goal !== item) moveItem(item, goal.index);
       },
-      enable: disabling('enable', false),
-      disable: disabling('disable', true),
-      refresh: refresh,
       active: function active(param) {
           var open = param.open;
-          var _open_;
-          return (_open_ = open[0]) != null ? _open_ : -1;
+          return open[0] ? open[0].index : -1;
       }
   });
 
@@ -3789,10 +3643,8 @@
   /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
       var container = param.container, options = param.options;
       var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
-      var _ref = [
-          come.panel,
-          go.panel
-      ], panel = _ref[0], old = _ref[1];
+      var panel = come.panel;
+      var old = go.panel;
       var mirrored = part === 'x' && isRightToLeft(container);
       var sign = turns && come.index > go.index === mirrored ? -1 : 1;
       var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
@@ -3870,17 +3722,15 @@
   /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
       var opened = param.opened, closed = param.closed;
       var container = tabs.container;
-      var come = tabAt(tabs.items, opened);
-      var go = tabAt(tabs.items, closed);
+      var come = opened[0];
+      var go = closed[0];
       if (!come || !go || !canMove(tabs)) {
           paint();
           done();
           return null;
       }
-      var _ref = [
-          come.panel,
-          go.panel
-      ], panel = _ref[0], old = _ref[1];
+      var panel = come.panel;
+      var old = go.panel;
       var height = heightOf(container);
       var place = placeOf(old);
       paint();
@@ -3891,23 +3741,19 @@
               STILL
           ])
       ];
-      container.classList.add('z-animating');
-      old.classList.add('z-leave');
+      setClass(container, 'z-animating');
+      setClass(old, 'z-leave');
       return animate(tabs, movesOf(tabs, come, go, height), function() {
-          container.classList.remove('z-animating');
-          old.classList.remove('z-leave');
-          for(var _i = 0; _i < undo.length; _i++){
-              var restore = undo[_i];
-              restore();
-          }
-          for(var _i1 = 0, _iter = [
+          setClass(container, 'z-animating', false);
+          setClass(old, 'z-leave', false);
+          undo.forEach(function(restore) {
+              return restore();
+          });
+          [
               old,
               panel,
               container
-          ]; _i1 < _iter.length; _i1++){
-              var one = _iter[_i1];
-              dropEmptyStyle(one);
-          }
+          ].forEach(dropEmptyStyle);
           done();
       });
   }
@@ -3915,17 +3761,7 @@
   /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
       return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
   };
-  /** The events of the tabs, each an option that takes a callback. */ var tabsEvents = {
-      /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-      /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
-      /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-      /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-      /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
-      /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
-      /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-      /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-  };
-  /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedRows, {
+  /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
       /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
           'auto',
           'manual'
@@ -3982,16 +3818,17 @@
       /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
       /** Space between the labels of flat themes. */ spaced: flag(false, 'z-spaced'),
       /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
-      /** The theme, or a class of your own. */ theme: look('silver', themeClasses)
-  }, tabsEvents);
-  var tabsTable = createTable(tabsOptions, {
-      autoplay: {
-          interval: 0
-      },
-      animation: {
-          effects: 'none'
-      }
+      /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
+      /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
+      /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+      /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+      /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
+      /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
+      /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+      /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
   });
+  var tabsTable = createTable(tabsOptions);
   /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
       var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
       var vertical = orientation === 'vertical';
@@ -4064,8 +3901,8 @@
           return paintButtons(list, buttons);
       };
       var follow = function follow() {
-          var _selectedTab;
-          return show(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
+          var selected = selectedTab(tabs);
+          show(list, selected && selected.element);
       };
       watchSize(tabs, list, {
           read: function read() {
@@ -4136,41 +3973,51 @@
       setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
   }
   /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-      var jobs;
+      var panel;
+      var endsAway;
       watchSize(tabs, tabs.arrow, {
           read: function read() {
-              var _selectedTab;
-              var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-              jobs = [];
-              if (readDirection(tabs)) jobs.push(function() {
-                  return paintRoot(tabs);
-              });
-              if (!tabs.hidesPanels && panel && isHidden(panel)) jobs.push(function() {
-                  return showDespiteRules(tabs, panel);
-              });
-              if (tabs.ends.some(function(param) {
+              var before = tabs.mirrored;
+              var selected = selectedTab(tabs);
+              tabs.mirrored = isRightToLeft(tabs.root);
+              panel = selected && selected.panel;
+              if (tabs.hidesPanels || !panel || !isHidden(panel)) panel = null;
+              endsAway = tabs.ends.some(function(param) {
                   var element = param.element;
                   return isHidden(element);
-              })) jobs.push(function() {
-                  return markEnds(tabs, isHidden);
               });
-              return jobs.length > 0;
+              return tabs.mirrored !== before || !!panel || endsAway;
           },
           write: function write() {
-              return jobs.forEach(function(job) {
-                  return job();
-              });
+              paintRoot(tabs);
+              // Page rules hide panels until a script shows one: open ones get a `display` of their own.
+              if (panel) {
+                  tabs.hidesPanels = true;
+                  panel.style.display = 'block';
+              }
+              if (endsAway) markEnds(tabs, isHidden);
           }
       });
   }
+  /** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
+      var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
+      if (first) openItem(first, 'api');
+  }
   function mount(tabs) {
+      var list = tabs.list, options = tabs.options, items = tabs.items;
       paintRoot(tabs);
       nameList(tabs);
       mountKeys(tabs);
-      paintClosing(tabs);
+      if (tabs.told || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
+          return readTab(tabs, item);
+      });
+      on(tabs, 'structure', function() {
+          nameTabs(tabs);
+          openAny(tabs);
+      });
       watchStyles(tabs);
       mountFit(tabs);
-      if (tabs.options.overflow === 'scroll') mountScroll(tabs);
+      if (options.overflow === 'scroll') mountScroll(tabs);
       mountFeatures(tabs);
   }
   /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
@@ -4180,13 +4027,13 @@
       if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
       restoreLabels(tabs);
   }
-  var kind = {
+  /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
       name: 'uiTabs',
       noun: 'tab',
-      role: 'z-tabs',
       rootClass: 'z-tabs',
       innerClass: 'z-content-inner',
       table: tabsTable,
+      methods: tabsMethods,
       parts: {
           'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
           'z-container': 'class style aria-live',
@@ -4215,6 +4062,7 @@
           };
       },
       paint: paintTab,
+      read: readTab,
       paintAll: paintStop,
       move: moveTabs,
       describe: describeTab,
@@ -4248,23 +4096,30 @@
       entry: entry,
       release: release
   };
-  /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
-      kind: kind,
-      methods: tabsMethods,
-      readers: [
-          'active',
-          'count',
-          'option'
-      ]
-  };
 
+  /** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
+      return Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach(function(list) {
+          return list.dispatchEvent(new Event('load'));
+      });
+  };
+  /** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
+      var type = param.type;
+      return widgetsInPage().forEach(function(param) {
+          var kind = param.kind, items = param.items;
+          return items.forEach(function(param) {
+              var panel = param.panel, trigger = param.trigger;
+              if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
+          });
+      });
+  };
   // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-  if ($ == null ? void 0 : $.fn) {
-      definePlugin(tabsPlugin);
+  if ($ && $.fn) {
+      definePlugin(tabsKind);
       hearResize('.z-dropdown-arrow');
-      hearFonts();
+      document.fonts.addEventListener('loadingdone', onFonts);
       hearPage();
-      hearPrinting();
+      addEventListener('beforeprint', onPrint);
+      addEventListener('afterprint', onPrint);
   } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
 
 })(window.jQuery);

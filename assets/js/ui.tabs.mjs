@@ -1,99 +1,17 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aF as widgetsInPage, n as setAttribute, ay as labelText, s as setClass, j as isDisabled, k as saysYes, h as buildButton, X as emit, aG as removeItem, t as tellOf, y as dropEmptyStyle, w as passFocus, a9 as idOf, a0 as isForeignKey, aH as media, R as watchSize, W as listen, av as on, O as measureNow, aI as measureSoon, q as hide, x as isAuthors, aJ as startsWithoutFocus, aw as isRightToLeft, aK as isOneOf, v as classesOf, u as paintClasses, i as innerOf, g as childHolding, m as move, M as own, A as saysHidden, V as listenToPresses, $ as itemOfHeader, a1 as isInteractive, a2 as moveFocus, aL as isRemote, T as isUsable, Z as selectItem, a3 as isReachable, p as partsIn, d as isRealLink, b as isRoot, e as build, aM as wrapContent, c as claim, l as idFor, r as register, al as MADE, aN as dropMade, au as wrap, aO as warnOnce, o as hasClass, a4 as forget, a5 as releaseParts, a8 as itemOn, a6 as renumber, a7 as warn, S as markEnds, f as copies, _ as _extends, aa as sharedMethods, ab as featureMethods, aP as itemAt, aQ as moveItem, U as settle, ad as restart, af as changed, z as isHidden, ag as remount, aj as fill, ah as insertLabel, ai as insertItem, am as insertContent, ac as onItem, ao as setDisabled, ax as nextUsable, Y as openItem, L as textOf, aR as isObject, aS as isNodes, aB as indexFor, ap as canMove, aq as heightOf, as as keepInSight, aT as setStyles, ar as animate, B as sharedRows, F as look, G as flag, I as following, H as oneOf, aU as flagOrAuto, E as count, aV as text, J as easing, K as createTable, D as callback, N as derive, aW as reducedMotion, az as firstOpen, aA as mountFeatures, aX as nameOf, aC as definePlugin, aD as hearResize, aE as hearPage } from './ui.shared.mjs';
-
-/** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
-    var print = function print(param) {
-        var type = param.type;
-        widgetsInPage().forEach(function(param) {
-            var kind = param.kind, items = param.items;
-            return items.forEach(function(param) {
-                var panel = param.panel, trigger = param.trigger;
-                if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-            });
-        });
-    };
-    addEventListener('beforeprint', print);
-    addEventListener('afterprint', print);
-}
-
-/** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
-    var options = param.options;
-    var element = param1.element;
-    return saysYes(element, 'data-closable', options.closable);
-};
-/** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
-    if (!isClosable(tabs, item) || isDisabled(item)) return false;
-    emit(tabs, 'action');
-    // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
-    if (document.activeElement === document.body) item.trigger.focus({
-        preventScroll: true
-    });
-    removeItem(item, reason);
-    return true;
-}
-/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
-    var button = buildButton('z-close');
-    button.tabIndex = -1;
-    button.setAttribute('aria-hidden', 'true');
-    // A press on it leaves the focus where it is.
-    button.onmousedown = function(event) {
-        return event.preventDefault();
-    };
-    button.onclick = function(event) {
-        event.preventDefault();
-        close(tabs, item, 'click');
-    };
-    return item.element.appendChild(button);
-}
-/** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
-    var element = item.element, trigger = item.trigger;
-    var closable = isClosable(tabs, item);
-    var button = element.querySelector(':scope > .z-close');
-    setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-    if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
-    setClass(element, 'z-closable', closable && !!button);
-    if (!button) return;
-    if (!closable) return button.remove();
-    button.title = tabs.options['texts.close'] + " " + labelText(trigger);
-    button.disabled = isDisabled(item);
-}
-/** Gives tabs their close buttons, or takes away those that other options gave. */ function paintClosing(tabs) {
-    var list = tabs.list, items = tabs.items, options = tabs.options;
-    if (options.closable || list.querySelector('[data-closable],[aria-keyshortcuts]')) for(var _i = 0; _i < items.length; _i++){
-        var item = items[_i];
-        paintClose(tabs, item);
-    }
-}
-
-/** What the page is told of a tab. */ function describeTab(param, reason) {
-    var index = param.index, element = param.element, panel = param.panel;
-    var about = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
-    };
-    if (reason) about.reason = reason;
-    return about;
-}
-/** The tab at the first of some indexes, as tabs open and close one at a time. */ var tabAt = function tabAt(items, param) {
-    var tmp = param[0], index = tmp === void 0 ? -1 : tmp;
-    return items[index];
-};
-/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
-    var items = param.items;
-    var opened = param1.opened, closed = param1.closed;
-    var left = tabAt(items, closed);
-    tellOf(tabAt(items, opened), 'select', reason);
-    if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
-}
+import { as as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, a8 as idOf, $ as isForeignKey, X as emit, t as tellOf, R as watchSize, W as listen, ap as on, P as measureNow, az as measureSoon, aA as media, j as isDisabled, k as saysYes, h as buildButton, aB as removeItem, x as isAuthors, aC as startsWithoutFocus, aD as isOneOf, u as classesOf, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, A as saysHidden, V as listenToPresses, _ as itemOfHeader, a0 as isInteractive, a1 as moveFocus, aE as isRemote, T as isUsable, Z as selectItem, a2 as isReachable, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, l as idFor, r as register, ah as MADE, aG as dropMade, ao as wrap, aH as warnOnce, a3 as forget, a4 as releaseParts, a7 as itemOn, o as hasClass, a6 as warn, S as markEnds, a5 as renumber, f as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, af as fill, ad as insertLabel, ai as insertContent, ae as insertItem, M as textOf, aK as isObject, aL as isNodes, av as indexFor, aj as canMove, ak as heightOf, am as keepInSight, aM as setStyles, al as animate, aq as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aN as flagOrAuto, I as count, aO as text, L as easing, F as sharedRows, G as createTable, O as derive, aP as reducedMotion, at as firstOpen, au as mountFeatures, ar as nextUsable, Y as openItem, aQ as nameOf, z as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aR as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
     return form === 'menu';
 };
+var isVertical = function isVertical(param) {
+    var options = param.options;
+    return options.orientation === 'vertical';
+};
 /** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
-    return isMenu(tabs) || tabs.options.orientation === 'vertical';
+    return isMenu(tabs) || isVertical(tabs);
 };
 var linkOf = function linkOf(param) {
     var bar = param.bar;
@@ -105,7 +23,7 @@ var linkOf = function linkOf(param) {
 }
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
     if (!isMenu(tabs)) return;
-    var selected = tabAt(tabs.items, tabs.open);
+    var selected = tabs.open[0];
     var title = linkOf(tabs).firstChild;
     title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
 }
@@ -189,14 +107,31 @@ function toggle(tabs, event) {
     leaveMenu(tabs);
 }
 
+/** What the page is told of a tab. */ function describeTab(param, reason) {
+    var index = param.index, element = param.element, panel = param.panel;
+    var about = {
+        index: index,
+        tab: $(element),
+        content: $(panel || [])
+    };
+    if (reason) about.reason = reason;
+    return about;
+}
+/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
+    var opened = param.opened, closed = param.closed;
+    var left = closed[0];
+    tellOf(opened[0], 'select', reason);
+    if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
+}
+
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
-var isVertical = function isVertical(param) {
+/** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
     var options = param.options;
-    return options.orientation === 'vertical';
+    return media("(max-width: " + options.minWindowWidth + "px)").matches;
 };
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
@@ -217,23 +152,6 @@ var isVertical = function isVertical(param) {
     var last = items[items.length - 1];
     if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
     return list.scrollWidth <= list.clientWidth + 1;
-}
-/** Reads how much space there is; whether that may ask for another form. */ function read(fit) {
-    var tabs = fit.tabs, narrow = fit.narrow;
-    var space = spaceOf(tabs);
-    var seen = space ? space + " " + narrow.matches : '';
-    var isNew = seen && seen !== fit.seen;
-    fit.seen = seen;
-    fit.space = space;
-    fit.widths = [];
-    fit.form = narrow.matches && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
-    return !!isNew && (!!fit.form || !isNatural(tabs) || !isOneRow(tabs));
-}
-/** Has every label take the width that it wants. */ function prepare(param) {
-    var tabs = param.tabs, form = param.form;
-    if (form || isNatural(tabs)) return;
-    paintForm(tabs, '');
-    setClass(tabs.root, 'z-measure');
 }
 /**
  * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
@@ -269,31 +187,27 @@ var isVertical = function isVertical(param) {
         2
     ] : rows.concat(count);
 }
-/** The form for labels in sight of these widths. */ function formFor(param, widths, gap) {
-    var tabs = param.tabs, space = param.space, narrow = param.narrow, menuAt = param.menuAt;
+/** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
     var _Math;
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+    var gap = px(getComputedStyle(tabs.list).columnGap);
     var vertical = isVertical(tabs);
     var rows = vertical ? [] : rowsOf(widths, space, gap);
-    var most = mobileNav === 'auto' && narrow.matches ? 1 : maxRows;
+    var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
     var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
     var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
     if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
     return rows[1] ? rows.join('+') : '';
 }
-/** Measures the labels. */ function measure(fit) {
-    var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-    var first = items[0];
-    if (fit.form || !first) return;
+/** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
     // All have the same margins, which overlap their borders.
-    var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    var _getComputedStyle = getComputedStyle(items[0].element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
     var margins = px(marginLeft) + px(marginRight);
-    fit.widths = items.map(function(param) {
+    return items.map(function(param) {
         var element = param.element;
         var width = element.getBoundingClientRect().width;
         return width && width + margins;
     });
-    fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root;
@@ -331,54 +245,51 @@ var isVertical = function isVertical(param) {
     if (/\d/.test(before + form)) paintRows(tabs, form, widths);
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
-/** The labels take the form that fits. */ function write(fit) {
-    var tabs = fit.tabs;
-    setClass(tabs.root, 'z-measure', false);
-    if (!isMenu(tabs)) fit.menuAt = fit.space;
-    arrange(tabs, fit.form, fit.widths);
-}
-/** Fonts that come late change labels as images in them do, in all sets of the page. */ var hearFonts = function hearFonts() {
-    return document.fonts.addEventListener('loadingdone', function() {
-        for(var _i = 0, _Array_from = Array.from(document.querySelectorAll('.z-tabs-desktop')); _i < _Array_from.length; _i++){
-            var list = _Array_from[_i];
-            list.dispatchEvent(new Event('load'));
+/** What is measured of the labels, and done by that. */ function fitting(tabs) {
+    var space = 0;
+    var menuAt = 0;
+    var form = '';
+    var widths = [];
+    return {
+        read: function read() {
+            var before = tabs.seen;
+            var narrow = isNarrow(tabs);
+            space = spaceOf(tabs);
+            tabs.seen = space ? space + " " + narrow : '';
+            form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+            var isNew = tabs.seen && tabs.seen !== before;
+            return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+        },
+        // Every label takes the width that it wants.
+        prepare: function prepare() {
+            if (form || isNatural(tabs)) return;
+            paintForm(tabs, '');
+            setClass(tabs.root, 'z-measure');
+        },
+        measure: function measure() {
+            if (form || !tabs.items[0]) return;
+            widths = widthsOf(tabs.items);
+            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+        },
+        write: function write() {
+            setClass(tabs.root, 'z-measure', false);
+            if (!isMenu(tabs)) menuAt = space;
+            arrange(tabs, form, widths);
         }
-    });
-};
+    };
+}
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
     if (!options.responsive || options.overflow === 'scroll') {
         if (tabs.form) arrange(tabs, '', []);
         return;
     }
-    var narrow = media("(max-width: " + options.minWindowWidth + "px)");
-    var fit = {
-        tabs: tabs,
-        narrow: narrow,
-        space: 0,
-        seen: '',
-        form: '',
-        widths: [],
-        menuAt: 0
-    };
     var refit = function refit() {
-        fit.seen = '';
+        tabs.seen = '';
         measureSoon(arrow);
     };
-    watchSize(tabs, arrow, {
-        read: function read1() {
-            return read(fit);
-        },
-        prepare: function prepare1() {
-            return prepare(fit);
-        },
-        measure: function measure1() {
-            return measure(fit);
-        },
-        write: function write1() {
-            return write(fit);
-        }
-    });
+    tabs.seen = '';
+    watchSize(tabs, arrow, fitting(tabs));
     listen(tabs, list, {
         load: refit
     }, true);
@@ -387,8 +298,8 @@ var isVertical = function isVertical(param) {
 }
 
 var selectedTab = function selectedTab(param) {
-    var items = param.items, open = param.open;
-    return tabAt(items, open);
+    var open = param.open;
+    return open[0];
 };
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
@@ -438,10 +349,6 @@ var selectedTab = function selectedTab(param) {
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
-/** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs, panel) {
-    tabs.hidesPanels = true;
-    panel.style.display = 'block';
-}
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
     var element = item.element, trigger = item.trigger;
     var hidesPanels = tabs.hidesPanels;
@@ -455,14 +362,14 @@ var selectedTab = function selectedTab(param) {
     if (open) {
         innerOf(item);
         panel.removeAttribute('hidden');
-        return paintPanelStop(item);
+        return;
     }
     var selected = selectedTab(tabs);
     passFocus(panel, selected && entry(selected), tabs.root);
     if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
     hide(item);
 }
-/** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */ function paintStop(tabs) {
+/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
     var items = tabs.items, before = tabs.stop;
     var fits = function fits(item) {
         return !saysHidden(item.element) && (item.open || !isDisabled(item));
@@ -472,17 +379,53 @@ var selectedTab = function selectedTab(param) {
     if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
     if (stop) setAttribute(stop.trigger, 'tabindex', '0');
     tabs.stop = stop;
+    paintPanelStop(selected);
     paintMenuTitle(tabs);
+}
+/** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
+    var options = param.options;
+    var element = param1.element;
+    return saysYes(element, 'data-closable', options.closable);
+};
+/** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
+    if (!isClosable(tabs, item) || isDisabled(item)) return false;
+    emit(tabs, 'action');
+    // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
+    if (document.activeElement === document.body) item.trigger.focus({
+        preventScroll: true
+    });
+    removeItem(item, reason);
+    return true;
+}
+/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
+    var button = buildButton('z-close');
+    button.tabIndex = -1;
+    button.setAttribute('aria-hidden', 'true');
+    // A press on it leaves the focus where it is.
+    button.onmousedown = function(event) {
+        return event.preventDefault();
+    };
+    button.onclick = function(event) {
+        event.preventDefault();
+        close(tabs, item, 'click');
+    };
+    return item.element.appendChild(button);
+}
+/** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+    var element = item.element, trigger = item.trigger;
+    var closable = isClosable(tabs, item);
+    var button = element.querySelector(':scope > .z-close');
+    setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
+    setClass(element, 'z-closable', closable && !!button);
+    if (!button) return;
+    if (!closable) return button.remove();
+    button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+    button.disabled = isDisabled(item);
 }
 /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
     setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
     paintClose(tabs, item);
-    if (item.panel && !item.open) hide(item);
-}
-/** Takes note of the direction that a style gives the text; whether it has changed. */ function readDirection(tabs) {
-    var before = tabs.mirrored;
-    tabs.mirrored = isRightToLeft(tabs.root);
-    return tabs.mirrored !== before;
 }
 
 /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -561,8 +504,8 @@ var isList = function isList(element) {
 };
 /** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
     var named = label.getAttribute('data-target') || '';
-    var trigger = named ? null : triggerIn(label);
-    var link = trigger ? trigger.getAttribute('href') || '' : named;
+    var trigger = triggerIn(label);
+    var link = named || trigger && trigger.getAttribute('href') || '';
     return link.charAt(0) === '#' ? link.slice(1) : named;
 }
 /**
@@ -658,11 +601,10 @@ function findList(children) {
     var isNaming = labels.some(targetOf);
     if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
     var byId = {};
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
+    panels.forEach(function(panel) {
         var id = idOf(panel);
         if (id) byId['#' + id] = byId['#' + id] || panel;
-    }
+    });
     var named = labels.map(function(label) {
         return byId['#' + targetOf(label)] || null;
     });
@@ -734,19 +676,19 @@ function findList(children) {
 /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
     var items = param.items;
     var names = {};
-    for(var _i = 0; _i < items.length; _i++){
-        var element = items[_i].element;
-        names[element.getAttribute('data-link') || ''] = true;
-    }
-    if (!names['']) return;
-    for(var _i1 = 0; _i1 < items.length; _i1++){
-        var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
-        if (element1.getAttribute('data-link')) continue;
+    var unnamed = items.filter(function(param) {
+        var element = param.element;
+        var name = element.getAttribute('data-link');
+        if (name) names[name] = true;
+        return !name;
+    });
+    unnamed.forEach(function(param) {
+        var element = param.element, index = param.index;
         var n = index + 1;
         while(names['tab' + n])n += 1;
         names['tab' + n] = true;
-        element1.setAttribute('data-link', 'tab' + n);
-    }
+        element.setAttribute('data-link', 'tab' + n);
+    });
 }
 
 var makeBar = copies(function() {
@@ -793,18 +735,15 @@ var makeArrow = copies(function() {
     fresh.forEach(function(label, n) {
         return adoptTab(tabs, label, matched[n] || null);
     });
-    renumber(tabs, function() {
-        return labels.map(itemOn);
-    });
+    renumber(tabs, labels.map(itemOn));
     nameTabs(tabs);
     var extra = panels.filter(function(panel) {
         return !panel.hidden && matched.indexOf(panel) < 0;
     });
-    for(var _i = 0; _i < extra.length; _i++){
-        var panel = extra[_i];
+    extra.forEach(function(panel) {
         panel.hidden = true;
         panel.setAttribute(MADE, 'hidden');
-    }
+    });
     if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
 }
 var initial = {
@@ -854,12 +793,11 @@ var initial = {
 }
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root, items = tabs.items;
-    for(var _i = 0; _i < items.length; _i++){
-        var item = items[_i];
-        if (item.element.parentNode === list) continue;
+    items.forEach(function(item) {
+        if (item.element.parentNode === list) return;
         forget(item);
         releaseParts(kind, root, item.element, false);
-    }
+    });
     var free = partsIn(container).filter(function(panel) {
         return !itemOn(panel);
     });
@@ -889,10 +827,6 @@ function indexForNew(tabs, given) {
     if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
-/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
-    var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-    if (first) openItem(first, 'api');
-}
 function add(tabs, given, content, name) {
     var settings = isObject(given) && !isNodes(given) ? given : {
         tab: given,
@@ -909,49 +843,21 @@ function add(tabs, given, content, name) {
     container.insertBefore(panel, inOrder);
     fill(tabs, trigger, settings.tab, insertLabel);
     var item = adoptTab(tabs, element, panel);
-    insertItem(tabs, item, index);
-    nameTabs(tabs);
     paintClose(tabs, item);
     if (settings.content !== undefined && settings.content !== null) fill(tabs, innerOf(item), settings.content, insertContent);
-    openAny(tabs);
+    // Scripts in the content may have ended the set.
+    if (tabs.alive) insertItem(tabs, item, index);
 }
-/** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
-    settle(tabs);
-    if (!isIntact(tabs)) return restart(tabs);
-    syncTabs(tabs);
-    for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-        var item = _tabs_items[_i];
-        readTab(tabs, item);
-    }
-    changed(tabs);
-    markEnds(tabs, isHidden);
-    openAny(tabs);
-    paintPanelStop(selectedTab(tabs));
-    readDirection(tabs);
-    remount(tabs);
-}
-var disabling = function disabling(name, disabled) {
-    return onItem(name, function(item) {
-        var tabs = item.widget;
-        setDisabled(item, disabled);
-        readTab(tabs, item);
-        openAny(tabs);
-    });
-};
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = _extends({}, sharedMethods, featureMethods, {
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
         var item = itemAt(tabs, 'move', from);
         var goal = item && itemAt(tabs, 'move', to);
         if (item && goal && goal !== item) moveItem(item, goal.index);
     },
-    enable: disabling('enable', false),
-    disable: disabling('disable', true),
-    refresh: refresh,
     active: function active(param) {
         var open = param.open;
-        var _open_;
-        return (_open_ = open[0]) != null ? _open_ : -1;
+        return open[0] ? open[0].index : -1;
     }
 });
 
@@ -1002,10 +908,8 @@ var disabling = function disabling(name, disabled) {
 /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
     var container = param.container, options = param.options;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
-    var _ref = [
-        come.panel,
-        go.panel
-    ], panel = _ref[0], old = _ref[1];
+    var panel = come.panel;
+    var old = go.panel;
     var mirrored = part === 'x' && isRightToLeft(container);
     var sign = turns && come.index > go.index === mirrored ? -1 : 1;
     var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
@@ -1083,17 +987,15 @@ var disabling = function disabling(name, disabled) {
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
     var container = tabs.container;
-    var come = tabAt(tabs.items, opened);
-    var go = tabAt(tabs.items, closed);
+    var come = opened[0];
+    var go = closed[0];
     if (!come || !go || !canMove(tabs)) {
         paint();
         done();
         return null;
     }
-    var _ref = [
-        come.panel,
-        go.panel
-    ], panel = _ref[0], old = _ref[1];
+    var panel = come.panel;
+    var old = go.panel;
     var height = heightOf(container);
     var place = placeOf(old);
     paint();
@@ -1104,23 +1006,19 @@ var disabling = function disabling(name, disabled) {
             STILL
         ])
     ];
-    container.classList.add('z-animating');
-    old.classList.add('z-leave');
+    setClass(container, 'z-animating');
+    setClass(old, 'z-leave');
     return animate(tabs, movesOf(tabs, come, go, height), function() {
-        container.classList.remove('z-animating');
-        old.classList.remove('z-leave');
-        for(var _i = 0; _i < undo.length; _i++){
-            var restore = undo[_i];
-            restore();
-        }
-        for(var _i1 = 0, _iter = [
+        setClass(container, 'z-animating', false);
+        setClass(old, 'z-leave', false);
+        undo.forEach(function(restore) {
+            return restore();
+        });
+        [
             old,
             panel,
             container
-        ]; _i1 < _iter.length; _i1++){
-            var one = _iter[_i1];
-            dropEmptyStyle(one);
-        }
+        ].forEach(dropEmptyStyle);
         done();
     });
 }
@@ -1128,17 +1026,7 @@ var disabling = function disabling(name, disabled) {
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
     return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
 };
-/** The events of the tabs, each an option that takes a callback. */ var tabsEvents = {
-    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
-    /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-    /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
-    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
-    /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-};
-/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedRows, {
+/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
     /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
         'auto',
         'manual'
@@ -1195,16 +1083,17 @@ var disabling = function disabling(name, disabled) {
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
     /** Space between the labels of flat themes. */ spaced: flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
-    /** The theme, or a class of your own. */ theme: look('silver', themeClasses)
-}, tabsEvents);
-var tabsTable = createTable(tabsOptions, {
-    autoplay: {
-        interval: 0
-    },
-    animation: {
-        effects: 'none'
-    }
+    /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
+    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
+    /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+    /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
+    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
+    /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
 });
+var tabsTable = createTable(tabsOptions);
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
     var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
@@ -1277,8 +1166,8 @@ var tabsTable = createTable(tabsOptions, {
         return paintButtons(list, buttons);
     };
     var follow = function follow() {
-        var _selectedTab;
-        return show(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
+        var selected = selectedTab(tabs);
+        show(list, selected && selected.element);
     };
     watchSize(tabs, list, {
         read: function read() {
@@ -1349,41 +1238,51 @@ var tabsTable = createTable(tabsOptions, {
     setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    var jobs;
+    var panel;
+    var endsAway;
     watchSize(tabs, tabs.arrow, {
         read: function read() {
-            var _selectedTab;
-            var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-            jobs = [];
-            if (readDirection(tabs)) jobs.push(function() {
-                return paintRoot(tabs);
-            });
-            if (!tabs.hidesPanels && panel && isHidden(panel)) jobs.push(function() {
-                return showDespiteRules(tabs, panel);
-            });
-            if (tabs.ends.some(function(param) {
+            var before = tabs.mirrored;
+            var selected = selectedTab(tabs);
+            tabs.mirrored = isRightToLeft(tabs.root);
+            panel = selected && selected.panel;
+            if (tabs.hidesPanels || !panel || !isHidden(panel)) panel = null;
+            endsAway = tabs.ends.some(function(param) {
                 var element = param.element;
                 return isHidden(element);
-            })) jobs.push(function() {
-                return markEnds(tabs, isHidden);
             });
-            return jobs.length > 0;
+            return tabs.mirrored !== before || !!panel || endsAway;
         },
         write: function write() {
-            return jobs.forEach(function(job) {
-                return job();
-            });
+            paintRoot(tabs);
+            // Page rules hide panels until a script shows one: open ones get a `display` of their own.
+            if (panel) {
+                tabs.hidesPanels = true;
+                panel.style.display = 'block';
+            }
+            if (endsAway) markEnds(tabs, isHidden);
         }
     });
 }
+/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
+    var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
+    if (first) openItem(first, 'api');
+}
 function mount(tabs) {
+    var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    paintClosing(tabs);
+    if (tabs.told || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
+        return readTab(tabs, item);
+    });
+    on(tabs, 'structure', function() {
+        nameTabs(tabs);
+        openAny(tabs);
+    });
     watchStyles(tabs);
     mountFit(tabs);
-    if (tabs.options.overflow === 'scroll') mountScroll(tabs);
+    if (options.overflow === 'scroll') mountScroll(tabs);
     mountFeatures(tabs);
 }
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
@@ -1393,13 +1292,13 @@ function mount(tabs) {
     if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
     restoreLabels(tabs);
 }
-var kind = {
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
     noun: 'tab',
-    role: 'z-tabs',
     rootClass: 'z-tabs',
     innerClass: 'z-content-inner',
     table: tabsTable,
+    methods: tabsMethods,
     parts: {
         'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
@@ -1428,6 +1327,7 @@ var kind = {
         };
     },
     paint: paintTab,
+    read: readTab,
     paintAll: paintStop,
     move: moveTabs,
     describe: describeTab,
@@ -1461,21 +1361,28 @@ var kind = {
     entry: entry,
     release: release
 };
-/** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
-    kind: kind,
-    methods: tabsMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ]
-};
 
+/** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
+    return Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach(function(list) {
+        return list.dispatchEvent(new Event('load'));
+    });
+};
+/** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
+    var type = param.type;
+    return widgetsInPage().forEach(function(param) {
+        var kind = param.kind, items = param.items;
+        return items.forEach(function(param) {
+            var panel = param.panel, trigger = param.trigger;
+            if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
+        });
+    });
+};
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-if ($ == null ? void 0 : $.fn) {
-    definePlugin(tabsPlugin);
+if ($ && $.fn) {
+    definePlugin(tabsKind);
     hearResize('.z-dropdown-arrow');
-    hearFonts();
+    document.fonts.addEventListener('loadingdone', onFonts);
     hearPage();
-    hearPrinting();
+    addEventListener('beforeprint', onPrint);
+    addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');

@@ -2,7 +2,7 @@ import { tellOf, type Answer, type WidgetEvent } from '../core/events';
 import { innerOf } from '../core/inner';
 import type { Container } from '../core/life';
 import type { Change, Item, Reason, Widget } from '../core/widget';
-import type { Failed } from '../features/request';
+import type { Failed } from '../features/fill';
 
 /** The section that an event is about. */
 export interface AccordionItem {

@@ -1,15 +1,11 @@
 import { MADE } from '../dom/build';
-import { keepFocus } from '../dom/focus';
 import { innerOf } from '../core/inner';
 import { insertContent, insertLabel, type Content, type Label } from '../core/insert';
-import { remount, restart } from '../core/life';
 import { onItem, sharedMethods } from '../core/methods';
 import { closeItem, openOnly, selectItem, settle } from '../core/select';
-import { changed, fill, insertItem, setDisabled } from '../core/structure';
-import type { Item } from '../core/widget';
+import { fill, insertItem } from '../core/structure';
 import { featureMethods } from '../features/all';
 import { adoptSection, type Accordion } from './accordion.section';
-import { paintUsable } from './accordion.view';
 
 function expandAll(widget: Accordion): void {
   if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
@@ -47,25 +43,11 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   fill(widget, innerOf(item), content, insertContent);
 }
 
-function refresh(widget: Accordion): void {
-  settle(widget);
-  if (!widget.alive) return;
-  if (!widget.kind.isIntact(widget)) return restart(widget);
-  keepFocus(() => widget.kind.sync(widget));
-  changed(widget);
-  remount(widget);
-}
-
 function active({ open, options }: Accordion): number | number[] {
   const indexes = open.map(({ index }) => index);
   return options.expandMode === 'multiple'
     ? indexes.sort((a, b) => a - b)
     : (indexes.concat(-1)[0] as number);
-}
-
-function enable(item: Item, on: boolean): void {
-  setDisabled(item, !on);
-  paintUsable(item.widget as Accordion, item);
 }
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */
@@ -75,8 +57,5 @@ export const accordionMethods = Object.assign({}, sharedMethods, featureMethods,
   expandAll,
   collapseAll,
   add,
-  enable: onItem('enable', (item) => enable(item, true)),
-  disable: onItem('disable', (item) => enable(item, false)),
-  refresh,
   active,
 });

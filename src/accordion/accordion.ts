@@ -15,7 +15,7 @@ import { isCurrent, mountNav } from './accordion.nav';
 import { accordionTable, concludeActive, tidyAccordion } from './accordion.options';
 import type { Accordion } from './accordion.section';
 import { mountSlider, unwrapSlider } from './accordion.slider';
-import { paintAll, paintRoot, paintSection } from './accordion.view';
+import { paintAll, paintRoot, paintSection, paintUsable } from './accordion.view';
 
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
 function usualSections(widget: Accordion): Item[] {
@@ -81,6 +81,7 @@ export const accordionKind: Kind = {
     collapsible: options.collapsible,
   }),
   paint: paintSection,
+  read: paintUsable,
   paintAll,
   move,
   describe: describeSection,

@@ -2,7 +2,7 @@ import type { WidgetEvent } from '../core/events';
 import type { Content, Label } from '../core/insert';
 import type { Container } from '../core/life';
 import type { Reason } from '../core/widget';
-import type { Failed } from '../features/request';
+import type { Failed } from '../features/fill';
 import type { AccordionItem } from './accordion.events';
 import type { AccordionOptions, AccordionSettings, Active } from './accordion.options';
 

@@ -63,8 +63,6 @@ export function paintUsable({ open, options }: Accordion, item: Item): void {
   const idle = locked || isDisabled(item);
   if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
   setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
-  // What can't be opened isn't found.
-  if (!item.open) hide(item);
 }
 
 /** Writes what depends on all that is open. */

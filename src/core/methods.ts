@@ -1,9 +1,12 @@
+import { setClass } from '../dom/build';
+import { keepFocus } from '../dom/focus';
+import { hide } from './hiding';
 import { nextUsable } from './keyboard';
-import { setOptions } from './life';
+import { remount, restart, setOptions } from './life';
 import { option } from './options';
 import { end } from './plugin';
-import { openItem, selectItem } from './select';
-import { itemAt, removeItem } from './structure';
+import { openItem, selectItem, settle } from './select';
+import { changed, itemAt, removeItem } from './structure';
 import type { Item, Widget } from './widget';
 
 /** A method that does something with the item at an index, where there is one. */
@@ -22,6 +25,28 @@ const step =
     if (item) openItem(item, 'api');
   };
 
+/** A method that disables an item, or enables it. */
+const disabling = (name: string, disabled: boolean): ReturnType<typeof onItem> =>
+  onItem(name, (item) => {
+    const { element, widget, open } = item;
+    setClass(element, 'z-disabled', disabled);
+    widget.kind.read(widget, item);
+    // What can't be opened isn't found.
+    if (item.panel && !open) hide(item);
+    changed(widget);
+  });
+
+/** Takes over what the page has changed by itself (C12). */
+function refresh(widget: Widget): void {
+  settle(widget);
+  if (!widget.alive) return;
+  if (!widget.kind.isIntact(widget)) return restart(widget);
+  keepFocus(() => widget.kind.sync(widget));
+  changed(widget);
+  // A callback may have ended it.
+  if (widget.alive) remount(widget);
+}
+
 /** The methods that mean the same in both widgets. */
 export const sharedMethods = {
   select: onItem('select', (item) => selectItem(item, 'api')),
@@ -30,6 +55,9 @@ export const sharedMethods = {
   first: step(1, true),
   last: step(-1, true),
   setOptions,
+  enable: disabling('enable', false),
+  disable: disabling('disable', true),
+  refresh,
   remove: onItem('remove', (item) => removeItem(item, 'api')),
   destroy: end,
   count: ({ items }: Widget): number => items.length,

@@ -149,14 +149,15 @@ export const urls = (): Row<readonly (string | null)[] | null> => ({
   },
 });
 
-/** A function of the page, or null. */
-export const callback = <F>(): Row<F | null> => ({
+const callbackRow: AnyRow = {
   initial: null,
   expected: 'a function',
-  parse: (value) =>
-    typeof value === 'function' || value === null ? (value as F | null) : undefined,
+  parse: (value) => (typeof value === 'function' || value === null ? value : undefined),
   callable: true,
-});
+};
+
+/** A function of the page, or null. */
+export const callback = <F>(): Row<F | null> => callbackRow;
 
 /** A row whose default follows the page, so that giving the same value counts. */
 export const following = <R extends object>(row: R): R => Object.assign(row, { follows: true });

@@ -137,9 +137,3 @@ export function moveItem(item: Item, to: number): void {
   });
   changed(widget);
 }
-
-/** Disables an item or enables it. */
-export function setDisabled(item: Item, disabled: boolean): void {
-  setClass(item.element, 'z-disabled', disabled);
-  changed(item.widget);
-}

@@ -144,7 +144,9 @@ export interface Kind {
   sized(widget: Widget): Element;
   /** Writes whether an item is open: classes, ARIA, and what is in sight. */
   paint(widget: Widget, item: Item, open: boolean): void;
-  /** The same for what depends on all that is open. */
+  /** Writes what a page may have changed of an item by itself (C12). */
+  read(widget: Widget, item: Item): void;
+  /** Writes what depends on all that is open. */
   paintAll(widget: Widget): void;
   /** Moves what a change shows and hides; `paint` applies it. Returns what ends the motion, or null. */
   move(widget: Widget, change: Change, paint: CleanUp, done: CleanUp): CleanUp | null;

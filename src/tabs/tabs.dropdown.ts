@@ -10,9 +10,10 @@ import type { Tabs } from './tabs.markup';
 
 export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
 
+export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
+
 /** Whether the labels lie one below the other. */
-export const isColumn = (tabs: Tabs): boolean =>
-  isMenu(tabs) || tabs.options.orientation === 'vertical';
+export const isColumn = (tabs: Tabs): boolean => isMenu(tabs) || isVertical(tabs);
 
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 

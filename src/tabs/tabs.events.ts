@@ -2,9 +2,7 @@ import $ from 'jquery';
 import { tellOf, type Answer, type WidgetEvent } from '../core/events';
 import type { Container } from '../core/life';
 import type { Change, Item, Reason, Widget } from '../core/widget';
-
-/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
-export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+import type { Failed } from '../features/fill';
 
 /** The tab that an event is about. */
 export interface TabsItem {
@@ -30,7 +28,7 @@ export type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed)
 
 /** What the page is told of a tab. */
 export function describeTab({ index, element, panel }: Item, reason?: Reason): TabsItem {
-  const about: TabsItem = { index, tab: $(element), content: panel ? $(panel) : $() };
+  const about: TabsItem = { index, tab: $(element), content: $(panel || []) };
   if (reason) about.reason = reason;
   return about;
 }

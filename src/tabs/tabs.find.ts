@@ -39,8 +39,8 @@ export const triggerIn = (label: HTMLElement): HTMLElement | null =>
 /** The id of the panel that a tab names, or an empty string. */
 function targetOf(label: HTMLElement): string {
   const named = label.getAttribute('data-target') || '';
-  const trigger = named ? null : triggerIn(label);
-  const link = trigger ? trigger.getAttribute('href') || '' : named;
+  const trigger = triggerIn(label);
+  const link = named || (trigger && trigger.getAttribute('href')) || '';
   return link.charAt(0) === '#' ? link.slice(1) : named;
 }
 
@@ -121,10 +121,10 @@ export function matchPanels(
   const isNaming = labels.some(targetOf);
   if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
   const byId: Record<string, HTMLElement | undefined> = {};
-  for (const panel of panels) {
+  panels.forEach((panel) => {
     const id = idOf(panel);
     if (id) byId['#' + id] = byId['#' + id] || panel;
-  }
+  });
   const named = labels.map((label) => byId['#' + targetOf(label)] || null);
   const rest = panels.filter((panel) => named.indexOf(panel) < 0);
   const few = rest.length < named.filter((panel) => !panel).length;

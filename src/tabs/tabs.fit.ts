@@ -1,8 +1,9 @@
 import { media } from '../dom/query';
 import { dropEmptyStyle, setClass } from '../dom/build';
-import { measureNow, measureSoon, watchSize } from '../core/measure';
+import { measureNow, measureSoon, watchSize, type Measuring } from '../core/measure';
 import { listen, on } from '../core/listen';
-import { isMenu, paintMenu } from './tabs.dropdown';
+import type { Item } from '../core/widget';
+import { isMenu, isVertical, paintMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
@@ -11,26 +12,11 @@ const CONTENT = 200;
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */
 const SCROLL_BAR = 20;
 
-/** What is known of the space that there is, and of what the labels take. */
-interface Fit {
-  readonly tabs: Tabs;
-  /** Matches windows that are too narrow for rows. */
-  readonly narrow: MediaQueryList;
-  /** In pixels. */
-  space: number;
-  /** The space and the window as they were looked at last; empty where the labels have to be looked at anew. */
-  seen: string;
-  /** The form that the labels take; empty until they are measured. */
-  form: string;
-  /** The labels' natural widths with their margins; 0 for those out of sight. */
-  widths: readonly number[];
-  /** The space there was when the labels became a dropdown. */
-  menuAt: number;
-}
-
 const px = (value: string): number => parseFloat(value) || 0;
 
-const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
+/** Whether the window is too narrow for rows. */
+const isNarrow = ({ options }: Tabs): boolean =>
+  media(`(max-width: ${options.minWindowWidth}px)`).matches;
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function spaceOf(tabs: Tabs): number {
@@ -54,26 +40,6 @@ function isOneRow({ list, items }: Tabs): boolean {
   const last = items[items.length - 1];
   if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
   return list.scrollWidth <= list.clientWidth + 1;
-}
-
-/** Reads how much space there is; whether that may ask for another form. */
-function read(fit: Fit): boolean {
-  const { tabs, narrow } = fit;
-  const space = spaceOf(tabs);
-  const seen = space ? `${space} ${narrow.matches}` : '';
-  const isNew = seen && seen !== fit.seen;
-  fit.seen = seen;
-  fit.space = space;
-  fit.widths = [];
-  fit.form = narrow.matches && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
-  return !!isNew && (!!fit.form || !isNatural(tabs) || !isOneRow(tabs));
-}
-
-/** Has every label take the width that it wants. */
-function prepare({ tabs, form }: Fit): void {
-  if (form || isNatural(tabs)) return;
-  paintForm(tabs, '');
-  setClass(tabs.root, 'z-measure');
 }
 
 /**
@@ -101,31 +67,28 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
   return isLone && fits(2, Math.max(...widths.slice(-2))) ? [first - 1, 2] : rows.concat(count);
 }
 
-/** The form for labels in sight of these widths. */
-function formFor({ tabs, space, narrow, menuAt }: Fit, widths: number[], gap: number): string {
+/** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */
+function formFor(tabs: Tabs, widths: number[], space: number, menuAt: number): string {
   const { mobileNav, maxRows } = tabs.options;
+  const gap = px(getComputedStyle(tabs.list).columnGap);
   const vertical = isVertical(tabs);
   const rows = vertical ? [] : rowsOf(widths, space, gap);
-  const most = mobileNav === 'auto' && narrow.matches ? 1 : maxRows;
+  const most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
   const crowded = vertical ? space - Math.max(...widths) < CONTENT : rows.length > most;
   const isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
   if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
   return rows[1] ? rows.join('+') : '';
 }
 
-/** Measures the labels. */
-function measure(fit: Fit): void {
-  const { list, items } = fit.tabs;
-  const first = items[0];
-  if (fit.form || !first) return;
+/** The labels' natural widths with their margins; 0 for those out of sight. */
+function widthsOf(items: readonly Item[]): number[] {
   // All have the same margins, which overlap their borders.
-  const { marginLeft, marginRight } = getComputedStyle(first.element);
+  const { marginLeft, marginRight } = getComputedStyle((items[0] as Item).element);
   const margins = px(marginLeft) + px(marginRight);
-  fit.widths = items.map(({ element }) => {
+  return items.map(({ element }) => {
     const { width } = element.getBoundingClientRect();
     return width && width + margins;
   });
-  fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
 }
 
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */
@@ -168,20 +131,40 @@ function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
   if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 
-/** The labels take the form that fits. */
-function write(fit: Fit): void {
-  const { tabs } = fit;
-  setClass(tabs.root, 'z-measure', false);
-  if (!isMenu(tabs)) fit.menuAt = fit.space;
-  arrange(tabs, fit.form, fit.widths);
+/** What is measured of the labels, and done by that. */
+function fitting(tabs: Tabs): Measuring {
+  let space = 0;
+  let menuAt = 0;
+  let form = '';
+  let widths: number[] = [];
+  return {
+    read: () => {
+      const before = tabs.seen;
+      const narrow = isNarrow(tabs);
+      space = spaceOf(tabs);
+      tabs.seen = space ? `${space} ${narrow}` : '';
+      form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+      const isNew = tabs.seen && tabs.seen !== before;
+      return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+    },
+    // Every label takes the width that it wants.
+    prepare: () => {
+      if (form || isNatural(tabs)) return;
+      paintForm(tabs, '');
+      setClass(tabs.root, 'z-measure');
+    },
+    measure: () => {
+      if (form || !tabs.items[0]) return;
+      widths = widthsOf(tabs.items);
+      form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+    },
+    write: () => {
+      setClass(tabs.root, 'z-measure', false);
+      if (!isMenu(tabs)) menuAt = space;
+      arrange(tabs, form, widths);
+    },
+  };
 }
-
-/** Fonts that come late change labels as images in them do, in all sets of the page. */
-export const hearFonts = (): void =>
-  document.fonts.addEventListener('loadingdone', () => {
-    for (const list of Array.from(document.querySelectorAll('.z-tabs-desktop')))
-      list.dispatchEvent(new Event('load'));
-  });
 
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */
 export function mountFit(tabs: Tabs): void {
@@ -190,18 +173,12 @@ export function mountFit(tabs: Tabs): void {
     if (tabs.form) arrange(tabs, '', []);
     return;
   }
-  const narrow = media(`(max-width: ${options.minWindowWidth}px)`);
-  const fit: Fit = { tabs, narrow, space: 0, seen: '', form: '', widths: [], menuAt: 0 };
   const refit = (): void => {
-    fit.seen = '';
+    tabs.seen = '';
     measureSoon(arrow);
   };
-  watchSize(tabs, arrow, {
-    read: () => read(fit),
-    prepare: () => prepare(fit),
-    measure: () => measure(fit),
-    write: () => write(fit),
-  });
+  tabs.seen = '';
+  watchSize(tabs, arrow, fitting(tabs));
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
   if (tabs.told) measureNow(arrow);

@@ -6,10 +6,9 @@ import { isDisabled, isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
 import type { Item } from '../core/widget';
 import { isRemote } from '../features/content';
-import { close } from './tabs.close';
 import { closeByKey, isColumn, isMenu, leaveMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
-import { paintPanelStop, readTab, selectedTab } from './tabs.view';
+import { close, paintPanelStop, readTab, selectedTab } from './tabs.view';
 
 /** Whether a key on a trigger makes the click that is on its way. */
 let byKey = false;

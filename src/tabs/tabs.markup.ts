@@ -23,6 +23,8 @@ export interface Tabs extends Widget<TabsValues> {
   next: Node | null;
   /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
   form: string;
+  /** The space and the window as the labels were fitted last; empty where they have to be looked at anew. */
+  seen: string;
   /** The tab that Tab comes to. */
   stop: Item | undefined;
   /** Closes the open dropdown; null while it is closed. */
@@ -74,10 +76,10 @@ function takeOver(
   renumber(tabs, labels.map(itemOn) as Item[]);
   nameTabs(tabs);
   const extra = panels.filter((panel) => !panel.hidden && matched.indexOf(panel) < 0);
-  for (const panel of extra) {
+  extra.forEach((panel) => {
     panel.hidden = true;
     panel.setAttribute(MADE, 'hidden');
-  }
+  });
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label stay hidden`);
 }
 
@@ -137,11 +139,11 @@ export function isIntact({ root, list, container, bar, items }: Tabs): boolean {
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
 export function syncTabs(tabs: Tabs): void {
   const { list, container, kind, root, items } = tabs;
-  for (const item of items) {
-    if (item.element.parentNode === list) continue;
+  items.forEach((item) => {
+    if (item.element.parentNode === list) return;
     forget(item);
     releaseParts(kind, root, item.element, false);
-  }
+  });
   const free = partsIn(container).filter((panel) => !itemOn(panel));
   takeOver(tabs, labelsIn(list), free);
 }

@@ -1,29 +1,18 @@
 import { setClass } from '../dom/build';
-import { isHidden, textOf } from '../dom/query';
+import { textOf } from '../dom/query';
 import { insertContent, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { innerOf } from '../core/inner';
-import { nextUsable } from '../core/keyboard';
-import { remount, restart } from '../core/life';
-import { onItem, sharedMethods } from '../core/methods';
+import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
-import { openItem, settle } from '../core/select';
+import { settle } from '../core/select';
 import { indexFor } from '../core/items';
-import {
-  changed,
-  fill,
-  insertItem,
-  itemAt,
-  markEnds,
-  moveItem,
-  setDisabled,
-} from '../core/structure';
+import { fill, insertItem, itemAt, moveItem } from '../core/structure';
 import { featureMethods } from '../features/all';
 import { warn } from '../core/warn';
-import { paintClose } from './tabs.close';
-import { isIntact, syncTabs, type Tabs } from './tabs.markup';
-import { adoptTab, nameTabs } from './tabs.tab';
+import type { Tabs } from './tabs.markup';
+import { adoptTab } from './tabs.tab';
 import type { Index, NewTabSettings } from './tabs.types';
-import { paintPanelStop, readDirection, readTab, selectedTab } from './tabs.view';
+import { paintClose } from './tabs.view';
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */
 function makeNodes(
@@ -51,12 +40,6 @@ function indexForNew(tabs: Tabs, given: Index | undefined): number {
   return index < 0 ? last : index;
 }
 
-/** Opens the first tab that can be opened where none is open. */
-function openAny(tabs: Tabs): void {
-  const first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-  if (first) openItem(first, 'api');
-}
-
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
   const settings = (isObject(given) && !isNodes(given)
     ? given
@@ -71,48 +54,20 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   container.insertBefore(panel, inOrder);
   fill(tabs, trigger, settings.tab, insertLabel);
   const item = adoptTab(tabs, element, panel);
-  insertItem(tabs, item, index);
-  nameTabs(tabs);
   paintClose(tabs, item);
   if (settings.content !== undefined && settings.content !== null)
     fill(tabs, innerOf(item), settings.content, insertContent);
-  openAny(tabs);
+  // Scripts in the content may have ended the set.
+  if (tabs.alive) insertItem(tabs, item, index);
 }
-
-/** Takes over what the page has changed by itself (C12). */
-function refresh(tabs: Tabs): void {
-  settle(tabs);
-  if (!isIntact(tabs)) return restart(tabs);
-  syncTabs(tabs);
-  for (const item of tabs.items) readTab(tabs, item);
-  changed(tabs);
-  markEnds(tabs, isHidden);
-  openAny(tabs);
-  paintPanelStop(selectedTab(tabs));
-  readDirection(tabs);
-  remount(tabs);
-}
-
-const disabling = (name: string, disabled: boolean): ReturnType<typeof onItem> =>
-  onItem(name, (item) => {
-    const tabs = item.widget as Tabs;
-    setDisabled(item, disabled);
-    readTab(tabs, item);
-    openAny(tabs);
-  });
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */
-export const tabsMethods = {
-  ...sharedMethods,
-  ...featureMethods,
+export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   add,
   move: (tabs: Tabs, from: Index, to: Index): void => {
     const item = itemAt(tabs, 'move', from);
     const goal = item && itemAt(tabs, 'move', to);
     if (item && goal && goal !== item) moveItem(item, goal.index);
   },
-  enable: disabling('enable', false),
-  disable: disabling('disable', true),
-  refresh,
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
-};
+});

@@ -1,4 +1,4 @@
-import { dropEmptyStyle } from '../dom/build';
+import { dropEmptyStyle, setClass } from '../dom/build';
 import { isRightToLeft } from '../dom/query';
 import {
   animate,
@@ -30,7 +30,8 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */
 function movesOf({ container, options }: Tabs, come: Item, go: Item, height: number): Move[] {
   const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
-  const [panel, old] = [come.panel, go.panel] as [HTMLElement, HTMLElement];
+  const panel = come.panel as HTMLElement;
+  const old = go.panel as HTMLElement;
   const mirrored = part === 'x' && isRightToLeft(container);
   const sign = turns && come.index > go.index === mirrored ? -1 : 1;
   const length =
@@ -80,18 +81,19 @@ export function moveTabs(
     done();
     return null;
   }
-  const [panel, old] = [come.panel, go.panel] as [HTMLElement, HTMLElement];
+  const panel = come.panel as HTMLElement;
+  const old = go.panel as HTMLElement;
   const height = heightOf(container);
   const place = placeOf(old);
   paint();
   const undo = [keepInSight(old), setStyles(old, place), setStyles(panel, [STILL])];
-  container.classList.add('z-animating');
-  old.classList.add('z-leave');
+  setClass(container, 'z-animating');
+  setClass(old, 'z-leave');
   return animate(tabs, movesOf(tabs, come, go, height), () => {
-    container.classList.remove('z-animating');
-    old.classList.remove('z-leave');
-    for (const restore of undo) restore();
-    for (const one of [old, panel, container]) dropEmptyStyle(one);
+    setClass(container, 'z-animating', false);
+    setClass(old, 'z-leave', false);
+    undo.forEach((restore) => restore());
+    [old, panel, container].forEach(dropEmptyStyle);
     done();
   });
 }

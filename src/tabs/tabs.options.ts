@@ -6,6 +6,7 @@ import {
   flag,
   flagOrAuto,
   following,
+  joined,
   look,
   oneOf,
   text,
@@ -27,29 +28,8 @@ import type {
 const themeClasses = (theme: string): string =>
   ` ${theme}`.indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : `flat ${theme}`;
 
-/** The events of the tabs, each an option that takes a callback. */
-export const tabsEvents = {
-  /** Called once when the set has started; `item` is the container as a jQuery object. */
-  ready: callback<ReadyCallback>(),
-  /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
-  beforeSelect: callback<TabsGuard>(),
-  /** Called when a tab has been selected and its animation has ended. */
-  select: callback<TabsCallback>(),
-  /** Called for the tab that was left, after `select`. */
-  deactivate: callback<TabsCallback>(),
-  /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
-  beforeRemove: callback<TabsRemovalGuard>(),
-  /** Called when a tab has been removed, with its nodes and the index that it had. */
-  remove: callback<TabsCallback>(),
-  /** Called when a panel's content has been loaded. */
-  contentLoad: callback<TabsCallback>(),
-  /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
-  error: callback<ErrorCallback>(),
-};
-
 /** Every option of the tabs: type, default, check and sentence in one row each. */
-export const tabsOptions = {
-  ...(sharedRows as SharedRows<TabsItem>),
+export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** How long a change of panels takes, in milliseconds. */
@@ -102,8 +82,23 @@ export const tabsOptions = {
   style: look('normal'),
   /** The theme, or a class of your own. */
   theme: look('silver', themeClasses),
-  ...tabsEvents,
-};
+  /** Called once when the set has started; `item` is the container as a jQuery object. */
+  ready: callback<ReadyCallback>(),
+  /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
+  beforeSelect: callback<TabsGuard>(),
+  /** Called when a tab has been selected and its animation has ended. */
+  select: callback<TabsCallback>(),
+  /** Called for the tab that was left, after `select`. */
+  deactivate: callback<TabsCallback>(),
+  /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+  beforeRemove: callback<TabsRemovalGuard>(),
+  /** Called when a tab has been removed, with its nodes and the index that it had. */
+  remove: callback<TabsCallback>(),
+  /** Called when a panel's content has been loaded. */
+  contentLoad: callback<TabsCallback>(),
+  /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+  error: callback<ErrorCallback>(),
+});
 
 /** The values as the code reads them, by path. */
 export type TabsValues = ValuesOf<typeof tabsOptions>;

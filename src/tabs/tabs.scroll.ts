@@ -11,7 +11,7 @@ import { selectedTab } from './tabs.view';
 const EDGE = 33;
 
 /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */
-function show(list: HTMLElement, element: HTMLElement | null | undefined): void {
+function show(list: HTMLElement, element: Element | null | undefined): void {
   if (!element) return;
   const box = list.getBoundingClientRect();
   const at = element.getBoundingClientRect();
@@ -61,7 +61,10 @@ export function mountScroll(tabs: Tabs): void {
   const { list, cleanUps } = tabs;
   const buttons = [-1, 1].map((way) => addButton(tabs, way));
   const paint = (): void => paintButtons(list, buttons);
-  const follow = (): void => show(list, selectedTab(tabs)?.element);
+  const follow = (): void => {
+    const selected = selectedTab(tabs);
+    show(list, selected && selected.element);
+  };
   watchSize(tabs, list, {
     read: () => true,
     write: () => {

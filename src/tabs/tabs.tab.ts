@@ -64,13 +64,15 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
 /** Names tabs by their position, or the next number that is free, unless the author named them. */
 export function nameTabs({ items }: Tabs): void {
   const names: Record<string, unknown> = {};
-  for (const { element } of items) names[element.getAttribute('data-link') || ''] = true;
-  if (!names['']) return;
-  for (const { element, index } of items) {
-    if (element.getAttribute('data-link')) continue;
+  const unnamed = items.filter(({ element }) => {
+    const name = element.getAttribute('data-link');
+    if (name) names[name] = true;
+    return !name;
+  });
+  unnamed.forEach(({ element, index }) => {
     let n = index + 1;
     while (names['tab' + n]) n += 1;
     names['tab' + n] = true;
     element.setAttribute('data-link', 'tab' + n);
-  }
+  });
 }

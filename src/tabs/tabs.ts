@@ -1,13 +1,15 @@
 import { setAttribute } from '../dom/build';
-import { isHidden, saysHidden } from '../dom/query';
+import { isHidden, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/claim';
+import { nextUsable } from '../core/keyboard';
+import { on } from '../core/listen';
 import { watchSize } from '../core/measure';
+import { openItem } from '../core/select';
 import { idOf, indexFor, isUsable, nameOf } from '../core/items';
 import { markEnds } from '../core/structure';
 import { warn } from '../core/warn';
-import type { CleanUp, Item, Kind } from '../core/widget';
+import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
-import { paintClosing } from './tabs.close';
 import { entry, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
@@ -17,15 +19,15 @@ import { tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
+import { nameTabs } from './tabs.tab';
 import {
   paintPanelStop,
   paintRoot,
   paintStop,
   paintTab,
-  readDirection,
+  readTab,
   restoreLabels,
   selectedTab,
-  showDespiteRules,
 } from './tabs.view';
 
 /** The tab that `defaultTab` names (T3). */
@@ -66,30 +68,50 @@ function nameList({ root, list, options, prefix }: Tabs): void {
 
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
-  let jobs: CleanUp[];
+  let panel: HTMLElement | null | undefined;
+  let endsAway: boolean;
   watchSize(tabs, tabs.arrow, {
     read: () => {
-      const panel = selectedTab(tabs)?.panel;
-      jobs = [];
-      if (readDirection(tabs)) jobs.push(() => paintRoot(tabs));
-      if (!tabs.hidesPanels && panel && isHidden(panel))
-        jobs.push(() => showDespiteRules(tabs, panel));
-      if (tabs.ends.some(({ element }) => isHidden(element)))
-        jobs.push(() => markEnds(tabs, isHidden));
-      return jobs.length > 0;
+      const before = tabs.mirrored;
+      const selected = selectedTab(tabs);
+      tabs.mirrored = isRightToLeft(tabs.root);
+      panel = selected && selected.panel;
+      if (tabs.hidesPanels || !panel || !isHidden(panel)) panel = null;
+      endsAway = tabs.ends.some(({ element }) => isHidden(element));
+      return tabs.mirrored !== before || !!panel || endsAway;
     },
-    write: () => jobs.forEach((job) => job()),
+    write: () => {
+      paintRoot(tabs);
+      // Page rules hide panels until a script shows one: open ones get a `display` of their own.
+      if (panel) {
+        tabs.hidesPanels = true;
+        panel.style.display = 'block';
+      }
+      if (endsAway) markEnds(tabs, isHidden);
+    },
   });
 }
 
+/** Opens the first tab that can be opened where none is open. */
+function openAny(tabs: Tabs): void {
+  const first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
+  if (first) openItem(first, 'api');
+}
+
 function mount(tabs: Tabs): void {
+  const { list, options, items } = tabs;
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
-  paintClosing(tabs);
+  if (tabs.told || options.closable || list.querySelector('[data-closable]'))
+    items.forEach((item) => readTab(tabs, item));
+  on(tabs, 'structure', () => {
+    nameTabs(tabs);
+    openAny(tabs);
+  });
   watchStyles(tabs);
   mountFit(tabs);
-  if (tabs.options.overflow === 'scroll') mountScroll(tabs);
+  if (options.overflow === 'scroll') mountScroll(tabs);
   mountFeatures(tabs);
 }
 
@@ -128,6 +150,7 @@ export const tabsKind: Kind = {
   first: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
   rules: () => ({ multiple: false, toggles: false, collapsible: false }),
   paint: paintTab,
+  read: readTab,
   paintAll: paintStop,
   move: moveTabs,
   describe: describeTab,

@@ -2,7 +2,8 @@ import type { WidgetEvent } from '../core/events';
 import type { Content, Label } from '../core/insert';
 import type { Container } from '../core/life';
 import type { Reason } from '../core/widget';
-import type { Failed, TabsItem } from './tabs.events';
+import type { Failed } from '../features/fill';
+import type { TabsItem } from './tabs.events';
 import type { TabsOptions, TabsSettings } from './tabs.options';
 
 export type {

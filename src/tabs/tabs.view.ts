@@ -1,14 +1,15 @@
-import { isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { passFocus, startsWithoutFocus } from '../dom/focus';
-import { childHolding, isRightToLeft, media, saysHidden } from '../dom/query';
+import { buildButton, isOneOf, move, setAttribute, setClass } from '../dom/build';
+import { labelText, passFocus, startsWithoutFocus } from '../dom/focus';
+import { childHolding, media, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
 import { own } from '../core/rows';
 import { isDisabled } from '../core/items';
-import type { Item } from '../core/widget';
-import { paintClose } from './tabs.close';
+import { emit } from '../core/listen';
+import { removeItem } from '../core/structure';
+import type { Item, Reason } from '../core/widget';
 import { entry, isColumn, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
@@ -64,12 +65,6 @@ export function paintPanelStop(item: Item | undefined): void {
     setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
-/** Page rules hide panels until a script shows one: open ones get a `display` of their own. */
-export function showDespiteRules(tabs: Tabs, panel: HTMLElement): void {
-  tabs.hidesPanels = true;
-  panel.style.display = 'block';
-}
-
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
 export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
   const { element, trigger } = item;
@@ -85,7 +80,7 @@ export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
   if (open) {
     innerOf(item);
     panel.removeAttribute('hidden');
-    return paintPanelStop(item);
+    return;
   }
   const selected = selectedTab(tabs);
   passFocus(panel, selected && entry(selected), tabs.root);
@@ -93,7 +88,7 @@ export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
   hide(item);
 }
 
-/** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */
+/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */
 export function paintStop(tabs: Tabs): void {
   const { items, stop: before } = tabs;
   const fits = (item: Item): boolean =>
@@ -103,19 +98,54 @@ export function paintStop(tabs: Tabs): void {
   if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
   if (stop) setAttribute(stop.trigger, 'tabindex', '0');
   tabs.stop = stop;
+  paintPanelStop(selected);
   paintMenuTitle(tabs);
+}
+
+/** Whether users may close a tab; its own word on that comes before the option's. */
+const isClosable = ({ options }: Tabs, { element }: Item): boolean =>
+  saysYes(element, 'data-closable', options.closable);
+
+/** Closes a tab on a user's behalf, where users may; tells whether they may. */
+export function close(tabs: Tabs, item: Item, reason: Reason): boolean {
+  if (!isClosable(tabs, item) || isDisabled(item)) return false;
+  emit(tabs, 'action');
+  // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
+  if (document.activeElement === document.body) item.trigger.focus({ preventScroll: true });
+  removeItem(item, reason);
+  return true;
+}
+
+/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */
+function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
+  const button = buildButton('z-close') as HTMLButtonElement;
+  button.tabIndex = -1;
+  button.setAttribute('aria-hidden', 'true');
+  // A press on it leaves the focus where it is.
+  button.onmousedown = (event) => event.preventDefault();
+  button.onclick = (event) => {
+    event.preventDefault();
+    close(tabs, item, 'click');
+  };
+  return item.element.appendChild(button);
+}
+
+/** Gives a tab its close button, where there is a place beside its label, or takes that away. */
+export function paintClose(tabs: Tabs, item: Item): void {
+  const { element, trigger } = item;
+  const closable = isClosable(tabs, item);
+  let button = element.querySelector<HTMLButtonElement>(':scope > .z-close');
+  setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+  if (closable && !button && trigger !== element) button = addButton(tabs, item);
+  setClass(element, 'z-closable', closable && !!button);
+  if (!button) return;
+  if (!closable) return button.remove();
+  button.title = `${tabs.options['texts.close']} ${labelText(trigger)}`;
+  button.disabled = isDisabled(item);
 }
 
 /** Writes what a page may have changed of a tab by itself (C12). */
 export function readTab(tabs: Tabs, item: Item): void {
   setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
   paintClose(tabs, item);
-  if (item.panel && !item.open) hide(item);
-}
-
-/** Takes note of the direction that a style gives the text; whether it has changed. */
-export function readDirection(tabs: Tabs): boolean {
-  const before = tabs.mirrored;
-  tabs.mirrored = isRightToLeft(tabs.root);
-  return tabs.mirrored !== before;
 }
