@@ -8,6 +8,9 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
+/** The comment that names the version; in files for script tags a hint for the browser stands before it. */
+const bannerOf = (text) => text.split('\n', 2).find((line) => line.startsWith('/*!')) ?? '';
+
 /** What the files say of their version. */
 export function written() {
   const lock = JSON.parse(read('package-lock.json'));
@@ -15,7 +18,7 @@ export function written() {
   return {
     version: JSON.parse(read('package.json')).version,
     locked: [lock.version, lock.packages[''].version],
-    banners: built.map((file) => [file, read(`assets/js/${file}`).split('\n', 1)[0]]),
+    banners: built.map((file) => [file, bannerOf(read(`assets/js/${file}`))]),
     changelog: read('CHANGELOG.md'),
   };
 }
