@@ -672,7 +672,7 @@ function add(widget, label, content) {
         end: null
     }, items.length + 1);
     motion.insertItem(widget, item, items.length);
-    motion.fill(widget, motion.innerOf(item), content, motion.insertContent);
+    motion.fill(widget, item.panel ? motion.innerOf(item) : element, content, motion.insertContent);
 }
 function active(param) {
     var open = param.open, options = param.options;

@@ -595,6 +595,11 @@
   /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
       return (kind.name + ":" + name).toLowerCase();
   };
+  /** Lets the browser report what a page's function has thrown; ours goes on. */ var report = function report(error) {
+      return setTimeout(function() {
+          throw error;
+      });
+  };
   /**
    * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
    * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
@@ -619,9 +624,7 @@
               answers.push(callback.call(root, event, about));
           }
       } catch (error) {
-          setTimeout(function() {
-              throw error;
-          });
+          report(error);
       }
       answers.push(!native.defaultPrevented);
       return answers;
@@ -1404,8 +1407,9 @@
       items.forEach(forget);
   }
   /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-      if (!widget.alive) return;
       settle(widget);
+      // A callback may have ended it.
+      if (!widget.alive) return;
       dropFirst(widget);
       widget.alive = false;
       halt(widget);
@@ -1585,10 +1589,12 @@
       items.forEach(function(item, n) {
           return item.index = n;
       });
-      widget.open = widget.open.filter(function(param) {
+      var open = widget.open.filter(function(param) {
           var index = param.index;
           return index >= 0;
       });
+      // The same list as long as nothing of it is gone: a press is still for what it was for.
+      if (open.length < widget.open.length) widget.open = open;
   }
   /** Puts right what depends on which items there are. */ function changed(widget) {
       markEnds(widget);
@@ -1785,7 +1791,12 @@
           cache: options['cacheAjax']
       };
       if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-      var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+      var more = false;
+      try {
+          more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+      } catch (error) {
+          report(error);
+      }
       return more === false ? undefined : $.ajax($.extend({}, settings, more, {
           url: url,
           dataType: 'html'
@@ -1999,6 +2010,7 @@
       }
       return item.load = url ? {
           url: url,
+          given: given,
           framed: framed,
           state: 'idle',
           stop: nothing
@@ -2021,8 +2033,15 @@
   /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
       var options = widget.options, items = widget.items, told = widget.told;
       var contentUrls = options.contentUrls;
+      // By place only as they are given, and to a set that starts: items may have moved since.
+      var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
+          var load = param.load;
+          return load;
+      });
+      widget.urls = contentUrls;
       if (contentUrls || told) items.forEach(function(item, n) {
-          if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+          var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
+          if (item.load || contentUrls && isGiven) bind(item, url);
       });
       var look = function look(item) {
           if (item.open) visit(item);
@@ -2447,7 +2466,8 @@
       $(window).on('hashchange', read);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
-          var link = event.target.closest('a[href*="#"]');
+          var target = event.target;
+          var link = target instanceof Element && target.closest('a[href*="#"]');
           if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
       });
       hearActions();
@@ -3065,13 +3085,12 @@
       };
       var arrived = function arrived() {
           drop();
-          // A handler of the page's may have made the change itself.
-          if (widget.open !== open) return;
           // `return false` in a page's handler means that the press is not for us.
           var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
           if (isClick && !nested && owns(item)) event.preventDefault();
-          if (!refused && item.index >= 0) press(item, event);
+          // A handler of the page's may have made the change itself.
+          if (!refused && item.index >= 0 && widget.open === open) press(item, event);
       };
       part.addEventListener(event.type, arrived);
       return drop;
@@ -3241,7 +3260,7 @@
           end: null
       }, items.length + 1);
       insertItem(widget, item, items.length);
-      fill(widget, innerOf(item), content, insertContent);
+      fill(widget, item.panel ? innerOf(item) : element, content, insertContent);
   }
   function active(param) {
       var open = param.open, options = param.options;

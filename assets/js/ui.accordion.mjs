@@ -670,7 +670,7 @@ function add(widget, label, content) {
         end: null
     }, items.length + 1);
     insertItem(widget, item, items.length);
-    fill(widget, innerOf(item), content, insertContent);
+    fill(widget, item.panel ? innerOf(item) : element, content, insertContent);
 }
 function active(param) {
     var open = param.open, options = param.options;

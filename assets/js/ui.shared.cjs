@@ -595,6 +595,11 @@ var copyOf = function copyOf(value) {
 /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
     return (kind.name + ":" + name).toLowerCase();
 };
+/** Lets the browser report what a page's function has thrown; ours goes on. */ var report = function report(error) {
+    return setTimeout(function() {
+        throw error;
+    });
+};
 /**
  * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
  * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
@@ -619,9 +624,7 @@ var copyOf = function copyOf(value) {
             answers.push(callback.call(root, event, about));
         }
     } catch (error) {
-        setTimeout(function() {
-            throw error;
-        });
+        report(error);
     }
     answers.push(!native.defaultPrevented);
     return answers;
@@ -1419,8 +1422,9 @@ function unmount(widget) {
     items.forEach(forget);
 }
 /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-    if (!widget.alive) return;
     settle(widget);
+    // A callback may have ended it.
+    if (!widget.alive) return;
     dropFirst(widget);
     widget.alive = false;
     halt(widget);
@@ -1600,10 +1604,12 @@ var ENDS = [
     items.forEach(function(item, n) {
         return item.index = n;
     });
-    widget.open = widget.open.filter(function(param) {
+    var open = widget.open.filter(function(param) {
         var index = param.index;
         return index >= 0;
     });
+    // The same list as long as nothing of it is gone: a press is still for what it was for.
+    if (open.length < widget.open.length) widget.open = open;
 }
 /** Puts right what depends on which items there are. */ function changed(widget) {
     markEnds(widget);
@@ -1680,6 +1686,7 @@ var ENDS = [
 /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
     var widget = item.widget;
     settle(widget);
+    if (item.index < 0 || !widget.alive) return;
     var others = without(widget, item);
     renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
     var next = widget.items[to + 1];
@@ -1816,7 +1823,12 @@ var isNodes = function isNodes(value) {
         cache: options['cacheAjax']
     };
     if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-    var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    var more = false;
+    try {
+        more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    } catch (error) {
+        report(error);
+    }
     return more === false ? undefined : $.ajax($.extend({}, settings, more, {
         url: url,
         dataType: 'html'
@@ -2030,6 +2042,7 @@ function setState(item, load, state) {
     }
     return item.load = url ? {
         url: url,
+        given: given,
         framed: framed,
         state: 'idle',
         stop: nothing
@@ -2052,8 +2065,15 @@ function setState(item, load, state) {
 /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
     var options = widget.options, items = widget.items, told = widget.told;
     var contentUrls = options.contentUrls;
+    // By place only as they are given, and to a set that starts: items may have moved since.
+    var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
+        var load = param.load;
+        return load;
+    });
+    widget.urls = contentUrls;
     if (contentUrls || told) items.forEach(function(item, n) {
-        if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+        var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
+        if (item.load || contentUrls && isGiven) bind(item, url);
     });
     var look = function look(item) {
         if (item.open) visit(item);
@@ -2485,7 +2505,8 @@ var keyOf = function keyOf(param) {
     $(window).on('hashchange', read);
     // Nothing else tells of a press on a link to where the address points already.
     addEventListener('click', function(event) {
-        var link = event.target.closest('a[href*="#"]');
+        var target = event.target;
+        var link = target instanceof Element && target.closest('a[href*="#"]');
         if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
     });
     hearActions();
@@ -2560,13 +2581,12 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
     var arrived = function arrived() {
         drop();
-        // A handler of the page's may have made the change itself.
-        if (widget.open !== open) return;
         // `return false` in a page's handler means that the press is not for us.
         var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
         if (isClick && !nested && owns(item)) event.preventDefault();
-        if (!refused && item.index >= 0) press(item, event);
+        // A handler of the page's may have made the change itself.
+        if (!refused && item.index >= 0 && widget.open === open) press(item, event);
     };
     part.addEventListener(event.type, arrived);
     return drop;

@@ -593,6 +593,11 @@ var copyOf = function copyOf(value) {
 /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
     return (kind.name + ":" + name).toLowerCase();
 };
+/** Lets the browser report what a page's function has thrown; ours goes on. */ var report = function report(error) {
+    return setTimeout(function() {
+        throw error;
+    });
+};
 /**
  * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
  * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
@@ -617,9 +622,7 @@ var copyOf = function copyOf(value) {
             answers.push(callback.call(root, event, about));
         }
     } catch (error) {
-        setTimeout(function() {
-            throw error;
-        });
+        report(error);
     }
     answers.push(!native.defaultPrevented);
     return answers;
@@ -1417,8 +1420,9 @@ function unmount(widget) {
     items.forEach(forget);
 }
 /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-    if (!widget.alive) return;
     settle(widget);
+    // A callback may have ended it.
+    if (!widget.alive) return;
     dropFirst(widget);
     widget.alive = false;
     halt(widget);
@@ -1598,10 +1602,12 @@ var ENDS = [
     items.forEach(function(item, n) {
         return item.index = n;
     });
-    widget.open = widget.open.filter(function(param) {
+    var open = widget.open.filter(function(param) {
         var index = param.index;
         return index >= 0;
     });
+    // The same list as long as nothing of it is gone: a press is still for what it was for.
+    if (open.length < widget.open.length) widget.open = open;
 }
 /** Puts right what depends on which items there are. */ function changed(widget) {
     markEnds(widget);
@@ -1678,6 +1684,7 @@ var ENDS = [
 /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
     var widget = item.widget;
     settle(widget);
+    if (item.index < 0 || !widget.alive) return;
     var others = without(widget, item);
     renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
     var next = widget.items[to + 1];
@@ -1814,7 +1821,12 @@ var isNodes = function isNodes(value) {
         cache: options['cacheAjax']
     };
     if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-    var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    var more = false;
+    try {
+        more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    } catch (error) {
+        report(error);
+    }
     return more === false ? undefined : $.ajax($.extend({}, settings, more, {
         url: url,
         dataType: 'html'
@@ -2028,6 +2040,7 @@ function setState(item, load, state) {
     }
     return item.load = url ? {
         url: url,
+        given: given,
         framed: framed,
         state: 'idle',
         stop: nothing
@@ -2050,8 +2063,15 @@ function setState(item, load, state) {
 /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
     var options = widget.options, items = widget.items, told = widget.told;
     var contentUrls = options.contentUrls;
+    // By place only as they are given, and to a set that starts: items may have moved since.
+    var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
+        var load = param.load;
+        return load;
+    });
+    widget.urls = contentUrls;
     if (contentUrls || told) items.forEach(function(item, n) {
-        if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+        var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
+        if (item.load || contentUrls && isGiven) bind(item, url);
     });
     var look = function look(item) {
         if (item.open) visit(item);
@@ -2483,7 +2503,8 @@ var keyOf = function keyOf(param) {
     $(window).on('hashchange', read);
     // Nothing else tells of a press on a link to where the address points already.
     addEventListener('click', function(event) {
-        var link = event.target.closest('a[href*="#"]');
+        var target = event.target;
+        var link = target instanceof Element && target.closest('a[href*="#"]');
         if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
     });
     hearActions();
@@ -2558,13 +2579,12 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
     var arrived = function arrived() {
         drop();
-        // A handler of the page's may have made the change itself.
-        if (widget.open !== open) return;
         // `return false` in a page's handler means that the press is not for us.
         var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
         if (isClick && !nested && owns(item)) event.preventDefault();
-        if (!refused && item.index >= 0) press(item, event);
+        // A handler of the page's may have made the change itself.
+        if (!refused && item.index >= 0 && widget.open === open) press(item, event);
     };
     part.addEventListener(event.type, arrived);
     return drop;
@@ -2735,4 +2755,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
 }
 
-export { isForeignKey as $, saysHidden as A, joined as B, CONTROLS as C, oneOf as D, following as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, flag as K, easing as L, textOf as M, own as N, derive as O, measureNow as P, forceOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfHeader as _, isPart as a, isInteractive as a0, moveFocus as a1, isReachable as a2, forget as a3, releaseParts as a4, renumber as a5, warn as a6, itemOn as a7, idOf as a8, sharedMethods as a9, media as aA, removeItem as aB, startsWithoutFocus as aC, isOneOf as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, setStyles as aM, flagOrAuto as aN, text as aO, reducedMotion as aP, nameOf as aQ, widgetsInPage as aR, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, insertContent as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, wrap as ao, on as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, measureSoon as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };
+export { isForeignKey as $, saysHidden as A, joined as B, CONTROLS as C, oneOf as D, following as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, flag as K, easing as L, textOf as M, own as N, derive as O, measureNow as P, forceOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfHeader as _, isPart as a, isInteractive as a0, moveFocus as a1, isReachable as a2, forget as a3, releaseParts as a4, renumber as a5, warn as a6, itemOn as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, measureSoon as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, setStyles as aM, flagOrAuto as aN, text as aO, reducedMotion as aP, nameOf as aQ, widgetsInPage as aR, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, insertContent as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, wrap as ao, on as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, removeItem as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };

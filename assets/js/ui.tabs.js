@@ -560,6 +560,11 @@
   /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
       return (kind.name + ":" + name).toLowerCase();
   };
+  /** Lets the browser report what a page's function has thrown; ours goes on. */ var report = function report(error) {
+      return setTimeout(function() {
+          throw error;
+      });
+  };
   /**
    * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
    * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
@@ -584,9 +589,7 @@
               answers.push(callback.call(root, event, about));
           }
       } catch (error) {
-          setTimeout(function() {
-              throw error;
-          });
+          report(error);
       }
       answers.push(!native.defaultPrevented);
       return answers;
@@ -1164,8 +1167,9 @@
       items.forEach(forget);
   }
   /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-      if (!widget.alive) return;
       settle(widget);
+      // A callback may have ended it.
+      if (!widget.alive) return;
       dropFirst(widget);
       widget.alive = false;
       halt(widget);
@@ -1699,10 +1703,12 @@
       items.forEach(function(item, n) {
           return item.index = n;
       });
-      widget.open = widget.open.filter(function(param) {
+      var open = widget.open.filter(function(param) {
           var index = param.index;
           return index >= 0;
       });
+      // The same list as long as nothing of it is gone: a press is still for what it was for.
+      if (open.length < widget.open.length) widget.open = open;
   }
   /** Puts right what depends on which items there are. */ function changed(widget) {
       markEnds(widget);
@@ -1779,6 +1785,7 @@
   /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
       var widget = item.widget;
       settle(widget);
+      if (item.index < 0 || !widget.alive) return;
       var others = without(widget, item);
       renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
       var next = widget.items[to + 1];
@@ -1915,7 +1922,12 @@
           cache: options['cacheAjax']
       };
       if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-      var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+      var more = false;
+      try {
+          more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+      } catch (error) {
+          report(error);
+      }
       return more === false ? undefined : $.ajax($.extend({}, settings, more, {
           url: url,
           dataType: 'html'
@@ -2129,6 +2141,7 @@
       }
       return item.load = url ? {
           url: url,
+          given: given,
           framed: framed,
           state: 'idle',
           stop: nothing
@@ -2151,8 +2164,15 @@
   /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
       var options = widget.options, items = widget.items, told = widget.told;
       var contentUrls = options.contentUrls;
+      // By place only as they are given, and to a set that starts: items may have moved since.
+      var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
+          var load = param.load;
+          return load;
+      });
+      widget.urls = contentUrls;
       if (contentUrls || told) items.forEach(function(item, n) {
-          if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+          var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
+          if (item.load || contentUrls && isGiven) bind(item, url);
       });
       var look = function look(item) {
           if (item.open) visit(item);
@@ -2485,7 +2505,8 @@
       $(window).on('hashchange', read);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
-          var link = event.target.closest('a[href*="#"]');
+          var target = event.target;
+          var link = target instanceof Element && target.closest('a[href*="#"]');
           if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
       });
       hearActions();
@@ -2614,6 +2635,149 @@
       if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
   }
 
+  var selectedTab = function selectedTab(param) {
+      var open = param.open;
+      return open[0];
+  };
+  /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
+  /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
+      var values = param.values, root = param.root, mirrored = param.mirrored;
+      if (own(values, 'position')) return false;
+      var around = root.closest('[dir]');
+      return around ? /^rtl$/i.test(around.getAttribute('dir')) : mirrored;
+  }
+  /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
+      var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
+      var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
+      if (!isLast === !last) return;
+      var panels = childHolding(root, container);
+      var before = last ? panels.nextSibling : panels;
+      var box = childHolding(root, list);
+      for(var _i = 0, _iter = box === list ? [
+          bar,
+          arrow,
+          list
+      ] : [
+          box
+      ]; _i < _iter.length; _i++){
+          var node = _iter[_i];
+          move(node, root, before);
+      }
+  }
+  /** Puts the labels back where the author has them. */ function restoreLabels(param) {
+      var root = param.root, list = param.list, next = param.next;
+      var box = childHolding(root, list);
+      if (box && box.nextSibling !== next) move(box, root, next && next.parentNode === root ? next : null);
+  }
+  /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+      var root = tabs.root;
+      var menu = form === 'menu';
+      var vertical = isVertical(tabs) && !menu;
+      setClass(root, 'responsive', !!form && !menu);
+      setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+      setClass(root, 'mobile', menu);
+      setClass(root, 'vertical', vertical);
+      setClass(root, 'horizontal', !vertical);
+  }
+  /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
+      var options = tabs.options;
+      var filled = !isOneOf(options.style, 'underlined pills');
+      var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
+      var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
+      if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
+      if (media('(hover: hover)').matches) names += ' hover';
+      paintClasses(tabs, names);
+      // A dropdown of a vertical set is no column.
+      if (tabs.form) paintForm(tabs, tabs.form);
+      setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
+      placeLabels(tabs, options.position.charAt(0) === 'b');
+  }
+  /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
+      var panel = item && item.open && item.panel;
+      if (!panel || isAuthors(panel, 'tabindex')) return;
+      var isStop = startsWithoutFocus(panel);
+      // One that has the focus stays a stop, or the focus would fall to the page's body.
+      if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+  }
+  /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
+      var element = item.element, trigger = item.trigger;
+      var hidesPanels = tabs.hidesPanels;
+      var panel = item.panel;
+      item.open = open;
+      setClass(element, 'z-active', open);
+      setClass(panel, 'z-active', open);
+      trigger.setAttribute('aria-selected', String(open));
+      // None may be the author's own means, as against flashing.
+      if (hidesPanels || panel.style.display === 'none') panel.style.display = open && hidesPanels ? 'block' : '';
+      if (open) {
+          innerOf(item);
+          panel.removeAttribute('hidden');
+          return;
+      }
+      var selected = selectedTab(tabs);
+      passFocus(panel, selected && entry(selected), tabs.root);
+      if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
+      hide(item);
+  }
+  /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
+      var items = tabs.items, before = tabs.stop;
+      var fits = function fits(item) {
+          return !saysHidden(item.element) && (item.open || !isDisabled(item));
+      };
+      var selected = selectedTab(tabs);
+      var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
+      if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
+      if (stop) setAttribute(stop.trigger, 'tabindex', '0');
+      tabs.stop = stop;
+      paintPanelStop(selected);
+      paintMenuTitle(tabs);
+  }
+  /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
+      var options = param.options;
+      var element = param1.element;
+      return saysYes(element, 'data-closable', options.closable);
+  };
+  /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
+      if (!isClosable(tabs, item) || isDisabled(item)) return false;
+      emit(tabs, 'action');
+      // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
+      if (document.activeElement === document.body) item.trigger.focus({
+          preventScroll: true
+      });
+      removeItem(item, reason);
+      return true;
+  }
+  /** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
+      var button = buildButton('z-close');
+      button.tabIndex = -1;
+      button.setAttribute('aria-hidden', 'true');
+      // A press on it leaves the focus where it is.
+      button.onmousedown = function(event) {
+          return event.preventDefault();
+      };
+      button.onclick = function(event) {
+          event.preventDefault();
+          close(tabs, item, 'click');
+      };
+      return item.element.appendChild(button);
+  }
+  /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+      var element = item.element, trigger = item.trigger;
+      var closable = isClosable(tabs, item);
+      var button = element.querySelector(':scope > .z-close');
+      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+      if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
+      setClass(element, 'z-closable', closable && !!button);
+      if (!button) return;
+      if (!closable) return button.remove();
+      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+      button.disabled = isDisabled(item);
+  }
+  /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
+      setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
+      paintClose(tabs, item);
+  }
+
   /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
   /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
   var px = function px(value) {
@@ -2698,16 +2862,6 @@
           var width = element.getBoundingClientRect().width;
           return width && width + margins;
       });
-  }
-  /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
-      var root = tabs.root;
-      var menu = form === 'menu';
-      var vertical = isVertical(tabs) && !menu;
-      setClass(root, 'responsive', !!form && !menu);
-      setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-      setClass(root, 'mobile', menu);
-      setClass(root, 'vertical', vertical);
-      setClass(root, 'horizontal', !vertical);
   }
   /** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
       var items = param.items;
@@ -2823,13 +2977,12 @@
       };
       var arrived = function arrived() {
           drop();
-          // A handler of the page's may have made the change itself.
-          if (widget.open !== open) return;
           // `return false` in a page's handler means that the press is not for us.
           var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
           if (isClick && !nested && owns(item)) event.preventDefault();
-          if (!refused && item.index >= 0) press(item, event);
+          // A handler of the page's may have made the change itself.
+          if (!refused && item.index >= 0 && widget.open === open) press(item, event);
       };
       part.addEventListener(event.type, arrived);
       return drop;
@@ -2872,137 +3025,6 @@
           if (drop) drop();
           $(root).off(types, triggered);
       });
-  }
-
-  var selectedTab = function selectedTab(param) {
-      var open = param.open;
-      return open[0];
-  };
-  /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
-  /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
-      var values = param.values, root = param.root, mirrored = param.mirrored;
-      if (own(values, 'position')) return false;
-      var around = root.closest('[dir]');
-      return around ? /^rtl$/i.test(around.getAttribute('dir')) : mirrored;
-  }
-  /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
-      var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
-      var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
-      if (!isLast === !last) return;
-      var panels = childHolding(root, container);
-      var before = last ? panels.nextSibling : panels;
-      var box = childHolding(root, list);
-      for(var _i = 0, _iter = box === list ? [
-          bar,
-          arrow,
-          list
-      ] : [
-          box
-      ]; _i < _iter.length; _i++){
-          var node = _iter[_i];
-          move(node, root, before);
-      }
-  }
-  /** Puts the labels back where the author has them. */ function restoreLabels(param) {
-      var root = param.root, list = param.list, next = param.next;
-      var box = childHolding(root, list);
-      if (box && box.nextSibling !== next) move(box, root, next && next.parentNode === root ? next : null);
-  }
-  /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
-      var options = tabs.options;
-      var filled = !isOneOf(options.style, 'underlined pills');
-      var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
-      var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
-      if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
-      if (media('(hover: hover)').matches) names += ' hover';
-      paintClasses(tabs, names);
-      setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-      placeLabels(tabs, options.position.charAt(0) === 'b');
-  }
-  /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
-      var panel = item && item.open && item.panel;
-      if (!panel || isAuthors(panel, 'tabindex')) return;
-      var isStop = startsWithoutFocus(panel);
-      // One that has the focus stays a stop, or the focus would fall to the page's body.
-      if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
-  }
-  /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
-      var element = item.element, trigger = item.trigger;
-      var hidesPanels = tabs.hidesPanels;
-      var panel = item.panel;
-      item.open = open;
-      setClass(element, 'z-active', open);
-      setClass(panel, 'z-active', open);
-      trigger.setAttribute('aria-selected', String(open));
-      // None may be the author's own means, as against flashing.
-      if (hidesPanels || panel.style.display === 'none') panel.style.display = open && hidesPanels ? 'block' : '';
-      if (open) {
-          innerOf(item);
-          panel.removeAttribute('hidden');
-          return;
-      }
-      var selected = selectedTab(tabs);
-      passFocus(panel, selected && entry(selected), tabs.root);
-      if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
-      hide(item);
-  }
-  /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
-      var items = tabs.items, before = tabs.stop;
-      var fits = function fits(item) {
-          return !saysHidden(item.element) && (item.open || !isDisabled(item));
-      };
-      var selected = selectedTab(tabs);
-      var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
-      if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
-      if (stop) setAttribute(stop.trigger, 'tabindex', '0');
-      tabs.stop = stop;
-      paintPanelStop(selected);
-      paintMenuTitle(tabs);
-  }
-  /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
-      var options = param.options;
-      var element = param1.element;
-      return saysYes(element, 'data-closable', options.closable);
-  };
-  /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
-      if (!isClosable(tabs, item) || isDisabled(item)) return false;
-      emit(tabs, 'action');
-      // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
-      if (document.activeElement === document.body) item.trigger.focus({
-          preventScroll: true
-      });
-      removeItem(item, reason);
-      return true;
-  }
-  /** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
-      var button = buildButton('z-close');
-      button.tabIndex = -1;
-      button.setAttribute('aria-hidden', 'true');
-      // A press on it leaves the focus where it is.
-      button.onmousedown = function(event) {
-          return event.preventDefault();
-      };
-      button.onclick = function(event) {
-          event.preventDefault();
-          close(tabs, item, 'click');
-      };
-      return item.element.appendChild(button);
-  }
-  /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
-      var element = item.element, trigger = item.trigger;
-      var closable = isClosable(tabs, item);
-      var button = element.querySelector(':scope > .z-close');
-      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-      if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
-      setClass(element, 'z-closable', closable && !!button);
-      if (!button) return;
-      if (!closable) return button.remove();
-      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
-      button.disabled = isDisabled(item);
-  }
-  /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
-      setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
-      paintClose(tabs, item);
   }
 
   /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -3411,6 +3433,7 @@
           name: name
       };
       settle(tabs);
+      if (!tabs.alive) return;
       var list = tabs.list, container = tabs.container, items = tabs.items;
       var index = indexForNew(tabs, settings.index);
       var next = items[index];

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { as as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, a8 as idOf, $ as isForeignKey, X as emit, t as tellOf, R as watchSize, W as listen, ap as on, P as measureNow, az as measureSoon, aA as media, j as isDisabled, k as saysYes, h as buildButton, aB as removeItem, x as isAuthors, aC as startsWithoutFocus, aD as isOneOf, u as classesOf, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, A as saysHidden, V as listenToPresses, _ as itemOfHeader, a0 as isInteractive, a1 as moveFocus, aE as isRemote, T as isUsable, Z as selectItem, a2 as isReachable, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, l as idFor, r as register, ah as MADE, aG as dropMade, ao as wrap, aH as warnOnce, a3 as forget, a4 as releaseParts, a7 as itemOn, o as hasClass, a6 as warn, S as markEnds, a5 as renumber, f as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, af as fill, ad as insertLabel, ai as insertContent, ae as insertItem, M as textOf, aK as isObject, aL as isNodes, av as indexFor, aj as canMove, ak as heightOf, am as keepInSight, aM as setStyles, al as animate, aq as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aN as flagOrAuto, I as count, aO as text, L as easing, F as sharedRows, G as createTable, O as derive, aP as reducedMotion, at as firstOpen, au as mountFeatures, ar as nextUsable, Y as openItem, aQ as nameOf, z as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aR as widgetsInPage } from './ui.shared.mjs';
+import { as as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, a8 as idOf, $ as isForeignKey, X as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, az as removeItem, x as isAuthors, aA as startsWithoutFocus, aB as isOneOf, u as classesOf, aC as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, A as saysHidden, R as watchSize, W as listen, ap as on, P as measureNow, aD as measureSoon, V as listenToPresses, _ as itemOfHeader, a0 as isInteractive, a1 as moveFocus, aE as isRemote, T as isUsable, Z as selectItem, a2 as isReachable, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, l as idFor, r as register, ah as MADE, aG as dropMade, ao as wrap, aH as warnOnce, a3 as forget, a4 as releaseParts, a7 as itemOn, o as hasClass, a6 as warn, S as markEnds, a5 as renumber, f as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, af as fill, ad as insertLabel, ai as insertContent, ae as insertItem, M as textOf, aK as isObject, aL as isNodes, av as indexFor, aj as canMove, ak as heightOf, am as keepInSight, aM as setStyles, al as animate, aq as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aN as flagOrAuto, I as count, aO as text, L as easing, F as sharedRows, G as createTable, O as derive, aP as reducedMotion, at as firstOpen, au as mountFeatures, ar as nextUsable, Y as openItem, aQ as nameOf, z as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aR as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -124,179 +124,6 @@ function toggle(tabs, event) {
     if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
 }
 
-/** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-/** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
-var px = function px(value) {
-    return parseFloat(value) || 0;
-};
-/** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
-    var options = param.options;
-    return media("(max-width: " + options.minWindowWidth + "px)").matches;
-};
-/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
-    var root = tabs.root, list = tabs.list, bar = tabs.bar;
-    if (isVertical(tabs)) return root.clientWidth;
-    var box = isMenu(tabs) ? bar : list;
-    if (!box.clientWidth) return 0;
-    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-    var inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
-    // A hair of slack is for rounding.
-    return inside - px(paddingLeft) - px(paddingRight) + 0.01;
-}
-/** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(tabs) {
-    return !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
-};
-/** Whether such labels lie in one row: nothing has to be measured. */ function isOneRow(param) {
-    var list = param.list, items = param.items;
-    var first = items[0];
-    var last = items[items.length - 1];
-    if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
-    return list.scrollWidth <= list.clientWidth + 1;
-}
-/**
- * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
- * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
- */ function rowsOf(widths, space, gap) {
-    var _Math;
-    var fits = function fits(count, width) {
-        return count * (width + gap) - gap <= space;
-    };
-    var rows = [];
-    var count = 0;
-    var widest = 0;
-    if (widths.reduce(function(sum, width) {
-        return sum + width + gap;
-    }, -gap) <= space) return [
-        widths.length
-    ];
-    for(var _i = 0; _i < widths.length; _i++){
-        var width = widths[_i];
-        widest = Math.max(widest, width);
-        if (count && !fits(count + 1, widest)) {
-            rows.push(count);
-            count = 0;
-            widest = width;
-        }
-        count += 1;
-    }
-    var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
-    // A last tab alone in the second row takes its neighbour along, where both fit there.
-    var isLone = !rows[1] && count === 1 && first > 2;
-    return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
-        first - 1,
-        2
-    ] : rows.concat(count);
-}
-/** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
-    var _Math;
-    var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
-    var gap = px(getComputedStyle(tabs.list).columnGap);
-    var vertical = isVertical(tabs);
-    var rows = vertical ? [] : rowsOf(widths, space, gap);
-    var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
-    var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
-    var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-    if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
-    return rows[1] ? rows.join('+') : '';
-}
-/** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
-    // All have the same margins, which overlap their borders.
-    var _getComputedStyle = getComputedStyle(items[0].element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-    var margins = px(marginLeft) + px(marginRight);
-    return items.map(function(param) {
-        var element = param.element;
-        var width = element.getBoundingClientRect().width;
-        return width && width + margins;
-    });
-}
-/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
-    var root = tabs.root;
-    var menu = form === 'menu';
-    var vertical = isVertical(tabs) && !menu;
-    setClass(root, 'responsive', !!form && !menu);
-    setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-    setClass(root, 'mobile', menu);
-    setClass(root, 'vertical', vertical);
-    setClass(root, 'horizontal', !vertical);
-}
-/** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
-    var items = param.items;
-    var rows = form.split('+');
-    var row = 0;
-    var col = 0;
-    items.forEach(function(param, n) {
-        var element = param.element;
-        var count = widths[n] && Number(rows[row]) || 0;
-        var isEnd = col === count - 1;
-        setClass(element, 'z-first-row', !!count && !row);
-        setClass(element, 'z-last-row', !!count && row === rows.length - 1);
-        setClass(element, 'z-first-col', !!count && !col);
-        setClass(element, 'z-last-col', isEnd);
-        element.style.setProperty('--_cols', String(count || ''));
-        dropEmptyStyle(element);
-        if (isEnd) row += 1;
-        if (count) col = isEnd ? 0 : col + 1;
-    });
-}
-/** The labels take a form. */ function arrange(tabs, form, widths) {
-    var before = tabs.form;
-    tabs.form = form;
-    paintForm(tabs, form);
-    if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
-}
-/** What is measured of the labels, and done by that. */ function fitting(tabs) {
-    var space = 0;
-    var menuAt = 0;
-    var form = '';
-    var widths = [];
-    return {
-        read: function read() {
-            var before = tabs.seen;
-            var narrow = isNarrow(tabs);
-            space = spaceOf(tabs);
-            tabs.seen = space ? space + " " + narrow : '';
-            form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
-            var isNew = tabs.seen && tabs.seen !== before;
-            return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
-        },
-        // Every label takes the width that it wants.
-        prepare: function prepare() {
-            if (form || isNatural(tabs)) return;
-            paintForm(tabs, '');
-            setClass(tabs.root, 'z-measure');
-        },
-        measure: function measure() {
-            if (form || !tabs.items[0]) return;
-            widths = widthsOf(tabs.items);
-            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-        },
-        write: function write() {
-            setClass(tabs.root, 'z-measure', false);
-            if (!isMenu(tabs)) menuAt = space;
-            arrange(tabs, form, widths);
-        }
-    };
-}
-/** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
-    var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    if (!options.responsive || options.overflow === 'scroll') {
-        if (tabs.form) arrange(tabs, '', []);
-        return;
-    }
-    var refit = function refit() {
-        tabs.seen = '';
-        measureSoon(arrow);
-    };
-    tabs.seen = '';
-    watchSize(tabs, arrow, fitting(tabs));
-    listen(tabs, list, {
-        load: refit
-    }, true);
-    on(tabs, 'structure', refit);
-    if (tabs.told) measureNow(arrow);
-}
-
 var selectedTab = function selectedTab(param) {
     var open = param.open;
     return open[0];
@@ -331,6 +158,16 @@ var selectedTab = function selectedTab(param) {
     var box = childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next && next.parentNode === root ? next : null);
 }
+/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+    var root = tabs.root;
+    var menu = form === 'menu';
+    var vertical = isVertical(tabs) && !menu;
+    setClass(root, 'responsive', !!form && !menu);
+    setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+    setClass(root, 'mobile', menu);
+    setClass(root, 'vertical', vertical);
+    setClass(root, 'horizontal', !vertical);
+}
 /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
     var filled = !isOneOf(options.style, 'underlined pills');
@@ -339,6 +176,8 @@ var selectedTab = function selectedTab(param) {
     if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
     if (media('(hover: hover)').matches) names += ' hover';
     paintClasses(tabs, names);
+    // A dropdown of a vertical set is no column.
+    if (tabs.form) paintForm(tabs, tabs.form);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.charAt(0) === 'b');
 }
@@ -426,6 +265,169 @@ var selectedTab = function selectedTab(param) {
 /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
     setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
     paintClose(tabs, item);
+}
+
+/** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
+/** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
+var px = function px(value) {
+    return parseFloat(value) || 0;
+};
+/** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
+    var options = param.options;
+    return media("(max-width: " + options.minWindowWidth + "px)").matches;
+};
+/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
+    var root = tabs.root, list = tabs.list, bar = tabs.bar;
+    if (isVertical(tabs)) return root.clientWidth;
+    var box = isMenu(tabs) ? bar : list;
+    if (!box.clientWidth) return 0;
+    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+    var inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
+    // A hair of slack is for rounding.
+    return inside - px(paddingLeft) - px(paddingRight) + 0.01;
+}
+/** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(tabs) {
+    return !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
+};
+/** Whether such labels lie in one row: nothing has to be measured. */ function isOneRow(param) {
+    var list = param.list, items = param.items;
+    var first = items[0];
+    var last = items[items.length - 1];
+    if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
+    return list.scrollWidth <= list.clientWidth + 1;
+}
+/**
+ * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
+ * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+ */ function rowsOf(widths, space, gap) {
+    var _Math;
+    var fits = function fits(count, width) {
+        return count * (width + gap) - gap <= space;
+    };
+    var rows = [];
+    var count = 0;
+    var widest = 0;
+    if (widths.reduce(function(sum, width) {
+        return sum + width + gap;
+    }, -gap) <= space) return [
+        widths.length
+    ];
+    for(var _i = 0; _i < widths.length; _i++){
+        var width = widths[_i];
+        widest = Math.max(widest, width);
+        if (count && !fits(count + 1, widest)) {
+            rows.push(count);
+            count = 0;
+            widest = width;
+        }
+        count += 1;
+    }
+    var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
+    // A last tab alone in the second row takes its neighbour along, where both fit there.
+    var isLone = !rows[1] && count === 1 && first > 2;
+    return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
+        first - 1,
+        2
+    ] : rows.concat(count);
+}
+/** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
+    var _Math;
+    var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+    var gap = px(getComputedStyle(tabs.list).columnGap);
+    var vertical = isVertical(tabs);
+    var rows = vertical ? [] : rowsOf(widths, space, gap);
+    var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
+    var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
+    var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+    if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+    return rows[1] ? rows.join('+') : '';
+}
+/** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
+    // All have the same margins, which overlap their borders.
+    var _getComputedStyle = getComputedStyle(items[0].element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    var margins = px(marginLeft) + px(marginRight);
+    return items.map(function(param) {
+        var element = param.element;
+        var width = element.getBoundingClientRect().width;
+        return width && width + margins;
+    });
+}
+/** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
+    var items = param.items;
+    var rows = form.split('+');
+    var row = 0;
+    var col = 0;
+    items.forEach(function(param, n) {
+        var element = param.element;
+        var count = widths[n] && Number(rows[row]) || 0;
+        var isEnd = col === count - 1;
+        setClass(element, 'z-first-row', !!count && !row);
+        setClass(element, 'z-last-row', !!count && row === rows.length - 1);
+        setClass(element, 'z-first-col', !!count && !col);
+        setClass(element, 'z-last-col', isEnd);
+        element.style.setProperty('--_cols', String(count || ''));
+        dropEmptyStyle(element);
+        if (isEnd) row += 1;
+        if (count) col = isEnd ? 0 : col + 1;
+    });
+}
+/** The labels take a form. */ function arrange(tabs, form, widths) {
+    var before = tabs.form;
+    tabs.form = form;
+    paintForm(tabs, form);
+    if (/\d/.test(before + form)) paintRows(tabs, form, widths);
+    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+}
+/** What is measured of the labels, and done by that. */ function fitting(tabs) {
+    var space = 0;
+    var menuAt = 0;
+    var form = '';
+    var widths = [];
+    return {
+        read: function read() {
+            var before = tabs.seen;
+            var narrow = isNarrow(tabs);
+            space = spaceOf(tabs);
+            tabs.seen = space ? space + " " + narrow : '';
+            form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+            var isNew = tabs.seen && tabs.seen !== before;
+            return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+        },
+        // Every label takes the width that it wants.
+        prepare: function prepare() {
+            if (form || isNatural(tabs)) return;
+            paintForm(tabs, '');
+            setClass(tabs.root, 'z-measure');
+        },
+        measure: function measure() {
+            if (form || !tabs.items[0]) return;
+            widths = widthsOf(tabs.items);
+            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+        },
+        write: function write() {
+            setClass(tabs.root, 'z-measure', false);
+            if (!isMenu(tabs)) menuAt = space;
+            arrange(tabs, form, widths);
+        }
+    };
+}
+/** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
+    var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
+    if (!options.responsive || options.overflow === 'scroll') {
+        if (tabs.form) arrange(tabs, '', []);
+        return;
+    }
+    var refit = function refit() {
+        tabs.seen = '';
+        measureSoon(arrow);
+    };
+    tabs.seen = '';
+    watchSize(tabs, arrow, fitting(tabs));
+    listen(tabs, list, {
+        load: refit
+    }, true);
+    on(tabs, 'structure', refit);
+    if (tabs.told) measureNow(arrow);
 }
 
 /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -834,6 +836,7 @@ function add(tabs, given, content, name) {
         name: name
     };
     settle(tabs);
+    if (!tabs.alive) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var index = indexForNew(tabs, settings.index);
     var next = items[index];

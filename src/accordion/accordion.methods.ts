@@ -40,7 +40,7 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   root.insertBefore(element, last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null }, items.length + 1);
   insertItem(widget, item, items.length);
-  fill(widget, innerOf(item), content, insertContent);
+  fill(widget, item.panel ? innerOf(item) : element, content, insertContent);
 }
 
 function active({ open, options }: Accordion): number | number[] {

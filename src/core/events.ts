@@ -27,6 +27,12 @@ type Callback = (this: HTMLElement, event: WidgetEvent, about: unknown) => unkno
 /** The type of an event: `uitabs:beforeselect`. */
 const typeOf = (kind: Kind, name: string): string => `${kind.name}:${name}`.toLowerCase();
 
+/** Lets the browser report what a page's function has thrown; ours goes on. */
+export const report = (error: unknown): unknown =>
+  setTimeout(() => {
+    throw error;
+  });
+
 /**
  * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
  * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
@@ -45,9 +51,7 @@ export function tell({ kind, root, options }: Widget, name: string, about: unkno
       answers.push(callback.call(root, event, about));
     }
   } catch (error) {
-    setTimeout(() => {
-      throw error;
-    });
+    report(error);
   }
   answers.push(!native.defaultPrevented);
   return answers;

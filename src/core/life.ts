@@ -121,8 +121,9 @@ function halt(widget: Widget): void {
 
 /** Ends a widget; the markup is the author's again (C13). */
 export function destroy(widget: Widget): void {
-  if (!widget.alive) return;
   settle(widget);
+  // A callback may have ended it.
+  if (!widget.alive) return;
   dropFirst(widget);
   widget.alive = false;
   halt(widget);

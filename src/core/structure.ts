@@ -40,7 +40,9 @@ export function markEnds(widget: Widget, isAway = saysHidden): void {
 export function renumber(widget: Widget, items: Item[]): void {
   widget.items = items;
   items.forEach((item, n) => (item.index = n));
-  widget.open = widget.open.filter(({ index }) => index >= 0);
+  const open = widget.open.filter(({ index }) => index >= 0);
+  // The same list as long as nothing of it is gone: a press is still for what it was for.
+  if (open.length < widget.open.length) widget.open = open;
 }
 
 /** Puts right what depends on which items there are. */
@@ -124,6 +126,7 @@ export const removeItem = (item: Item, reason: Reason): void =>
 export function moveItem(item: Item, to: number): void {
   const { widget } = item;
   settle(widget);
+  if (item.index < 0 || !widget.alive) return;
   const others = without(widget, item);
   renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
   const next = widget.items[to + 1];

@@ -7,6 +7,8 @@ export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' |
 export interface Load {
   /** Where it comes from. */
   url: string;
+  /** The address that the option gave, if it gave one. */
+  given: string | null | undefined;
   /** Whether it is shown in a frame. */
   framed: boolean;
   state: 'idle' | 'loading' | 'loaded' | 'failed';

@@ -39,7 +39,8 @@ export function hearPage(): void {
   $(window).on('hashchange', read);
   // Nothing else tells of a press on a link to where the address points already.
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event))
       read(event);
   });

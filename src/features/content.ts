@@ -149,7 +149,7 @@ function bind(item: Item, given?: string | null): Load | undefined {
     load.stop();
     dropFailure(item);
   }
-  return (item.load = url ? { url, framed, state: 'idle', stop: nothing } : undefined);
+  return (item.load = url ? { url, given, framed, state: 'idle', stop: nothing } : undefined);
 }
 
 /** What an item loads; that is looked for where it is needed. */
@@ -169,13 +169,20 @@ function visit(item: Item): void {
   if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
 
+/** A widget with the addresses that its items were given last. */
+export type Bound = Widget<SharedValues> & { urls?: SharedValues['contentUrls'] };
+
 /** Loads what is opened, until the options change or the widget ends (C18). */
-export function mountContent(widget: Widget<SharedValues>): void {
+export function mountContent(widget: Bound): void {
   const { options, items, told } = widget;
   const { contentUrls } = options;
+  // By place only as they are given, and to a set that starts: items may have moved since.
+  const isGiven = widget.urls !== contentUrls || !items.some(({ load }) => load);
+  widget.urls = contentUrls;
   if (contentUrls || told)
     items.forEach((item, n) => {
-      if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+      const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
+      if (item.load || (contentUrls && isGiven)) bind(item, url);
     });
   const look = (item: Item): void => {
     if (item.open) visit(item);

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { report } from '../core/events';
 import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
 import { innerOf } from '../core/inner';
@@ -39,10 +40,17 @@ export function request(item: Item, url: string): JQuery.jqXHR | undefined {
   const settings = { cache: options['cacheAjax'] };
   if (!($ as Partial<JQueryStatic>).ajax)
     return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-  const more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+  let more: unknown = false;
+  try {
+    more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+  } catch (error) {
+    report(error);
+  }
   return more === false
     ? undefined
-    : $.ajax($.extend({}, settings, more, { url, dataType: 'html' }) as JQuery.AjaxSettings);
+    : $.ajax(
+        $.extend({}, settings, more as object, { url, dataType: 'html' }) as JQuery.AjaxSettings,
+      );
 }
 
 /** Empties a panel for what comes; focus in it goes to the panel. */

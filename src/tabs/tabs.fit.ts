@@ -4,6 +4,7 @@ import { measureNow, measureSoon, watchSize, type Measuring } from '../core/meas
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
 import { isMenu, isVertical, paintMenu } from './tabs.dropdown';
+import { paintForm } from './tabs.view';
 import type { Tabs } from './tabs.markup';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
@@ -89,18 +90,6 @@ function widthsOf(items: readonly Item[]): number[] {
     const { width } = element.getBoundingClientRect();
     return width && width + margins;
   });
-}
-
-/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */
-function paintForm(tabs: Tabs, form: string): void {
-  const { root } = tabs;
-  const menu = form === 'menu';
-  const vertical = isVertical(tabs) && !menu;
-  setClass(root, 'responsive', !!form && !menu);
-  setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-  setClass(root, 'mobile', menu);
-  setClass(root, 'vertical', vertical);
-  setClass(root, 'horizontal', !vertical);
 }
 
 /** Tells the style sheet where each tab stands: how many share its row, and classes. */

@@ -45,6 +45,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
     ? given
     : { tab: given, content, name }) as unknown as NewTabSettings;
   settle(tabs);
+  if (!tabs.alive) return;
   const { list, container, items } = tabs;
   const index = indexForNew(tabs, settings.index);
   const next = items[index];

@@ -10,7 +10,7 @@ import { isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
-import { entry, isColumn, paintMenuTitle } from './tabs.dropdown';
+import { entry, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
@@ -42,6 +42,18 @@ export function restoreLabels({ root, list, next }: Tabs): void {
     move(box, root, next && next.parentNode === root ? next : null);
 }
 
+/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */
+export function paintForm(tabs: Tabs, form: string): void {
+  const { root } = tabs;
+  const menu = form === 'menu';
+  const vertical = isVertical(tabs) && !menu;
+  setClass(root, 'responsive', !!form && !menu);
+  setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+  setClass(root, 'mobile', menu);
+  setClass(root, 'vertical', vertical);
+  setClass(root, 'horizontal', !vertical);
+}
+
 /** Gives the container the classes of its options (T2). */
 export function paintRoot(tabs: Tabs): void {
   const { options } = tabs;
@@ -51,6 +63,8 @@ export function paintRoot(tabs: Tabs): void {
   if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
   if (media('(hover: hover)').matches) names += ' hover';
   paintClasses(tabs, names);
+  // A dropdown of a vertical set is no column.
+  if (tabs.form) paintForm(tabs, tabs.form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.charAt(0) === 'b');
 }

@@ -117,3 +117,10 @@ QUnit.test('A11 add: content as text, and as what passes untouched', (assert) =>
     ['<b>C4</b>', 'C5'],
   );
 });
+
+QUnit.test('A11 add: a header that is only a link keeps the content beside it', (assert) => {
+  const root = startAccordion();
+  accordionOf(root).add($('<a href="/page">H4</a>'), '<b>C4</b>');
+  assert.equal(accordionOf(root).count(), 4);
+  assert.equal(root.lastElementChild!.textContent, 'H4C4');
+});

@@ -3,6 +3,7 @@ import { accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
 import { put, tabsHtml } from '../support/fixture';
+import { uncaught } from '../support/driver';
 import { failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
 import { requestLog, requests, resetServer, type RequestRecord } from '../support/server';
 
@@ -178,3 +179,16 @@ QUnit.test.each(
     assert.deepEqual(await requests(), []);
   },
 );
+
+QUnit.test.each('C18 ajax that throws loads nothing, and says so', kinds, async (assert, kind) => {
+  const failed = await uncaught(1, () => {
+    const remote = startRemote(kind, {
+      contentUrls: urls('ok/a'),
+      ajax: () => {
+        throw new Error('mine');
+      },
+    });
+    assert.equal(remote.state(), '1 0 0');
+  });
+  assert.deepEqual(failed, ['run ended', 'mine']);
+});

@@ -147,3 +147,13 @@ QUnit.test.each(
     assert.deepEqual(await requests(), ['ok/a', 'ok/b', 'ok/other', 'ok/last']);
   },
 );
+
+QUnit.test.each('C20 other options leave each item its address', kinds, async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: abc });
+  await remote.told('contentLoad 0');
+  remote.methods.remove(1);
+  remote.methods.setOptions({ theme: 'red' });
+  remote.open(1);
+  await remote.told('contentLoad 1');
+  assert.equal(remote.contents(), 'a c');
+});

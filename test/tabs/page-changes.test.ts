@@ -111,3 +111,44 @@ QUnit.test('C14 destroy of a set whose parts were replaced leaves what is there'
   instance(root).destroy();
   assert.equal(root.innerHTML, parts);
 });
+
+QUnit.test('T4 a label whose own handler adds a tab is selected all the same', (assert) => {
+  const root = start();
+  labels(root)[1]!.addEventListener('click', () => void instance(root).add('T4', 'P4'));
+  labels(root)[1]!.click();
+  assert.equal(state(root), '0 1 0 0');
+});
+
+QUnit.test('C11 a label whose own handler selects leaves the address alone', (assert) => {
+  const root = start({}, tabsHtml().replace('<a>T2', '<a href="#elsewhere">T2'));
+  labels(root)[1]!.addEventListener('click', () => void instance(root).select(1));
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  labels(root)[1]!.dispatchEvent(event);
+  assert.deepEqual([state(root), event.defaultPrevented], ['0 1 0', true]);
+});
+
+QUnit.test('C13 a set that its first select ends during destroy is ended once', (assert) => {
+  const html = tabsHtml({ attributes: 'class="red vertical"' });
+  const root = put(html);
+  $(root).uiTabs({ select: () => void $(root).uiTabs('destroy') });
+  $(root).uiTabs('destroy');
+  assert.equal(markupOf(root), markupOf(html));
+});
+
+QUnit.test('T11 a dropdown of a vertical set stays one with other options', (assert) => {
+  const root = start({ orientation: 'vertical', minWindowWidth: 100000 });
+  const form = (): string =>
+    (root.className.match(/mobile|vertical|horizontal/g) || []).sort().join(' ');
+  window.dispatchEvent(new Event('resize'));
+  instance(root).refresh();
+  const before = form();
+  instance(root).setOptions({ dark: 'auto' });
+  assert.deepEqual([before, form()], ['horizontal mobile', 'horizontal mobile']);
+});
+
+QUnit.test('C9 an event on the window is no press on a link', (assert) => {
+  const root = start({ deeplinking: true });
+  // An exception would be a failure of its own.
+  window.dispatchEvent(new Event('click'));
+  assert.equal(state(root), '1 0 0');
+});
