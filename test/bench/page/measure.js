@@ -41,14 +41,9 @@
     await settled();
   }
 
-  /** Waits until what a start leaves for idle time is done: three idle periods in a row find nothing. */
+  /** Waits until what a start leaves for idle time is done: no closed panel is left as it began. */
   async function rest() {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    for (let quiet = 0; quiet < 3;) {
-      await settled();
-      const deadline = await new Promise(requestIdleCallback);
-      quiet = deadline.didTimeout || deadline.timeRemaining() < 5 ? 0 : quiet + 1;
-    }
+    while (document.querySelector('.z-content[hidden=""]')) await settled();
   }
 
   const startNow = (options) => subject.start && subject.start(roots, options);
