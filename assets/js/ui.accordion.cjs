@@ -474,7 +474,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
     var values = widget.values, kind = widget.kind;
     widget.narrow = widget.narrow && isHorizontal(widget);
-    widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
+    widget.options = widget.narrow ? narrowValues(values) : kind.effective(values);
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
@@ -515,19 +515,19 @@ var isHorizontal = function isHorizontal(param) {
     }
     paintStops(readStops(widget));
 }
-/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function sized(widget) {
+/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function measured(widget) {
     var items = widget.items, root = widget.root;
     return isHorizontal(widget) || !items[0] ? root : items[0].header;
 }
 /** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
-    return motion.measureNow(sized(widget));
+    return motion.measureNow(measured(widget));
 };
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
     var size = null;
     var stops = [];
     var endsAway = false;
-    motion.watchSize(widget, sized(widget), {
+    motion.watchSize(widget, measured(widget), {
         read: function read() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -573,7 +573,7 @@ function onKey(widget, event) {
         trigger.click();
         keyed = false;
     }
-    if (keyboard && motion.moveFocus(from, event, orientation === 'vertical', motion.isReachable)) motion.emit(widget, 'action');
+    if (keyboard && motion.moveFocus(from, event, orientation === 'vertical')) motion.emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     var root = widget.root;
@@ -973,7 +973,7 @@ function mountDots(widget, wrapper) {
     });
     motion.mountFeatures(widget);
     mountFit(widget);
-    if (!widget.told) return;
+    if (!widget.started) return;
     repaintEach(widget);
     measure(widget);
 }
@@ -995,13 +995,13 @@ function mountDots(widget, wrapper) {
         'activate',
         'collapse'
     ],
-    tidy: tidyAccordion,
+    effective: tidyAccordion,
     conclude: concludeActive,
     adopt: adoptAccordion,
     isIntact: isIntact,
     sync: syncSections,
     mount: mount,
-    first: function first(widget) {
+    initial: function initial(widget) {
         return motion.firstOpen(widget, function() {
             return usualSections(widget);
         });
@@ -1015,19 +1015,19 @@ function mountDots(widget, wrapper) {
         };
     },
     paint: paintSection,
-    read: paintUsable,
+    readState: paintUsable,
     paintAll: paintAll,
     move: move,
     describe: describeSection,
     tellNow: tellSelected,
     tellSettled: tellActivated,
     paintRoot: paintRoot,
-    sized: sized,
-    headingOf: function headingOf(param) {
+    measured: measured,
+    heading: function heading(param) {
         var header = param.header;
         return header;
     },
-    playing: function playing(param) {
+    autoplay: function autoplay(param) {
         var root = param.root, wrapper = param.wrapper;
         return {
             element: wrapper || root,
@@ -1044,7 +1044,7 @@ function mountDots(widget, wrapper) {
         var widget = param.widget;
         return measure(widget);
     },
-    entry: function entry(param) {
+    focusTarget: function focusTarget(param) {
         var trigger = param.trigger;
         return trigger;
     },

@@ -114,7 +114,7 @@
   }
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
-      return element.hasAttribute('class') && element.classList.contains('z-disabled') || !!trigger.disabled;
+      return hasClass(element, 'z-disabled') || !!trigger.disabled;
   };
   /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
@@ -146,9 +146,9 @@
   var attributes = {};
   /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
       var parts = param.parts;
-      return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
-          return parts[name];
-      }).join(' '));
+      return attributes[classes] = attributes[classes] || words(classes.replace(/\S+/g, function(name) {
+          return parts[name] || '';
+      }));
   };
   /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
       var kept = keep(element, attributesOf$1(kind, classes));
@@ -416,7 +416,7 @@
   /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
       return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
   };
-  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
+  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical) {
       var widget = from.widget, index = from.index;
       var keys = vertical ? [
           'ArrowUp',
@@ -436,7 +436,7 @@
           -1
       ][at];
       event.preventDefault();
-      var item = nextItem(widget, start, at % 2 ? 1 : -1, fits) || from;
+      var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
       item.trigger.focus();
       return item;
   }
@@ -682,9 +682,9 @@
   }
 
   /** Tells of what is open first. */ function tellFirst(widget) {
-      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
-      if (told || !alive) return;
-      widget.told = true;
+      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
+      if (started || !alive) return;
+      widget.started = true;
       kind.tellSettled(widget, {
           opened: open,
           closed: [],
@@ -798,7 +798,6 @@
           closed.forEach(function(item) {
               return kind.paint(widget, item, false);
           });
-          widget.open = open;
           kind.paintAll(widget);
           emit(widget, 'change', change, reason);
           kind.tellNow(widget, change, reason);
@@ -882,7 +881,7 @@
       var item = itemsHolding(element).pop();
       var panel = (item || {}).panel;
       var isInside = panel && panel !== element && panel.contains(element);
-      var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+      var target = item && !isInside ? item.widget.kind.heading(item) : element;
       target.scrollIntoView({
           block: block
       });
@@ -1027,7 +1026,7 @@
       clearTimeout(timer);
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      widget.kind.autoplay(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
       if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
           return advance(widget);
       }, interval);
@@ -1050,7 +1049,7 @@
       var isFocus = type[0] === 'f';
       var pause = PAUSES[isFocus ? 1 : 0];
       var at = /out$/.test(type) ? relatedTarget : target;
-      var isIn = kind.playing(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+      var isIn = kind.autoplay(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
       if (pointerType === 'touch' || isIn === !!player[pause]) return;
       player[pause] = isIn;
       // Focus that comes by key stops a smart autoplay for good (S2).
@@ -1071,7 +1070,7 @@
   /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var control = player.control;
-      var _kind_playing = kind.playing(widget), element = _kind_playing.element, live = _kind_playing.live, first = _kind_playing.first;
+      var _kind_autoplay = kind.autoplay(widget), element = _kind_autoplay.element, live = _kind_autoplay.live, first = _kind_autoplay.first;
       var before = live.getAttribute('aria-live');
       var again = function again() {
           return update(widget);
@@ -1355,10 +1354,10 @@
   /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
       var widget = create(kind, root);
       widget.values = readOptions(widget, given);
-      widget.options = kind.tidy(widget.values);
+      widget.options = kind.effective(widget.values);
       if (!adopt(widget)) return null;
       setWidget(root, widget);
-      var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
+      var _kind_initial = kind.initial(widget), items = _kind_initial.items, reason = _kind_initial.reason;
       widget.startedBy = reason;
       openFirst(widget, items);
       kind.mount(widget);
@@ -1383,7 +1382,7 @@
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
       keepFocus(function() {
           unmount(widget);
-          widget.options = widget.kind.tidy(widget.values);
+          widget.options = widget.kind.effective(widget.values);
           widget.kind.mount(widget);
       });
   }
@@ -1428,7 +1427,7 @@
       var same = widget.items.filter(function(item) {
           return names.indexOf(nameOf(item)) >= 0;
       });
-      openFirst(widget, same.length ? same : kind.first(widget).items);
+      openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
   }
 
@@ -1648,7 +1647,7 @@
           element,
           panel
       ].forEach(function(node) {
-          return passFocus(node, next && kind.entry(next), root);
+          return passFocus(node, next && kind.focusTarget(next), root);
       });
       forget(item);
       renumber(widget, without(widget, item));
@@ -1685,7 +1684,7 @@
       return onItem(name, function(item) {
           var element = item.element, widget = item.widget, open = item.open;
           setClass(element, 'z-disabled', disabled);
-          widget.kind.read(widget, item);
+          widget.kind.readState(widget, item);
           // What can't be opened isn't found.
           if (item.panel && !open) hide(item);
           changed(widget);
@@ -2031,7 +2030,7 @@
       if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
   }
   /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
-      var options = widget.options, items = widget.items, told = widget.told;
+      var options = widget.options, items = widget.items, started = widget.started;
       var contentUrls = options.contentUrls;
       // By place only as they are given, and to a set that starts: items may have moved since.
       var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
@@ -2039,7 +2038,7 @@
           return load;
       });
       widget.urls = contentUrls;
-      if (contentUrls || told) items.forEach(function(item, n) {
+      if (contentUrls || started) items.forEach(function(item, n) {
           var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
           if (item.load || contentUrls && isGiven) bind(item, url);
       });
@@ -2062,12 +2061,12 @@
       })
   };
 
-  var measured = new WeakMap();
+  var measured$1 = new WeakMap();
   /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
       var some = [];
       elements.forEach(function(element) {
           var _some;
-          var known = element.isConnected && measured.get(element);
+          var known = element.isConnected && measured$1.get(element);
           if (known) (_some = some).push.apply(_some, [].concat(known.all.filter(function(one) {
               return one.read();
           })));
@@ -2090,7 +2089,7 @@
       measureOn(elements);
   }
   /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
-      var known = measured.get(element);
+      var known = measured$1.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
       waiting.add(element);
@@ -2105,7 +2104,7 @@
       })) return element;
       observer.unobserve(element);
       requestAnimationFrame(function() {
-          if (measured.has(element)) observer.observe(element);
+          if (measured$1.has(element)) observer.observe(element);
       });
       return element;
   }
@@ -2116,7 +2115,7 @@
       var now = [];
       entries.forEach(function(param) {
           var target = param.target, width = param.contentRect.width;
-          var known = measured.get(target);
+          var known = measured$1.get(target);
           if (!known || known.width === width) return;
           if (!known.width) now.push(pause(target, known));
           else if (width) wait(target);
@@ -2132,9 +2131,9 @@
   };
   /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
       observer = observer || new ResizeObserver(deliver);
-      var known = measured.get(element);
+      var known = measured$1.get(element);
       if (known) return void known.all.push(measuring);
-      measured.set(element, {
+      measured$1.set(element, {
           widget: widget,
           all: [
               measuring
@@ -2144,7 +2143,7 @@
       observer.observe(element);
       widget.cleanUps.push(function() {
           if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
-          measured.delete(element);
+          measured$1.delete(element);
           observer.unobserve(element);
       });
   }
@@ -2179,9 +2178,9 @@
       widget.cleanUps.push(function() {
           return widget.dark = false;
       });
-      if (widget.told) return paint(widget, isDark(widget));
+      if (widget.started) return paint(widget, isDark(widget));
       var isKnown = false;
-      watchSize(widget, widget.kind.sized(widget), {
+      watchSize(widget, widget.kind.measured(widget), {
           read: function read() {
               return !isKnown && (isKnown = true) && isDark(widget);
           },
@@ -2280,7 +2279,7 @@
       ], 'hash');
       // Where it ends decides, as what closes above may move it far.
       if (widget.finish) widget.finish();
-      var heading = widget.kind.headingOf(item);
+      var heading = widget.kind.heading(item);
       var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
       var isAway = bottom <= 0 || top >= innerHeight;
       heading.scrollIntoView({
@@ -2335,8 +2334,8 @@
       });
   }
   /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
-      var options = widget.options, told = widget.told;
-      var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+      var options = widget.options, started = widget.started;
+      var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
       if (item && item.open) scrollWhenLoaded(item);
       if (options['history'] === 'none') return;
       on(widget, 'change', function(change, reason) {
@@ -2387,7 +2386,7 @@
           beforematch: onMatch,
           invalid: onInvalid
       }, true);
-      if (widget.told) widget.items.forEach(function(item) {
+      if (widget.started) widget.items.forEach(function(item) {
           return item.panel && !item.open && hide(item);
       });
       else if (widget.options['findInPage']) findSoon(widget);
@@ -2976,7 +2975,7 @@
   /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
       var values = widget.values, kind = widget.kind;
       widget.narrow = widget.narrow && isHorizontal(widget);
-      widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
+      widget.options = widget.narrow ? narrowValues(values) : kind.effective(values);
       layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
   }
   /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
@@ -3017,19 +3016,19 @@
       }
       paintStops(readStops(widget));
   }
-  /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function sized(widget) {
+  /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function measured(widget) {
       var items = widget.items, root = widget.root;
       return isHorizontal(widget) || !items[0] ? root : items[0].header;
   }
   /** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
-      return measureNow(sized(widget));
+      return measureNow(measured(widget));
   };
   /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
       var root = widget.root;
       var size = null;
       var stops = [];
       var endsAway = false;
-      watchSize(widget, sized(widget), {
+      watchSize(widget, measured(widget), {
           read: function read() {
               if (!root.getClientRects().length) return false;
               size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -3161,7 +3160,7 @@
           trigger.click();
           keyed = false;
       }
-      if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable)) emit(widget, 'action');
+      if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
   }
   /** Listens to what users do with the headers. */ function mountKeys(widget) {
       var root = widget.root;
@@ -3666,7 +3665,7 @@
       });
       mountFeatures(widget);
       mountFit(widget);
-      if (!widget.told) return;
+      if (!widget.started) return;
       repaintEach(widget);
       measure(widget);
   }
@@ -3688,13 +3687,13 @@
           'activate',
           'collapse'
       ],
-      tidy: tidyAccordion,
+      effective: tidyAccordion,
       conclude: concludeActive,
       adopt: adoptAccordion,
       isIntact: isIntact,
       sync: syncSections,
       mount: mount,
-      first: function first(widget) {
+      initial: function initial(widget) {
           return firstOpen(widget, function() {
               return usualSections(widget);
           });
@@ -3708,19 +3707,19 @@
           };
       },
       paint: paintSection,
-      read: paintUsable,
+      readState: paintUsable,
       paintAll: paintAll,
       move: move,
       describe: describeSection,
       tellNow: tellSelected,
       tellSettled: tellActivated,
       paintRoot: paintRoot,
-      sized: sized,
-      headingOf: function headingOf(param) {
+      measured: measured,
+      heading: function heading(param) {
           var header = param.header;
           return header;
       },
-      playing: function playing(param) {
+      autoplay: function autoplay(param) {
           var root = param.root, wrapper = param.wrapper;
           return {
               element: wrapper || root,
@@ -3737,7 +3736,7 @@
           var widget = param.widget;
           return measure(widget);
       },
-      entry: function entry(param) {
+      focusTarget: function focusTarget(param) {
           var trigger = param.trigger;
           return trigger;
       },

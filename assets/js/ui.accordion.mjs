@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as isReachable, a3 as forget, a4 as releaseParts, a5 as renumber, a6 as warn, a7 as itemOn, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as insertContent, aj as canMove, ak as heightOf, al as animate, am as keepInSight, an as unwrap, ao as wrap, ap as on, aq as isRightToLeft, ar as nextUsable, as as labelText, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as forget, a3 as releaseParts, a4 as renumber, a5 as warn, a6 as itemOn, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as closeItem, ac as insertLabel, ad as insertItem, ae as fill, af as openOnly, ag as MADE, ah as insertContent, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as isRightToLeft, aq as nextUsable, ar as labelText, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -472,7 +472,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
     var values = widget.values, kind = widget.kind;
     widget.narrow = widget.narrow && isHorizontal(widget);
-    widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
+    widget.options = widget.narrow ? narrowValues(values) : kind.effective(values);
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
@@ -513,19 +513,19 @@ var isHorizontal = function isHorizontal(param) {
     }
     paintStops(readStops(widget));
 }
-/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function sized(widget) {
+/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function measured(widget) {
     var items = widget.items, root = widget.root;
     return isHorizontal(widget) || !items[0] ? root : items[0].header;
 }
 /** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
-    return measureNow(sized(widget));
+    return measureNow(measured(widget));
 };
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
     var size = null;
     var stops = [];
     var endsAway = false;
-    watchSize(widget, sized(widget), {
+    watchSize(widget, measured(widget), {
         read: function read() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -571,7 +571,7 @@ function onKey(widget, event) {
         trigger.click();
         keyed = false;
     }
-    if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable)) emit(widget, 'action');
+    if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     var root = widget.root;
@@ -971,7 +971,7 @@ function mountDots(widget, wrapper) {
     });
     mountFeatures(widget);
     mountFit(widget);
-    if (!widget.told) return;
+    if (!widget.started) return;
     repaintEach(widget);
     measure(widget);
 }
@@ -993,13 +993,13 @@ function mountDots(widget, wrapper) {
         'activate',
         'collapse'
     ],
-    tidy: tidyAccordion,
+    effective: tidyAccordion,
     conclude: concludeActive,
     adopt: adoptAccordion,
     isIntact: isIntact,
     sync: syncSections,
     mount: mount,
-    first: function first(widget) {
+    initial: function initial(widget) {
         return firstOpen(widget, function() {
             return usualSections(widget);
         });
@@ -1013,19 +1013,19 @@ function mountDots(widget, wrapper) {
         };
     },
     paint: paintSection,
-    read: paintUsable,
+    readState: paintUsable,
     paintAll: paintAll,
     move: move,
     describe: describeSection,
     tellNow: tellSelected,
     tellSettled: tellActivated,
     paintRoot: paintRoot,
-    sized: sized,
-    headingOf: function headingOf(param) {
+    measured: measured,
+    heading: function heading(param) {
         var header = param.header;
         return header;
     },
-    playing: function playing(param) {
+    autoplay: function autoplay(param) {
         var root = param.root, wrapper = param.wrapper;
         return {
             element: wrapper || root,
@@ -1042,7 +1042,7 @@ function mountDots(widget, wrapper) {
         var widget = param.widget;
         return measure(widget);
     },
-    entry: function entry(param) {
+    focusTarget: function focusTarget(param) {
         var trigger = param.trigger;
         return trigger;
     },

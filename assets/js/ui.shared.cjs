@@ -114,7 +114,7 @@ var setWidget = function setWidget(root, widget) {
 }
 var isDisabled = function isDisabled(param) {
     var element = param.element, trigger = param.trigger;
-    return element.hasAttribute('class') && element.classList.contains('z-disabled') || !!trigger.disabled;
+    return hasClass(element, 'z-disabled') || !!trigger.disabled;
 };
 /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
     return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
@@ -146,9 +146,9 @@ var records = new WeakMap();
 var attributes = {};
 /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
     var parts = param.parts;
-    return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
-        return parts[name];
-    }).join(' '));
+    return attributes[classes] = attributes[classes] || words(classes.replace(/\S+/g, function(name) {
+        return parts[name] || '';
+    }));
 };
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
     var kept = keep(element, attributesOf$1(kind, classes));
@@ -416,7 +416,7 @@ var callbackRow = {
 /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
     return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
 };
-/** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
+/** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical) {
     var widget = from.widget, index = from.index;
     var keys = vertical ? [
         'ArrowUp',
@@ -436,7 +436,7 @@ var callbackRow = {
         -1
     ][at];
     event.preventDefault();
-    var item = nextItem(widget, start, at % 2 ? 1 : -1, fits) || from;
+    var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
     item.trigger.focus();
     return item;
 }
@@ -682,9 +682,9 @@ var isPromised = function isPromised(answer) {
 }
 
 /** Tells of what is open first. */ function tellFirst(widget) {
-    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
-    if (told || !alive) return;
-    widget.told = true;
+    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
+    if (started || !alive) return;
+    widget.started = true;
     kind.tellSettled(widget, {
         opened: open,
         closed: [],
@@ -798,7 +798,6 @@ var timer$1 = 0;
         closed.forEach(function(item) {
             return kind.paint(widget, item, false);
         });
-        widget.open = open;
         kind.paintAll(widget);
         emit(widget, 'change', change, reason);
         kind.tellNow(widget, change, reason);
@@ -882,7 +881,7 @@ var timer$1 = 0;
     var item = itemsHolding(element).pop();
     var panel = (item || {}).panel;
     var isInside = panel && panel !== element && panel.contains(element);
-    var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+    var target = item && !isInside ? item.widget.kind.heading(item) : element;
     target.scrollIntoView({
         block: block
     });
@@ -1042,7 +1041,7 @@ var isPlaying = function isPlaying(param) {
     clearTimeout(timer);
     setClass(control, 'z-playing', playing);
     setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-    widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+    widget.kind.autoplay(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
         return advance(widget);
     }, interval);
@@ -1065,7 +1064,7 @@ var isPlaying = function isPlaying(param) {
     var isFocus = type[0] === 'f';
     var pause = PAUSES[isFocus ? 1 : 0];
     var at = /out$/.test(type) ? relatedTarget : target;
-    var isIn = kind.playing(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+    var isIn = kind.autoplay(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
     if (pointerType === 'touch' || isIn === !!player[pause]) return;
     player[pause] = isIn;
     // Focus that comes by key stops a smart autoplay for good (S2).
@@ -1086,7 +1085,7 @@ var isHeard = false;
 /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
     var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
     var control = player.control;
-    var _kind_playing = kind.playing(widget), element = _kind_playing.element, live = _kind_playing.live, first = _kind_playing.first;
+    var _kind_autoplay = kind.autoplay(widget), element = _kind_autoplay.element, live = _kind_autoplay.live, first = _kind_autoplay.first;
     var before = live.getAttribute('aria-live');
     var again = function again() {
         return update(widget);
@@ -1370,10 +1369,10 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
 /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
     var widget = create(kind, root);
     widget.values = readOptions(widget, given);
-    widget.options = kind.tidy(widget.values);
+    widget.options = kind.effective(widget.values);
     if (!adopt(widget)) return null;
     setWidget(root, widget);
-    var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
+    var _kind_initial = kind.initial(widget), items = _kind_initial.items, reason = _kind_initial.reason;
     widget.startedBy = reason;
     openFirst(widget, items);
     kind.mount(widget);
@@ -1398,7 +1397,7 @@ function unmount(widget) {
 /** Ends what the options have started, and starts it anew. */ function remount(widget) {
     keepFocus(function() {
         unmount(widget);
-        widget.options = widget.kind.tidy(widget.values);
+        widget.options = widget.kind.effective(widget.values);
         widget.kind.mount(widget);
     });
 }
@@ -1443,7 +1442,7 @@ function unmount(widget) {
     var same = widget.items.filter(function(item) {
         return names.indexOf(nameOf(item)) >= 0;
     });
-    openFirst(widget, same.length ? same : kind.first(widget).items);
+    openFirst(widget, same.length ? same : kind.initial(widget).items);
     kind.mount(widget);
 }
 
@@ -1663,7 +1662,7 @@ var ENDS = [
         element,
         panel
     ].forEach(function(node) {
-        return passFocus(node, next && kind.entry(next), root);
+        return passFocus(node, next && kind.focusTarget(next), root);
     });
     forget(item);
     renumber(widget, without(widget, item));
@@ -1717,7 +1716,7 @@ var ENDS = [
     return onItem(name, function(item) {
         var element = item.element, widget = item.widget, open = item.open;
         setClass(element, 'z-disabled', disabled);
-        widget.kind.read(widget, item);
+        widget.kind.readState(widget, item);
         // What can't be opened isn't found.
         if (item.panel && !open) hide(item);
         changed(widget);
@@ -2063,7 +2062,7 @@ function setState(item, load, state) {
     if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
 /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
-    var options = widget.options, items = widget.items, told = widget.told;
+    var options = widget.options, items = widget.items, started = widget.started;
     var contentUrls = options.contentUrls;
     // By place only as they are given, and to a set that starts: items may have moved since.
     var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
@@ -2071,7 +2070,7 @@ function setState(item, load, state) {
         return load;
     });
     widget.urls = contentUrls;
-    if (contentUrls || told) items.forEach(function(item, n) {
+    if (contentUrls || started) items.forEach(function(item, n) {
         var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
         if (item.load || contentUrls && isGiven) bind(item, url);
     });
@@ -2218,9 +2217,9 @@ function paint(widget, dark) {
     widget.cleanUps.push(function() {
         return widget.dark = false;
     });
-    if (widget.told) return paint(widget, isDark(widget));
+    if (widget.started) return paint(widget, isDark(widget));
     var isKnown = false;
-    watchSize(widget, widget.kind.sized(widget), {
+    watchSize(widget, widget.kind.measured(widget), {
         read: function read() {
             return !isKnown && (isKnown = true) && isDark(widget);
         },
@@ -2319,7 +2318,7 @@ function paint(widget, dark) {
     ], 'hash');
     // Where it ends decides, as what closes above may move it far.
     if (widget.finish) widget.finish();
-    var heading = widget.kind.headingOf(item);
+    var heading = widget.kind.heading(item);
     var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
     var isAway = bottom <= 0 || top >= innerHeight;
     heading.scrollIntoView({
@@ -2374,8 +2373,8 @@ function paint(widget, dark) {
     });
 }
 /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
-    var options = widget.options, told = widget.told;
-    var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+    var options = widget.options, started = widget.started;
+    var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
     if (item && item.open) scrollWhenLoaded(item);
     if (options['history'] === 'none') return;
     on(widget, 'change', function(change, reason) {
@@ -2426,7 +2425,7 @@ function paint(widget, dark) {
         beforematch: onMatch,
         invalid: onInvalid
     }, true);
-    if (widget.told) widget.items.forEach(function(item) {
+    if (widget.started) widget.items.forEach(function(item) {
         return item.panel && !item.open && hide(item);
     });
     else if (widget.options['findInPage']) findSoon(widget);
@@ -2806,7 +2805,6 @@ exports.isNodes = isNodes;
 exports.isObject = isObject;
 exports.isOneOf = isOneOf;
 exports.isPart = isPart;
-exports.isReachable = isReachable;
 exports.isRealLink = isRealLink;
 exports.isRemote = isRemote;
 exports.isRightToLeft = isRightToLeft;

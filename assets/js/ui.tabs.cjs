@@ -19,7 +19,7 @@ var linkOf = function linkOf(param) {
     var bar = param.bar;
     return bar.querySelector('a');
 };
-/** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function entry(item) {
+/** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function focusTarget(item) {
     var tabs = item.widget;
     return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
 }
@@ -54,7 +54,7 @@ var linkOf = function linkOf(param) {
     linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
     motion.setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
-    motion.passFocus(closed ? list : on ? null : bar, stop && entry(stop), root);
+    motion.passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
 /** Gives the bar the focus, where the dropdown is in force. */ function focusBar(tabs) {
     if (isMenu(tabs)) linkOf(tabs).focus({
@@ -206,7 +206,7 @@ var selectedTab = function selectedTab(param) {
         return;
     }
     var selected = selectedTab(tabs);
-    motion.passFocus(panel, selected && entry(selected), tabs.root);
+    motion.passFocus(panel, selected && focusTarget(selected), tabs.root);
     if (!motion.isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
     motion.hide(item);
 }
@@ -429,7 +429,7 @@ var px = function px(value) {
         load: refit
     }, true);
     motion.on(tabs, 'structure', refit);
-    if (tabs.told) motion.measureNow(arrow);
+    if (tabs.started) motion.measureNow(arrow);
 }
 
 /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -447,7 +447,7 @@ var owns = function owns(item) {
     return !!item.panel || motion.isDisabled(item);
 };
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
-    var item = motion.moveFocus(from, event, isColumn(tabs), motion.isReachable);
+    var item = motion.moveFocus(from, event, isColumn(tabs));
     if (!item) return;
     motion.emit(tabs, 'action');
     // Not in a dropdown, nor what a server would have to be asked for (AT11).
@@ -1278,7 +1278,7 @@ function mount(tabs) {
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    if (tabs.told || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
+    if (tabs.started || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
         return readTab(tabs, item);
     });
     motion.on(tabs, 'structure', function() {
@@ -1314,12 +1314,12 @@ function mount(tabs) {
     closingEvents: [
         'deactivate'
     ],
-    tidy: tidyTabs,
+    effective: tidyTabs,
     adopt: adoptTabs,
     isIntact: isIntact,
     sync: syncTabs,
     mount: mount,
-    first: function first(tabs) {
+    initial: function initial(tabs) {
         return motion.firstOpen(tabs, function() {
             return usual(tabs);
         });
@@ -1332,7 +1332,7 @@ function mount(tabs) {
         };
     },
     paint: paintTab,
-    read: readTab,
+    readState: readTab,
     paintAll: paintStop,
     move: moveTabs,
     describe: describeTab,
@@ -1341,15 +1341,15 @@ function mount(tabs) {
     },
     tellSettled: tellTabs,
     paintRoot: paintRoot,
-    sized: function sized(param) {
+    measured: function measured(param) {
         var arrow = param.arrow;
         return arrow;
     },
-    headingOf: function headingOf(param) {
+    heading: function heading(param) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
     },
-    playing: function playing(param) {
+    autoplay: function autoplay(param) {
         var root = param.root, container = param.container;
         return {
             element: root,
@@ -1363,7 +1363,7 @@ function mount(tabs) {
         return widget.container;
     },
     contentChanged: paintPanelStop,
-    entry: entry,
+    focusTarget: focusTarget,
     release: release
 };
 

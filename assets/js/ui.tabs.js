@@ -381,7 +381,7 @@
   }
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
-      return element.hasAttribute('class') && element.classList.contains('z-disabled') || !!trigger.disabled;
+      return hasClass(element, 'z-disabled') || !!trigger.disabled;
   };
   /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
@@ -733,9 +733,9 @@
   var attributes = {};
   /** The attributes that may be written on parts with these classes. */ var attributesOf = function attributesOf(param, classes) {
       var parts = param.parts;
-      return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
-          return parts[name];
-      }).join(' '));
+      return attributes[classes] = attributes[classes] || words(classes.replace(/\S+/g, function(name) {
+          return parts[name] || '';
+      }));
   };
   /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
       var kept = keep(element, attributesOf(kind, classes));
@@ -902,9 +902,9 @@
   }
 
   /** Tells of what is open first. */ function tellFirst(widget) {
-      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
-      if (told || !alive) return;
-      widget.told = true;
+      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
+      if (started || !alive) return;
+      widget.started = true;
       kind.tellSettled(widget, {
           opened: open,
           closed: [],
@@ -1018,7 +1018,6 @@
           closed.forEach(function(item) {
               return kind.paint(widget, item, false);
           });
-          widget.open = open;
           kind.paintAll(widget);
           emit(widget, 'change', change, reason);
           kind.tellNow(widget, change, reason);
@@ -1115,10 +1114,10 @@
   /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
       var widget = create(kind, root);
       widget.values = readOptions(widget, given);
-      widget.options = kind.tidy(widget.values);
+      widget.options = kind.effective(widget.values);
       if (!adopt(widget)) return null;
       setWidget(root, widget);
-      var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
+      var _kind_initial = kind.initial(widget), items = _kind_initial.items, reason = _kind_initial.reason;
       widget.startedBy = reason;
       openFirst(widget, items);
       kind.mount(widget);
@@ -1143,7 +1142,7 @@
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
       keepFocus(function() {
           unmount(widget);
-          widget.options = widget.kind.tidy(widget.values);
+          widget.options = widget.kind.effective(widget.values);
           widget.kind.mount(widget);
       });
   }
@@ -1188,7 +1187,7 @@
       var same = widget.items.filter(function(item) {
           return names.indexOf(nameOf(item)) >= 0;
       });
-      openFirst(widget, same.length ? same : kind.first(widget).items);
+      openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
   }
 
@@ -1342,7 +1341,7 @@
   /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
       return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
   };
-  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
+  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical) {
       var widget = from.widget, index = from.index;
       var keys = vertical ? [
           'ArrowUp',
@@ -1362,7 +1361,7 @@
           -1
       ][at];
       event.preventDefault();
-      var item = nextItem(widget, start, at % 2 ? 1 : -1, fits) || from;
+      var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
       item.trigger.focus();
       return item;
   }
@@ -1399,7 +1398,7 @@
       var item = itemsHolding(element).pop();
       var panel = (item || {}).panel;
       var isInside = panel && panel !== element && panel.contains(element);
-      var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+      var target = item && !isInside ? item.widget.kind.heading(item) : element;
       target.scrollIntoView({
           block: block
       });
@@ -1498,7 +1497,7 @@
       clearTimeout(timer);
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      widget.kind.autoplay(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
       if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
           return advance(widget);
       }, interval);
@@ -1521,7 +1520,7 @@
       var isFocus = type[0] === 'f';
       var pause = PAUSES[isFocus ? 1 : 0];
       var at = /out$/.test(type) ? relatedTarget : target;
-      var isIn = kind.playing(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+      var isIn = kind.autoplay(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
       if (pointerType === 'touch' || isIn === !!player[pause]) return;
       player[pause] = isIn;
       // Focus that comes by key stops a smart autoplay for good (S2).
@@ -1542,7 +1541,7 @@
   /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var control = player.control;
-      var _kind_playing = kind.playing(widget), element = _kind_playing.element, live = _kind_playing.live, first = _kind_playing.first;
+      var _kind_autoplay = kind.autoplay(widget), element = _kind_autoplay.element, live = _kind_autoplay.live, first = _kind_autoplay.first;
       var before = live.getAttribute('aria-live');
       var again = function again() {
           return update(widget);
@@ -1762,7 +1761,7 @@
           element,
           panel
       ].forEach(function(node) {
-          return passFocus(node, next && kind.entry(next), root);
+          return passFocus(node, next && kind.focusTarget(next), root);
       });
       forget(item);
       renumber(widget, without(widget, item));
@@ -1816,7 +1815,7 @@
       return onItem(name, function(item) {
           var element = item.element, widget = item.widget, open = item.open;
           setClass(element, 'z-disabled', disabled);
-          widget.kind.read(widget, item);
+          widget.kind.readState(widget, item);
           // What can't be opened isn't found.
           if (item.panel && !open) hide(item);
           changed(widget);
@@ -2162,7 +2161,7 @@
       if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
   }
   /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
-      var options = widget.options, items = widget.items, told = widget.told;
+      var options = widget.options, items = widget.items, started = widget.started;
       var contentUrls = options.contentUrls;
       // By place only as they are given, and to a set that starts: items may have moved since.
       var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
@@ -2170,7 +2169,7 @@
           return load;
       });
       widget.urls = contentUrls;
-      if (contentUrls || told) items.forEach(function(item, n) {
+      if (contentUrls || started) items.forEach(function(item, n) {
           var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
           if (item.load || contentUrls && isGiven) bind(item, url);
       });
@@ -2218,9 +2217,9 @@
       widget.cleanUps.push(function() {
           return widget.dark = false;
       });
-      if (widget.told) return paint(widget, isDark(widget));
+      if (widget.started) return paint(widget, isDark(widget));
       var isKnown = false;
-      watchSize(widget, widget.kind.sized(widget), {
+      watchSize(widget, widget.kind.measured(widget), {
           read: function read() {
               return !isKnown && (isKnown = true) && isDark(widget);
           },
@@ -2319,7 +2318,7 @@
       ], 'hash');
       // Where it ends decides, as what closes above may move it far.
       if (widget.finish) widget.finish();
-      var heading = widget.kind.headingOf(item);
+      var heading = widget.kind.heading(item);
       var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
       var isAway = bottom <= 0 || top >= innerHeight;
       heading.scrollIntoView({
@@ -2374,8 +2373,8 @@
       });
   }
   /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
-      var options = widget.options, told = widget.told;
-      var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+      var options = widget.options, started = widget.started;
+      var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
       if (item && item.open) scrollWhenLoaded(item);
       if (options['history'] === 'none') return;
       on(widget, 'change', function(change, reason) {
@@ -2426,7 +2425,7 @@
           beforematch: onMatch,
           invalid: onInvalid
       }, true);
-      if (widget.told) widget.items.forEach(function(item) {
+      if (widget.started) widget.items.forEach(function(item) {
           return item.panel && !item.open && hide(item);
       });
       else if (widget.options['findInPage']) findSoon(widget);
@@ -2528,7 +2527,7 @@
       var bar = param.bar;
       return bar.querySelector('a');
   };
-  /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function entry(item) {
+  /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function focusTarget(item) {
       var tabs = item.widget;
       return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
   }
@@ -2563,7 +2562,7 @@
       linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
       setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       paintMenuTitle(tabs);
-      passFocus(closed ? list : on ? null : bar, stop && entry(stop), root);
+      passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
   }
   /** Gives the bar the focus, where the dropdown is in force. */ function focusBar(tabs) {
       if (isMenu(tabs)) linkOf(tabs).focus({
@@ -2715,7 +2714,7 @@
           return;
       }
       var selected = selectedTab(tabs);
-      passFocus(panel, selected && entry(selected), tabs.root);
+      passFocus(panel, selected && focusTarget(selected), tabs.root);
       if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
       hide(item);
   }
@@ -2938,7 +2937,7 @@
           load: refit
       }, true);
       on(tabs, 'structure', refit);
-      if (tabs.told) measureNow(arrow);
+      if (tabs.started) measureNow(arrow);
   }
 
   var HOVER = /^(mouse|pointer)(over|enter|move)$/;
@@ -3042,7 +3041,7 @@
       return !!item.panel || isDisabled(item);
   };
   /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
-      var item = moveFocus(from, event, isColumn(tabs), isReachable);
+      var item = moveFocus(from, event, isColumn(tabs));
       if (!item) return;
       emit(tabs, 'action');
       // Not in a dropdown, nor what a server would have to be asked for (AT11).
@@ -4031,7 +4030,7 @@
       paintRoot(tabs);
       nameList(tabs);
       mountKeys(tabs);
-      if (tabs.told || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
+      if (tabs.started || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
           return readTab(tabs, item);
       });
       on(tabs, 'structure', function() {
@@ -4067,12 +4066,12 @@
       closingEvents: [
           'deactivate'
       ],
-      tidy: tidyTabs,
+      effective: tidyTabs,
       adopt: adoptTabs,
       isIntact: isIntact,
       sync: syncTabs,
       mount: mount,
-      first: function first(tabs) {
+      initial: function initial(tabs) {
           return firstOpen(tabs, function() {
               return usual(tabs);
           });
@@ -4085,7 +4084,7 @@
           };
       },
       paint: paintTab,
-      read: readTab,
+      readState: readTab,
       paintAll: paintStop,
       move: moveTabs,
       describe: describeTab,
@@ -4094,15 +4093,15 @@
       },
       tellSettled: tellTabs,
       paintRoot: paintRoot,
-      sized: function sized(param) {
+      measured: function measured(param) {
           var arrow = param.arrow;
           return arrow;
       },
-      headingOf: function headingOf(param) {
+      heading: function heading(param) {
           var widget = param.widget;
           return isMenu(widget) ? widget.bar : widget.list;
       },
-      playing: function playing(param) {
+      autoplay: function autoplay(param) {
           var root = param.root, container = param.container;
           return {
               element: root,
@@ -4116,7 +4115,7 @@
           return widget.container;
       },
       contentChanged: paintPanelStop,
-      entry: entry,
+      focusTarget: focusTarget,
       release: release
   };
 

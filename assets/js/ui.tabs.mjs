@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { as as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, a8 as idOf, $ as isForeignKey, X as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, az as removeItem, x as isAuthors, aA as startsWithoutFocus, aB as isOneOf, u as classesOf, aC as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, A as saysHidden, R as watchSize, W as listen, ap as on, P as measureNow, aD as measureSoon, V as listenToPresses, _ as itemOfHeader, a0 as isInteractive, a1 as moveFocus, aE as isRemote, T as isUsable, Z as selectItem, a2 as isReachable, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, l as idFor, r as register, ah as MADE, aG as dropMade, ao as wrap, aH as warnOnce, a3 as forget, a4 as releaseParts, a7 as itemOn, o as hasClass, a6 as warn, S as markEnds, a5 as renumber, f as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, af as fill, ad as insertLabel, ai as insertContent, ae as insertItem, M as textOf, aK as isObject, aL as isNodes, av as indexFor, aj as canMove, ak as heightOf, am as keepInSight, aM as setStyles, al as animate, aq as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aN as flagOrAuto, I as count, aO as text, L as easing, F as sharedRows, G as createTable, O as derive, aP as reducedMotion, at as firstOpen, au as mountFeatures, ar as nextUsable, Y as openItem, aQ as nameOf, z as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aR as widgetsInPage } from './ui.shared.mjs';
+import { ar as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, $ as isForeignKey, X as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, A as saysHidden, R as watchSize, W as listen, ao as on, P as measureNow, aC as measureSoon, V as listenToPresses, _ as itemOfHeader, a0 as isInteractive, a1 as moveFocus, aD as isRemote, T as isUsable, Z as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, an as wrap, aG as warnOnce, a2 as forget, a3 as releaseParts, a6 as itemOn, o as hasClass, a5 as warn, S as markEnds, a4 as renumber, f as copies, a8 as sharedMethods, a9 as featureMethods, aH as itemAt, aI as moveItem, U as settle, ae as fill, ac as insertLabel, ah as insertContent, ad as insertItem, M as textOf, aJ as isObject, aK as isNodes, au as indexFor, ai as canMove, aj as heightOf, al as keepInSight, aL as setStyles, ak as animate, ap as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aM as flagOrAuto, I as count, aN as text, L as easing, F as sharedRows, G as createTable, O as derive, aO as reducedMotion, as as firstOpen, at as mountFeatures, aq as nextUsable, Y as openItem, aP as nameOf, z as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aQ as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -17,7 +17,7 @@ var linkOf = function linkOf(param) {
     var bar = param.bar;
     return bar.querySelector('a');
 };
-/** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function entry(item) {
+/** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function focusTarget(item) {
     var tabs = item.widget;
     return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
 }
@@ -52,7 +52,7 @@ var linkOf = function linkOf(param) {
     linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
     setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
-    passFocus(closed ? list : on ? null : bar, stop && entry(stop), root);
+    passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
 /** Gives the bar the focus, where the dropdown is in force. */ function focusBar(tabs) {
     if (isMenu(tabs)) linkOf(tabs).focus({
@@ -204,7 +204,7 @@ var selectedTab = function selectedTab(param) {
         return;
     }
     var selected = selectedTab(tabs);
-    passFocus(panel, selected && entry(selected), tabs.root);
+    passFocus(panel, selected && focusTarget(selected), tabs.root);
     if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
     hide(item);
 }
@@ -427,7 +427,7 @@ var px = function px(value) {
         load: refit
     }, true);
     on(tabs, 'structure', refit);
-    if (tabs.told) measureNow(arrow);
+    if (tabs.started) measureNow(arrow);
 }
 
 /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -445,7 +445,7 @@ var owns = function owns(item) {
     return !!item.panel || isDisabled(item);
 };
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
-    var item = moveFocus(from, event, isColumn(tabs), isReachable);
+    var item = moveFocus(from, event, isColumn(tabs));
     if (!item) return;
     emit(tabs, 'action');
     // Not in a dropdown, nor what a server would have to be asked for (AT11).
@@ -1276,7 +1276,7 @@ function mount(tabs) {
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    if (tabs.told || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
+    if (tabs.started || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
         return readTab(tabs, item);
     });
     on(tabs, 'structure', function() {
@@ -1312,12 +1312,12 @@ function mount(tabs) {
     closingEvents: [
         'deactivate'
     ],
-    tidy: tidyTabs,
+    effective: tidyTabs,
     adopt: adoptTabs,
     isIntact: isIntact,
     sync: syncTabs,
     mount: mount,
-    first: function first(tabs) {
+    initial: function initial(tabs) {
         return firstOpen(tabs, function() {
             return usual(tabs);
         });
@@ -1330,7 +1330,7 @@ function mount(tabs) {
         };
     },
     paint: paintTab,
-    read: readTab,
+    readState: readTab,
     paintAll: paintStop,
     move: moveTabs,
     describe: describeTab,
@@ -1339,15 +1339,15 @@ function mount(tabs) {
     },
     tellSettled: tellTabs,
     paintRoot: paintRoot,
-    sized: function sized(param) {
+    measured: function measured(param) {
         var arrow = param.arrow;
         return arrow;
     },
-    headingOf: function headingOf(param) {
+    heading: function heading(param) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
     },
-    playing: function playing(param) {
+    autoplay: function autoplay(param) {
         var root = param.root, container = param.container;
         return {
             element: root,
@@ -1361,7 +1361,7 @@ function mount(tabs) {
         return widget.container;
     },
     contentChanged: paintPanelStop,
-    entry: entry,
+    focusTarget: focusTarget,
     release: release
 };
 

@@ -35,7 +35,9 @@ function lacksSpace({ options, narrow }: Accordion, { space, width }: Size): boo
 export function takeForm(widget: Accordion): void {
   const { values, kind } = widget;
   widget.narrow = widget.narrow && isHorizontal(widget);
-  widget.options = (widget.narrow ? narrowValues(values) : kind.tidy(values)) as AccordionValues;
+  widget.options = (
+    widget.narrow ? narrowValues(values) : kind.effective(values)
+  ) as AccordionValues;
   layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 
@@ -82,13 +84,13 @@ function fit(widget: Accordion, size: Size): void {
 }
 
 /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */
-export function sized(widget: Accordion): Element {
+export function measured(widget: Accordion): Element {
   const { items, root } = widget;
   return isHorizontal(widget) || !items[0] ? root : items[0].header;
 }
 
 /** Measures what is open and how much space there is, now. */
-export const measure = (widget: Accordion): void => measureNow(sized(widget));
+export const measure = (widget: Accordion): void => measureNow(measured(widget));
 
 /** Measures after the first layout, and with each change of the width there is. */
 export function mountFit(widget: Accordion): void {
@@ -96,7 +98,7 @@ export function mountFit(widget: Accordion): void {
   let size: Size | null = null;
   let stops: ReturnType<typeof readStops> = [];
   let endsAway = false;
-  watchSize(widget, sized(widget), {
+  watchSize(widget, measured(widget), {
     read: () => {
       if (!root.getClientRects().length) return false;
       size = isHorizontal(widget) ? sizeOf(widget, true) : null;

@@ -1,5 +1,5 @@
 import { isInteractive } from '../dom/query';
-import { isForeignKey, isReachable, moveFocus } from '../core/keyboard';
+import { isForeignKey, moveFocus } from '../core/keyboard';
 import { itemOfHeader, listenToPresses } from '../core/press';
 import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
@@ -41,8 +41,7 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
     trigger.click();
     keyed = false;
   }
-  if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable))
-    emit(widget, 'action');
+  if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 
 /** Listens to what users do with the headers. */

@@ -6,7 +6,7 @@ import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
-import { fits, measure, mountFit, repaint, repaintEach, sized, takeForm } from './accordion.fit';
+import { fits, measure, mountFit, repaint, repaintEach, measured, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
@@ -47,7 +47,7 @@ function mount(widget: Accordion): void {
   });
   mountFeatures(widget);
   mountFit(widget);
-  if (!widget.told) return;
+  if (!widget.started) return;
   repaintEach(widget);
   measure(widget);
 }
@@ -68,29 +68,29 @@ export const accordionKind: Kind = {
     'z-sub-nav': 'class',
   },
   closingEvents: ['activate', 'collapse'],
-  tidy: tidyAccordion,
+  effective: tidyAccordion,
   conclude: concludeActive,
   adopt: adoptAccordion,
   isIntact,
   sync: syncSections,
   mount,
-  first: (widget: Accordion) => firstOpen(widget, () => usualSections(widget)),
+  initial: (widget: Accordion) => firstOpen(widget, () => usualSections(widget)),
   rules: ({ options }: Accordion) => ({
     multiple: options.expandMode === 'multiple',
     toggles: options.orientation === 'vertical',
     collapsible: options.collapsible,
   }),
   paint: paintSection,
-  read: paintUsable,
+  readState: paintUsable,
   paintAll,
   move,
   describe: describeSection,
   tellNow: tellSelected,
   tellSettled: tellActivated,
   paintRoot,
-  sized,
-  headingOf: ({ header }) => header,
-  playing: ({ root, wrapper }: Accordion) => ({
+  measured,
+  heading: ({ header }) => header,
+  autoplay: ({ root, wrapper }: Accordion) => ({
     element: wrapper || root,
     live: root,
     first: root,
@@ -98,7 +98,7 @@ export const accordionKind: Kind = {
   waitsForContent: false,
   spinnerPlace: ({ panel }) => panel as HTMLElement,
   contentChanged: ({ widget }) => measure(widget as Accordion),
-  entry: ({ trigger }) => trigger,
+  focusTarget: ({ trigger }) => trigger,
   release: (widget: Accordion) => {
     widget.returns.reverse().forEach((back) => back());
     unwrapSlider(widget);

@@ -39,12 +39,7 @@ const attributes: Record<string, readonly string[]> = {};
 /** The attributes that may be written on parts with these classes. */
 export const attributesOf = ({ parts }: Kind, classes: string): readonly string[] =>
   (attributes[classes] =
-    attributes[classes] ||
-    words(
-      words(classes)
-        .map((name) => parts[name])
-        .join(' '),
-    ));
+    attributes[classes] || words(classes.replace(/\S+/g, (name) => parts[name] || '')));
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): Kept | undefined {

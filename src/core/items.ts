@@ -1,3 +1,4 @@
+import { hasClass } from '../dom/build';
 import type { Item, Widget } from './widget';
 
 /** What is kept on elements, so that they are found without any list of them. */
@@ -56,8 +57,7 @@ export function nameOf({ element, header, panel, index, widget }: Item): string 
 }
 
 export const isDisabled = ({ element, trigger }: Item): boolean =>
-  (element.hasAttribute('class') && element.classList.contains('z-disabled')) ||
-  !!(trigger as HTMLButtonElement).disabled;
+  hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;
 
 /** Whether an item may be opened at all. */
 export const isUsable = (item: Item | undefined): item is Item =>

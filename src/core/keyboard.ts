@@ -6,7 +6,7 @@ import type { Item, Widget } from './widget';
 export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);
 
 /** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */
-export function nextItem(
+function nextItem(
   { items }: Widget,
   from: number,
   by: number,
@@ -37,12 +37,7 @@ export const isForeignKey = (event: KeyboardEvent): boolean =>
   event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
 
 /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */
-export function moveFocus(
-  from: Item,
-  event: KeyboardEvent,
-  vertical: boolean,
-  fits: (item: Item) => boolean,
-): Item | null {
+export function moveFocus(from: Item, event: KeyboardEvent, vertical: boolean): Item | null {
   const { widget, index } = from;
   const keys = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   if (!vertical && isRightToLeft(widget.root)) keys.reverse();
@@ -51,7 +46,7 @@ export function moveFocus(
   if (at < 0) return null;
   const start = [index, index, widget.items.length, -1][at] as number;
   event.preventDefault();
-  const item = nextItem(widget, start, at % 2 ? 1 : -1, fits) || from;
+  const item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
   item.trigger.focus();
   return item;
 }

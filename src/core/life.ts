@@ -60,10 +60,10 @@ function openFirst(widget: Widget, opened: readonly Item[]): void {
 export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | null {
   const widget = create(kind, root);
   widget.values = readOptions(widget, given);
-  widget.options = kind.tidy(widget.values);
+  widget.options = kind.effective(widget.values);
   if (!adopt(widget)) return null;
   setWidget(root, widget);
-  const { items, reason } = kind.first(widget);
+  const { items, reason } = kind.initial(widget);
   widget.startedBy = reason;
   openFirst(widget, items);
   kind.mount(widget);
@@ -91,7 +91,7 @@ function unmount(widget: Widget): void {
 export function remount(widget: Widget): void {
   keepFocus(() => {
     unmount(widget);
-    widget.options = widget.kind.tidy(widget.values);
+    widget.options = widget.kind.effective(widget.values);
     widget.kind.mount(widget);
   });
 }
@@ -139,6 +139,6 @@ export function restart(widget: Widget): void {
   widget.ends = [];
   if (!adopt(widget)) return;
   const same = widget.items.filter((item) => names.indexOf(nameOf(item)) >= 0);
-  openFirst(widget, same.length ? same : kind.first(widget).items);
+  openFirst(widget, same.length ? same : kind.initial(widget).items);
   kind.mount(widget);
 }

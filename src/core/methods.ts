@@ -30,7 +30,7 @@ const disabling = (name: string, disabled: boolean): ReturnType<typeof onItem> =
   onItem(name, (item) => {
     const { element, widget, open } = item;
     setClass(element, 'z-disabled', disabled);
-    widget.kind.read(widget, item);
+    widget.kind.readState(widget, item);
     // What can't be opened isn't found.
     if (item.panel && !open) hide(item);
     changed(widget);

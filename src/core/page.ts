@@ -46,6 +46,6 @@ export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const item = itemsHolding(element).pop();
   const { panel } = item || {};
   const isInside = panel && panel !== element && panel.contains(element);
-  const target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+  const target = item && !isInside ? item.widget.kind.heading(item) : element;
   target.scrollIntoView({ block });
 }

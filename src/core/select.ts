@@ -5,9 +5,9 @@ import type { Change, Item, Reason, Widget } from './widget';
 
 /** Tells of what is open first. */
 export function tellFirst(widget: Widget): void {
-  const { kind, open, startedBy, told, alive } = widget;
-  if (told || !alive) return;
-  widget.told = true;
+  const { kind, open, startedBy, started, alive } = widget;
+  if (started || !alive) return;
+  widget.started = true;
   kind.tellSettled(widget, { opened: open, closed: [], open }, startedBy);
 }
 
@@ -121,7 +121,6 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
   const apply = (): void => {
     opened.forEach((item) => kind.paint(widget, item, true));
     closed.forEach((item) => kind.paint(widget, item, false));
-    widget.open = open;
     kind.paintAll(widget);
     emit(widget, 'change', change, reason);
     kind.tellNow(widget, change, reason);

@@ -101,7 +101,7 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
   const about = kind.describe(item, reason);
   const next = successor(widget, item);
   const { element, panel } = item;
-  [element, panel].forEach((node) => passFocus(node, next && kind.entry(next), root));
+  [element, panel].forEach((node) => passFocus(node, next && kind.focusTarget(next), root));
   forget(item);
   renumber(widget, without(widget, item));
   if (open) {

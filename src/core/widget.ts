@@ -89,8 +89,8 @@ export interface Widget<O extends Values = Values> {
   alive: boolean;
   /** What opened the items that are open first, where it wasn't the options. */
   startedBy?: Reason | undefined;
-  /** Whether the page has been told of what is open first; from then on options change a running widget. */
-  told?: boolean;
+  /** Whether the start is over: the page knows what is open first. From then on options change a running widget. */
+  started?: boolean;
   /** Ends the motion in progress; null while nothing moves. */
   finish?: CleanUp | null | undefined;
   /** Ends waiting for a promise of the page's; null while none is awaited. */
@@ -125,7 +125,7 @@ export interface Kind {
   /** The attributes that may be written on a part, by the part's class. */
   readonly parts: Readonly<Record<string, string>>;
   /** The options in force for those given: what one rules out in another. */
-  tidy(values: Values): Values;
+  effective(values: Values): Values;
   /** Takes from what one source has given what follows for other options. */
   conclude?(values: Values, source: Values): void;
   /** Finds the author's markup, completes it, and fills `items`; false where there is none. */
@@ -137,17 +137,17 @@ export interface Kind {
   /** Puts the options into effect. */
   mount(widget: Widget): void;
   /** What is open first. */
-  first(widget: Widget): { items: readonly Item[]; reason?: Reason | undefined };
+  initial(widget: Widget): { items: readonly Item[]; reason?: Reason | undefined };
   /** What a change may do. */
   rules(widget: Widget): Rules;
   /** Gives the container the classes of its options. */
   paintRoot(widget: Widget): void;
   /** The element whose size is that of the container, and doesn't change by what is open where that can be. */
-  sized(widget: Widget): Element;
+  measured(widget: Widget): Element;
   /** Writes whether an item is open: classes, ARIA, and what is in sight. */
   paint(widget: Widget, item: Item, open: boolean): void;
   /** Writes what a page may have changed of an item by itself (C12). */
-  read(widget: Widget, item: Item): void;
+  readState(widget: Widget, item: Item): void;
   /** Writes what depends on all that is open. */
   paintAll(widget: Widget): void;
   /** Moves what a change shows and hides; `paint` applies it. Returns what ends the motion, or null. */
@@ -161,15 +161,15 @@ export interface Kind {
   /** Whether the first `select` waits for the content (T16). */
   readonly waitsForContent: boolean;
   /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
-  headingOf(item: Item): HTMLElement;
+  heading(item: Item): HTMLElement;
   /** For autoplay: what a pointer may be over, what changes, and what the control is put before. */
-  playing(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
+  autoplay(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
   /** Where the spinner of an item without an arrow goes. */
   spinnerPlace(item: Item): HTMLElement;
   /** Puts right what depends on the content of an item. */
   contentChanged(item: Item): void;
   /** What has the focus for an item: its trigger, or what stands for that. */
-  entry(item: Item): HTMLElement;
+  focusTarget(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */
   readonly closingEvents: readonly string[];
   /** Undoes what the clean-up by marks doesn't: nodes that were moved. */

@@ -24,7 +24,7 @@ export function mountFeatures(widget: Widget): void {
 }
 
 /** What is open first: what the address says, else what was stored, else what is usual. */
-export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind['first']> {
+export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind['initial']> {
   const stored = widget.options['rememberState'] ? storedItems(widget) : null;
   const initial = stored || { items: usual() };
   widget.initial = initial.items;

@@ -56,7 +56,7 @@ function update(widget: Playing): void {
   clearTimeout(timer);
   setClass(control, 'z-playing', playing);
   setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-  widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+  widget.kind.autoplay(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
   if (playing && !isWaiting(widget, player))
     player.timer = window.setTimeout(() => advance(widget), interval);
 }
@@ -79,7 +79,7 @@ function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
   const pause = PAUSES[isFocus ? 1 : 0];
   const at = (/out$/.test(type) ? relatedTarget : target) as Element;
   const isIn =
-    kind.playing(widget).element.contains(at) &&
+    kind.autoplay(widget).element.contains(at) &&
     !player.control.contains(at) &&
     !(isFocus && !at.matches(':focus-visible'));
   if (pointerType === 'touch' || isIn === !!player[pause]) return;
@@ -105,7 +105,7 @@ let isHeard = false;
 function run(widget: Playing, player: Player): void {
   const { options, kind, cleanUps, root } = widget;
   const { control } = player;
-  const { element, live, first } = kind.playing(widget);
+  const { element, live, first } = kind.autoplay(widget);
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
   const note = (event: PointerEvent & FocusEvent): void => hear(widget, event);

@@ -174,12 +174,12 @@ export type Bound = Widget<SharedValues> & { urls?: SharedValues['contentUrls'] 
 
 /** Loads what is opened, until the options change or the widget ends (C18). */
 export function mountContent(widget: Bound): void {
-  const { options, items, told } = widget;
+  const { options, items, started } = widget;
   const { contentUrls } = options;
   // By place only as they are given, and to a set that starts: items may have moved since.
   const isGiven = widget.urls !== contentUrls || !items.some(({ load }) => load);
   widget.urls = contentUrls;
-  if (contentUrls || told)
+  if (contentUrls || started)
     items.forEach((item, n) => {
       const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
       if (item.load || (contentUrls && isGiven)) bind(item, url);

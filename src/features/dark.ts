@@ -30,9 +30,9 @@ export function hearScheme(): void {
 /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */
 export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
-  if (widget.told) return paint(widget, isDark(widget));
+  if (widget.started) return paint(widget, isDark(widget));
   let isKnown = false;
-  watchSize(widget, widget.kind.sized(widget), {
+  watchSize(widget, widget.kind.measured(widget), {
     read: () => !isKnown && (isKnown = true) && isDark(widget),
     write: () => paint(widget, true),
   });

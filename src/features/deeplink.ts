@@ -82,7 +82,7 @@ function showNamed(item: Item): void {
   openOnly(widget, [item], 'hash');
   // Where it ends decides, as what closes above may move it far.
   if (widget.finish) widget.finish();
-  const heading = widget.kind.headingOf(item);
+  const heading = widget.kind.heading(item);
   const { top, bottom } = heading.getBoundingClientRect();
   const isAway = bottom <= 0 || top >= innerHeight;
   heading.scrollIntoView({ block: isAway ? 'start' : 'nearest' });
@@ -137,8 +137,8 @@ function scrollWhenLoaded({ widget, header }: Item): void {
 
 /** Keeps what is open and the page's address the same, until the options change or the widget ends. */
 export function mountLinks(widget: Widget): void {
-  const { options, told } = widget;
-  const item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+  const { options, started } = widget;
+  const item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
   if (item && item.open) scrollWhenLoaded(item);
   if (options['history'] === 'none') return;
   on(widget, 'change', (change, reason) => {

@@ -45,7 +45,7 @@ function onInvalid(event: Event): void {
 /** Opens what a person looks for in closed items by means of the browser (R1). */
 export function mountReveal(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
-  if (widget.told) widget.items.forEach((item) => item.panel && !item.open && hide(item));
+  if (widget.started) widget.items.forEach((item) => item.panel && !item.open && hide(item));
   else if (widget.options['findInPage']) findSoon(widget);
 }
 

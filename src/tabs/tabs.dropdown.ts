@@ -18,7 +18,7 @@ export const isColumn = (tabs: Tabs): boolean => isMenu(tabs) || isVertical(tabs
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 
 /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */
-export function entry(item: Item): HTMLElement {
+export function focusTarget(item: Item): HTMLElement {
   const tabs = item.widget as Tabs;
   return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
 }
@@ -57,7 +57,7 @@ export function paintMenu(tabs: Tabs): void {
   linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
   setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   paintMenuTitle(tabs);
-  passFocus(closed ? list : on ? null : bar, stop && entry(stop), root);
+  passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
 
 /** Gives the bar the focus, where the dropdown is in force. */

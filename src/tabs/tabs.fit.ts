@@ -170,5 +170,5 @@ export function mountFit(tabs: Tabs): void {
   watchSize(tabs, arrow, fitting(tabs));
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
-  if (tabs.told) measureNow(arrow);
+  if (tabs.started) measureNow(arrow);
 }

@@ -1,5 +1,5 @@
 import { isInteractive } from '../dom/query';
-import { isForeignKey, isReachable, moveFocus } from '../core/keyboard';
+import { isForeignKey, moveFocus } from '../core/keyboard';
 import { itemOfHeader, listenToPresses } from '../core/press';
 import { selectItem } from '../core/select';
 import { isDisabled, isUsable } from '../core/items';
@@ -28,7 +28,7 @@ const owns = (item: Item): boolean => !!item.panel || isDisabled(item);
 
 /** Arrows, Home and End move the focus, and may select. */
 function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
-  const item = moveFocus(from, event, isColumn(tabs), isReachable);
+  const item = moveFocus(from, event, isColumn(tabs));
   if (!item) return;
   emit(tabs, 'action');
   // Not in a dropdown, nor what a server would have to be asked for (AT11).

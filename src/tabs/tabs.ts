@@ -10,7 +10,7 @@ import { markEnds } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
-import { entry, isMenu } from './tabs.dropdown';
+import { focusTarget, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
@@ -103,7 +103,7 @@ function mount(tabs: Tabs): void {
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
-  if (tabs.told || options.closable || list.querySelector('[data-closable]'))
+  if (tabs.started || options.closable || list.querySelector('[data-closable]'))
     items.forEach((item) => readTab(tabs, item));
   on(tabs, 'structure', () => {
     nameTabs(tabs);
@@ -142,24 +142,24 @@ export const tabsKind: Kind = {
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
   closingEvents: ['deactivate'],
-  tidy: tidyTabs,
+  effective: tidyTabs,
   adopt: adoptTabs,
   isIntact,
   sync: syncTabs,
   mount,
-  first: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
+  initial: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
   rules: () => ({ multiple: false, toggles: false, collapsible: false }),
   paint: paintTab,
-  read: readTab,
+  readState: readTab,
   paintAll: paintStop,
   move: moveTabs,
   describe: describeTab,
   tellNow: () => undefined,
   tellSettled: tellTabs,
   paintRoot,
-  sized: ({ arrow }: Tabs) => arrow,
-  headingOf: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
-  playing: ({ root, container }: Tabs) => ({
+  measured: ({ arrow }: Tabs) => arrow,
+  heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
+  autoplay: ({ root, container }: Tabs) => ({
     element: root,
     live: container,
     first: root.firstChild as Node,
@@ -167,6 +167,6 @@ export const tabsKind: Kind = {
   waitsForContent: true,
   spinnerPlace: ({ widget }: Item & { widget: Tabs }) => widget.container,
   contentChanged: paintPanelStop,
-  entry,
+  focusTarget,
   release,
 } as unknown as Kind;

@@ -10,7 +10,7 @@ import { isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
-import { entry, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
+import { focusTarget, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
@@ -97,7 +97,7 @@ export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
     return;
   }
   const selected = selectedTab(tabs);
-  passFocus(panel, selected && entry(selected), tabs.root);
+  passFocus(panel, selected && focusTarget(selected), tabs.root);
   if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
   hide(item);
 }
