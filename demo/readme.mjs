@@ -1,7 +1,7 @@
 /*
- * Writes what the sources say into the README, between the comments that mark the places of its tables,
- * into reference.js, of which the playground and the theme builder make their forms, and into the pages
- * of the demo. `npm run docs`; a test fails where it was forgotten.
+ * Writes what the sources say into the README and reference.md, between the comments that mark the places
+ * of tables, into reference.js, of which the playground and the theme builder make their forms, and into
+ * the pages of the demo. `npm run docs`; a test fails where it was forgotten.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -102,17 +102,15 @@ function tablesOf({ tabs, accordion }) {
   return tables;
 }
 
-/** The README with the tables of what the sources say. */
-function withTables(readme, found) {
-  const tables = tablesOf(found);
-  return readme.replace(
+/** A text with the tables of what the sources say. */
+const withTables = (text, tables) =>
+  text.replace(
     /(<!-- table: (.+?) -->\n)[^]*?(<!-- end -->)/g,
     (_, start, name, end) => `${start}\n${tables[name]}\n\n${end}`,
   );
-}
 
 /** A script with what the sources say, one row a line. */
-function scriptOf(found, readme) {
+function scriptOf(found, text) {
   const rowsOf = (rows) => rows.map((row) => `\n    ${JSON.stringify(row)},`).join('');
   const partsOf = (parts) =>
     Object.entries(parts).map(([name, rows]) => `\n  ${name}: [${rowsOf(rows)}\n  ],`);
@@ -122,15 +120,20 @@ function scriptOf(found, readme) {
   const themes = Object.entries(themeColors()).map(
     ([name, colors]) => `\n  ${name}: ${JSON.stringify(colors)},`,
   );
-  const looks = `\n tokens: [${rowsOf(tokensOf(readme))}\n ],\n themes: {${themes.join('')}\n },`;
+  const looks = `\n tokens: [${rowsOf(tokensOf(text))}\n ],\n themes: {${themes.join('')}\n },`;
   return `// Made of the sources by \`npm run docs\`.\nwindow.reference = {${widgets.join('')}${looks}\n};\n`;
 }
 
 /** What the files have to hold, by their paths. */
 export async function renewed() {
   const found = await reference();
-  const readme = withTables(read('README.md'), found);
-  const files = { 'README.md': readme, 'demo/reference.js': scriptOf(found, readme) };
+  const tables = tablesOf(found);
+  const text = read('demo/reference.md');
+  const files = {
+    'README.md': withTables(read('README.md'), tables),
+    'demo/reference.md': withTables(text, tables),
+    'demo/reference.js': scriptOf(found, text),
+  };
   const parts = {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
@@ -138,8 +141,8 @@ export async function renewed() {
   const css = read('demo/parts.css');
   for (const page of pages) {
     const file = `demo/${page.file}`;
-    const text = read(file);
-    files[file] = pageOf(page, text, { ...parts, ...sourcesOf(text, css) });
+    const html = read(file);
+    files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html, css) });
   }
   return files;
 }

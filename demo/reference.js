@@ -61,8 +61,8 @@ window.reference = {
     {"name":"texts.slides","initial":"Slides","expected":"text","about":"Names a slider where nothing else does.","shared":true,"event":false},
     {"name":"texts.dots","initial":"Choose a slide","expected":"text","about":"Names the dots of a slider.","shared":true,"event":false},
     {"name":"texts.carousel","initial":"carousel","expected":"text","about":"Says what a slider is.","shared":true,"event":false},
-    {"name":"ajax","initial":null,"expected":"an object or a function","about":"","shared":true,"event":false},
-    {"name":"render","initial":null,"expected":"a function","about":"","shared":true,"event":false},
+    {"name":"ajax","initial":null,"expected":"an object or a function","about":"More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`.","shared":true,"event":false},
+    {"name":"render","initial":null,"expected":"a function","about":"Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`.","shared":true,"event":false},
   ],
   events: [
     {"name":"ready","initial":null,"expected":"a function","about":"Called once when the set has started; `item` is the container as a jQuery object.","shared":false,"event":true},
@@ -164,8 +164,8 @@ window.reference = {
     {"name":"texts.slides","initial":"Slides","expected":"text","about":"Names a slider where nothing else does.","shared":true,"event":false},
     {"name":"texts.dots","initial":"Choose a slide","expected":"text","about":"Names the dots of a slider.","shared":true,"event":false},
     {"name":"texts.carousel","initial":"carousel","expected":"text","about":"Says what a slider is.","shared":true,"event":false},
-    {"name":"ajax","initial":null,"expected":"an object or a function","about":"","shared":true,"event":false},
-    {"name":"render","initial":null,"expected":"a function","about":"","shared":true,"event":false},
+    {"name":"ajax","initial":null,"expected":"an object or a function","about":"More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`.","shared":true,"event":false},
+    {"name":"render","initial":null,"expected":"a function","about":"Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`.","shared":true,"event":false},
   ],
   events: [
     {"name":"ready","initial":null,"expected":"a function","about":"Called once when the accordion has started; `item` is the container as a jQuery object.","shared":false,"event":true},

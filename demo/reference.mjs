@@ -1,6 +1,6 @@
 /*
  * What the sources say of themselves: every option with its default, what it takes and its sentence, every
- * method, every callback. The tables of the README and of the demo are made of it, so that neither can
+ * method, every callback. The tables of reference.md and of the demo are made of it, so that neither can
  * tell anything else than the code does.
  */
 import path from 'node:path';

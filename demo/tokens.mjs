@@ -1,14 +1,14 @@
 /*
- * What the theme builder is made of: the public custom properties, as the README's table has them (a test
+ * What the theme builder is made of: the public custom properties, as the table in reference.md has them (a test
  * compares that with the style sheets), and the colours of every theme, as Sass has them.
  */
 import path from 'node:path';
 import * as sass from 'sass';
 import { root } from './static.mjs';
 
-/** The rows of the README's table of properties, one for each name. */
-export const tokensOf = (readme) =>
-  readme
+/** The rows of the table of properties, one for each name. */
+export const tokensOf = (text) =>
+  text
     .split('\n')
     .filter((line) => line.startsWith('| `--z-'))
     .map((line) => line.split('|').map((cell) => cell.trim()))

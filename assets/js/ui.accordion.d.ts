@@ -247,9 +247,9 @@ declare const accordionOptions: {
     'texts.dots': Row<string>;
     /** Says what a slider is. Default: `carousel`. */
     'texts.carousel': Row<string>;
-    /**  */
+    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
     ajax: Row<AjaxOption<AccordionItem>>;
-    /**  */
+    /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */
     render: Row<RenderCallback<AccordionItem> | null>;
 };
 /** All options with the values in force. */

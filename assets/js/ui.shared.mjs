@@ -948,7 +948,7 @@ var holdsFocus = function holdsFocus(element) {
 
 /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
 /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
-    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
+    ajax: {
         initial: null,
         expected: 'an object or a function',
         parse: function parse(value) {
@@ -989,7 +989,7 @@ var holdsFocus = function holdsFocus(element) {
         current: 'z-print-current'
     }),
     /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-    /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
+    render: callback(),
     /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
     /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
     /** Soft shadows. */ shadows: flag(true, 'z-shadows'),

@@ -236,9 +236,9 @@ declare const tabsOptions: {
     'texts.dots': Row<string>;
     /** Says what a slider is. Default: `carousel`. */
     'texts.carousel': Row<string>;
-    /**  */
+    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
     ajax: Row<AjaxOption<TabsItem>>;
-    /**  */
+    /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */
     render: Row<RenderCallback<TabsItem> | null>;
 };
 /** All options with the values in force. */

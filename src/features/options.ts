@@ -21,7 +21,6 @@ type Settings = Record<string, unknown>;
 
 /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */
 export const sharedRows = {
-  /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
   ajax: {
     initial: null,
     expected: 'an object or a function',
@@ -73,7 +72,6 @@ export const sharedRows = {
   print: oneOf(['all', 'current'], 'all', { current: 'z-print-current' }),
   /** Whether what is open is kept in the browser's storage; the container needs an id. */
   rememberState: flag(false),
-  /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */
   render: callback<RenderCallback>(),
   /** How long to wait after a change of width, in milliseconds. */
   responsiveDelay: count(100),
@@ -129,7 +127,9 @@ export type RenderCallback<I = object> = (
 
 /** The rows with what callbacks of one kind of widget get of an item. */
 export type SharedRows<I> = Omit<typeof sharedRows, 'ajax' | 'render'> & {
+  /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
   ajax: Row<AjaxOption<I>>;
+  /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */
   render: Row<RenderCallback<I> | null>;
 };
 

@@ -12,9 +12,9 @@ const readBy = (...names) =>
     .flatMap((text) => text.match(/var\(--z-[a-z-]+/g))
     .map((text) => text.slice(4));
 
-QUnit.test('the README names all tokens that the sheets read, and no others', (assert) => {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-  const rows = readme
+QUnit.test('the reference names all tokens that the sheets read, and no others', (assert) => {
+  const text = readFileSync(path.join(root, 'demo/reference.md'), 'utf8');
+  const rows = text
     .split('\n')
     .filter((line) => line.startsWith('| `--z-'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
@@ -25,7 +25,7 @@ QUnit.test('the README names all tokens that the sheets read, and no others', (a
   assert.deepEqual(sorted(named(4)), sorted(readBy('ui.accordion')), 'accordion');
 });
 
-QUnit.test('a token may be set as narrowly as the README says', async (assert) => {
+QUnit.test('a token may be set as narrowly as the reference says', async (assert) => {
   const page = await openBoth({
     settings: { bordered: true, rounded: true, theme: 'flat-carrot' },
   });

@@ -10,6 +10,8 @@ QUnit.test('what is made of the sources says what they say (npm run docs)', asyn
   for (const [file, text] of Object.entries(await renewed())) {
     assert.equal(text, readFileSync(path.join(root, file), 'utf8'), file);
   }
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-  assert.equal(new Set(readme.match(/^<!-- table: .+ -->$/gm)).size, 10);
+  const texts = ['README.md', 'demo/reference.md'].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  assert.equal(new Set(texts.join('\n').match(/^<!-- table: .+ -->$/gm)).size, 10);
 });
