@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { comingPage, libraries } from './coming-from.mjs';
 import { referencePage } from './reference-page.mjs';
 import { reference } from './reference.mjs';
 import { pageOf, pages } from './site.mjs';
@@ -141,7 +142,8 @@ export async function renewed() {
   const css = read('demo/parts.css');
   for (const page of pages) {
     const file = `demo/${page.file}`;
-    const html = read(file);
+    const library = libraries.find((one) => one.file === page.file);
+    const html = library ? comingPage(library) : read(file);
     files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html, css) });
   }
   return files;

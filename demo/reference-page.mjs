@@ -21,7 +21,7 @@ export const escape = (text) =>
   String(text).replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]);
 
 /** Sentences of the sources, with their words in backquotes as code. */
-const prose = (text) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+export const prose = (text) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const kebab = (name) =>
   name.replace(/\./g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,4 +1,5 @@
 /* What all pages of the demo have in common, written into them between comments by `npm run docs`. */
+import { comingCards, libraries } from './coming-from.mjs';
 
 /** The pages in the order of the navigation; `more` are sheets and scripts of a page's own. */
 export const pages = [
@@ -84,7 +85,18 @@ export const pages = [
     title: 'From an existing page',
     about: 'What stays the same, what is better, and what to check.',
   },
+  ...libraries.map(({ file, name, about }) => ({
+    file,
+    name: `From ${name}`,
+    title: `From ${name}`,
+    about,
+    isSubpage: true,
+    sheets: ['coming-from.css'],
+  })),
 ];
+
+/** The pages of the navigation; the others are linked from one of them. */
+const main = pages.filter(({ isSubpage }) => !isSubpage);
 
 const sheets = ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map(
   (name) => `../assets/css/${name}.min.css`,
@@ -120,7 +132,7 @@ const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 </form>
 <nav class="pages" aria-label="Pages">
 <ul>
-${pages.map((page) => linkOf(page, current)).join('\n')}
+${main.map((page) => linkOf(page, current)).join('\n')}
 </ul>
 </nav>
 </div>
@@ -132,7 +144,7 @@ const foot = `<footer class="foot">
 </div>
 </footer>`;
 
-const cards = pages
+const cards = main
   .slice(1)
   .map(({ file, name, about }) => `<p><a href="${file}">${name}</a> ${about}</p>`)
   .join('\n');
@@ -145,4 +157,11 @@ export const filled = (text, parts) =>
 
 /** A page with the parts that all have, and those of its own. */
 export const pageOf = (page, text, parts = {}) =>
-  filled(text, { head: headOf(page), pages: navOf(page), foot, cards, ...parts });
+  filled(text, {
+    head: headOf(page),
+    pages: navOf(page),
+    foot,
+    cards,
+    'coming from': comingCards,
+    ...parts,
+  });

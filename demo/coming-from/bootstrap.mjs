@@ -1,0 +1,194 @@
+/* From the tabs and the accordion of Bootstrap 5. Code runs in a test, beside what it replaces. */
+
+const tab = (id, label, active) =>
+  `    <li class="nav-item"><button class="nav-link${active ? ' active' : ''}" data-bs-toggle="tab" data-bs-target="#${id}" type="button" role="tab">${label}</button></li>`;
+const pane = (id, text, active) =>
+  `    <div class="tab-pane${active ? ' show active' : ''}" id="${id}" role="tabpanel">${text}</div>`;
+
+const oldTabs = `<div id="trip">
+  <ul class="nav nav-tabs" role="tablist">
+${tab('route', 'Route', true)}
+${tab('stays', 'Stays')}
+  </ul>
+  <div class="tab-content">
+${pane('route', 'Three days.', true)}
+${pane('stays', 'Two inns.')}
+  </div>
+</div>`;
+
+const newTabs = `<div id="trip" data-role="z-tabs">
+  <ul>
+    <li data-link="route">Route</li>
+    <li data-link="stays">Stays</li>
+  </ul>
+  <div>
+    <div>Three days.</div>
+    <div>Two inns.</div>
+  </div>
+</div>`;
+
+const item = (id, title, text, open) => `  <div class="accordion-item">
+    <h2 class="accordion-header"><button class="accordion-button${open ? '' : ' collapsed'}" type="button" data-bs-toggle="collapse" data-bs-target="#${id}" aria-expanded="${!!open}">${title}</button></h2>
+    <div id="${id}" class="accordion-collapse collapse${open ? ' show' : ''}" data-bs-parent="#faq"><div class="accordion-body">${text}</div></div>
+  </div>`;
+
+const oldAccordion = `<div class="accordion" id="faq">
+${item('length', 'How long?', 'Eleven kilometres.', true)}
+${item('water', 'Is there water?', 'At the second hut.')}
+</div>`;
+
+const newAccordion = `<div id="faq" data-role="z-accordion" data-options='{"active": 0}'>
+  <div>
+    <h2>How long?</h2>
+    <div>Eleven kilometres.</div>
+  </div>
+  <div>
+    <h2>Is there water?</h2>
+    <div>At the second hut.</div>
+  </div>
+</div>`;
+
+const files = (name) => [
+  `<link rel="stylesheet" href="bootstrap.css">
+<script src="bootstrap.bundle.js"></script>`,
+  `<link rel="stylesheet" href="${name}.min.css">
+<script src="jquery.min.js"></script>
+<script src="${name}.min.js"></script>`,
+];
+
+const secondTab = `bootstrap.Tab.getOrCreateInstance(document.querySelectorAll('#trip button')[1])`;
+const water = `bootstrap.Collapse.getOrCreateInstance('#water', { toggle: false })`;
+
+export default {
+  file: 'from-bootstrap.html',
+  name: 'Bootstrap',
+  about: 'Bootstrap’s tabs and accordion: markup, methods and events, and what to write instead.',
+  lead: 'Bootstrap’s style sheet may stay on the page. Its classes and attributes in the markup go.',
+  library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.js'],
+  sheet: '/node_modules/bootstrap/dist/css/bootstrap.css',
+  parts: [
+    {
+      id: 'tabs',
+      title: 'Tabs',
+      files: files('ui.tabs'),
+      markup: [oldTabs, newTabs],
+      start: ['', ''],
+      press: 'ul li:nth-child(2) > *',
+      rows: [
+        { old: `${secondTab}.show();`, ours: `$('#trip').uiTabs('select', 1);`, running: true },
+        {
+          old: `document.querySelectorAll('#trip button')[1].disabled = true;`,
+          ours: `$('#trip').uiTabs('disable', 1);`,
+          note: 'Or `data-disabled` on the `li`.',
+          running: true,
+        },
+        {
+          old: `document.addEventListener('show.bs.tab', (event) => event.preventDefault());`,
+          ours: `document.addEventListener('uitabs:beforeselect', (event) => event.preventDefault());`,
+          running: true,
+        },
+        {
+          old: `document.addEventListener('shown.bs.tab', (event) => console.log(event.target.textContent));`,
+          ours: `document.addEventListener('uitabs:select', (event) => console.log(event.detail.tab.text()));`,
+          note: 'Events bubble from the container. `event.detail` has `index`, `tab` and `content`.',
+          running: true,
+        },
+        {
+          old: `document.addEventListener('hidden.bs.tab', (event) => console.log(event.target.textContent));`,
+          ours: `document.addEventListener('uitabs:deactivate', (event) => console.log(event.detail.tab.text()));`,
+          running: true,
+        },
+        {
+          old: `class="tab-pane fade"`,
+          ours: `data-options='{"animation": {"effects": "fade"}}'`,
+          untested: true,
+        },
+        { old: `class="nav nav-pills"`, ours: `data-options='{"style": "pills"}'`, untested: true },
+        {
+          old: `class="nav nav-underline"`,
+          ours: `data-options='{"style": "underlined"}'`,
+          untested: true,
+        },
+        {
+          old: `class="nav nav-tabs nav-fill"`,
+          ours: `data-options='{"position": "top-compact"}'`,
+          untested: true,
+        },
+        {
+          old: `class="nav flex-column"`,
+          ours: `data-options='{"orientation": "vertical"}'`,
+          untested: true,
+        },
+        {
+          old: `.dispose()`,
+          ours: `$('#trip').uiTabs('destroy');`,
+          note: 'Gives back the markup as it was.',
+          untested: true,
+        },
+      ],
+      different: [
+        'You need jQuery, 1.12 or later.',
+        'The markup has no roles and no ids to keep in step: they are written when the tabs start. Without script, all of the content can be read.',
+        'Labels that don’t fit lie in several rows, or become a menu on a narrow window.',
+      ],
+    },
+    {
+      id: 'accordion',
+      title: 'Accordion',
+      files: files('ui.accordion'),
+      markup: [oldAccordion, newAccordion],
+      start: ['', ''],
+      press: 'text=Is there water?',
+      rows: [
+        {
+          old: `${water}.show();`,
+          ours: `$('#faq').uiAccordion('select', 1);`,
+          running: true,
+        },
+        {
+          old: `${water}.toggle();`,
+          ours: `$('#faq').uiAccordion('toggle', 1);`,
+          running: true,
+        },
+        {
+          old: `bootstrap.Collapse.getOrCreateInstance('#length', { toggle: false }).hide();`,
+          ours: `$('#faq').uiAccordion('close', 0);`,
+          running: true,
+        },
+        {
+          old: `document.addEventListener('show.bs.collapse', (event) => event.preventDefault());`,
+          ours: `document.addEventListener('uiaccordion:beforeselect', (event) => event.preventDefault());`,
+          note: 'It is asked about closing, too; `event.detail.open` says which.',
+          running: true,
+        },
+        {
+          old: `document.addEventListener('shown.bs.collapse', (event) => console.log(event.target.innerText));`,
+          ours: `document.addEventListener('uiaccordion:activate', (event) => event.detail.open && event.detail.reason && console.log(event.detail.content.innerText));`,
+          running: true,
+        },
+        {
+          old: `document.addEventListener('hidden.bs.collapse', () => console.log('closed'));`,
+          ours: `document.addEventListener('uiaccordion:collapse', () => console.log('closed'));`,
+          running: true,
+        },
+        {
+          old: `no data-bs-parent`,
+          ours: `data-options='{"expandMode": "multiple"}'`,
+          note: 'Several sections may be open.',
+          untested: true,
+        },
+        { old: `class="collapse show"`, ours: `data-options='{"active": 0}'`, untested: true },
+        {
+          old: `class="accordion accordion-flush"`,
+          ours: `data-options='{"bordered": false}'`,
+          note: 'This is the default.',
+          untested: true,
+        },
+      ],
+      different: [
+        'You need jQuery, 1.12 or later.',
+        'A heading is enough: the button in it is made.',
+      ],
+    },
+  ],
+};

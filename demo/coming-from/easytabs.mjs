@@ -1,0 +1,80 @@
+/* From EasyTabs. The table is from its documentation, as there is no package to run it beside ours. */
+
+const markup = `<div id="trip">
+  <ul>
+    <li><a href="#route">Route</a></li>
+    <li><a href="#stays">Stays</a></li>
+  </ul>
+  <div id="route">Three days.</div>
+  <div id="stays">Two inns.</div>
+</div>`;
+
+export default {
+  file: 'from-easytabs.html',
+  name: 'EasyTabs',
+  about: 'Options, methods and events of EasyTabs, and what to write instead.',
+  lead: 'The markup stays. The table is made from the documentation of EasyTabs 3.2.',
+  parts: [
+    {
+      id: 'tabs',
+      title: 'Tabs',
+      files: [
+        `<script src="jquery.easytabs.js"></script>`,
+        `<link rel="stylesheet" href="ui.tabs.min.css">
+<script src="ui.tabs.min.js"></script>`,
+      ],
+      markup: [markup, markup],
+      start: [`$('#trip').easytabs();`, `$('#trip').uiTabs({ deeplinking: true });`],
+      rows: [
+        {
+          old: `defaultTab: 'li#second'`,
+          ours: `defaultTab: 'tab2'`,
+          note: 'A position, a name in `data-link`, or the id of an `li` or a panel.',
+        },
+        {
+          old: `updateHash: true`,
+          ours: `deeplinking: true`,
+          note: 'On in EasyTabs unless it says `false`. Names are `tab1`, `tab2` or `data-link`; links to a panel’s id open it in any case.',
+        },
+        { old: `animate: false`, ours: `animation: { effects: 'none' }` },
+        { old: `animationSpeed: 400`, ours: `animation: { effects: 'fade', duration: 400 }` },
+        { old: `event: 'mouseover'`, ours: `event: 'mouseover'` },
+        { old: `cycle: 3000`, ours: `autoplay: { interval: 3000 }` },
+        { old: `cache: false`, ours: `cacheAjax: false` },
+        {
+          old: `<a href="stays.html" data-target="#stays">`,
+          ours: `<div data-content-url="stays.html">`,
+          note: 'The address stands on the panel.',
+        },
+        { old: `collapsible: true`, note: 'No equivalent: one tab is always selected.' },
+        { old: `tabActiveClass, panelActiveClass`, ours: `.z-active`, note: 'One name for both.' },
+        {
+          old: `tabs: '> nav > ul > li'`,
+          note: 'Not needed: a list in a box of its own is found.',
+        },
+        {
+          old: `$('#trip').easytabs('select', '#stays')`,
+          ours: `$('#trip').uiTabs('select', 1)`,
+          note: 'Or `reveal` with any element in the panel.',
+        },
+        {
+          old: `$('#trip').bind('easytabs:before', function () { return false; })`,
+          ours: `$('#trip').on('uitabs:beforeselect', () => false)`,
+        },
+        {
+          old: `$('#trip').bind('easytabs:after', …)`,
+          ours: `$('#trip').on('uitabs:select', (event, item) => …)`,
+          note: 'Also runs once for the first tab.',
+        },
+        { old: `easytabs:ajax:complete`, ours: `uitabs:contentload` },
+        {
+          old: `easytabs:midTransition`,
+          note: 'No equivalent: one panel leaves while the other comes.',
+        },
+      ],
+      different: [
+        "EasyTabs has no looks of its own. Set `style: 'clean'` for little of ours, and custom properties for the rest.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,236 @@
+/* From jQuery UI's tabs and accordion, 1.12 to 1.14. Code runs in a test, beside what it replaces. */
+
+const tabs = `<div id="trip">
+  <ul>
+    <li><a href="#route">Route</a></li>
+    <li><a href="#stays">Stays</a></li>
+    <li><a href="#packing">Packing</a></li>
+  </ul>
+  <div id="route">Three days.</div>
+  <div id="stays">Two inns.</div>
+  <div id="packing">One bag.</div>
+</div>`;
+
+const accordion = `<div id="faq">
+  <h3>How long?</h3>
+  <div>Eleven kilometres.</div>
+  <h3>Is there water?</h3>
+  <div>At the second hut.</div>
+</div>`;
+
+export default {
+  file: 'from-jquery-ui.html',
+  name: 'jQuery UI',
+  about:
+    'Options, methods and events of jQuery UI’s tabs and accordion, and what to write instead.',
+  lead: 'The markup stays. Replace the files, change the name in the calls, and go through the tables.',
+  library: ['/node_modules/jquery-ui/dist/jquery-ui.js'],
+  parts: [
+    {
+      id: 'tabs',
+      title: 'Tabs',
+      files: [
+        `<link rel="stylesheet" href="jquery-ui.css">
+<script src="jquery-ui.js"></script>`,
+        `<link rel="stylesheet" href="ui.tabs.min.css">
+<script src="ui.tabs.min.js"></script>`,
+      ],
+      markup: [tabs, tabs],
+      start: [`$('#trip').tabs();`, `$('#trip').uiTabs();`],
+      press: 'ul li:nth-child(2) > a',
+      rows: [
+        {
+          old: `$('#trip').tabs({ active: 1 });`,
+          ours: `$('#trip').uiTabs({ defaultTab: 'tab2' });`,
+        },
+        {
+          old: `$('#trip').tabs({ event: 'mouseover' });`,
+          ours: `$('#trip').uiTabs({ event: 'mouseover' });`,
+        },
+        {
+          old: `$('#trip').tabs({ disabled: [1] });`,
+          ours: `$('#trip').uiTabs().uiTabs('disable', 1);`,
+          note: 'Or write `data-disabled` on the `li`.',
+        },
+        {
+          old: `$('#trip').tabs({ show: true, hide: true });`,
+          ours: `$('#trip').uiTabs({ animation: { effects: 'fade' } });`,
+          note: 'Without it, panels slide. `none` switches at once.',
+        },
+        {
+          old: `$('#trip').tabs({ heightStyle: 'content' });`,
+          ours: `$('#trip').uiTabs();`,
+          note: 'A panel is as high as its content. For `auto` and `fill`, set a `min-height` on `.z-content`.',
+        },
+        {
+          old: `$('#trip').tabs({ collapsible: true });`,
+          note: 'No equivalent: one tab is always selected.',
+        },
+        {
+          old: `$('#trip').tabs('option', 'active', 1);`,
+          ours: `$('#trip').uiTabs('select', 1);`,
+          running: true,
+        },
+        {
+          old: `console.log($('#trip').tabs('option', 'active'));`,
+          ours: `console.log($('#trip').uiTabs('active'));`,
+          running: true,
+        },
+        {
+          old: `$('#trip').tabs('option', 'event', 'mouseover');`,
+          ours: `$('#trip').uiTabs('setOptions', { event: 'mouseover' });`,
+          running: true,
+        },
+        {
+          old: `$('#trip').tabs('disable', 1);`,
+          ours: `$('#trip').uiTabs('disable', 1);`,
+          running: true,
+        },
+        {
+          old: `$('#trip').tabs('disable', 1).tabs('enable', 1);`,
+          ours: `$('#trip').uiTabs('disable', 1).uiTabs('enable', 1);`,
+          running: true,
+        },
+        {
+          old: `$('#trip').tabs('refresh');`,
+          ours: `$('#trip').uiTabs('refresh');`,
+          running: true,
+        },
+        {
+          old: `$('#trip').tabs('destroy');`,
+          ours: `$('#trip').uiTabs('destroy');`,
+          running: true,
+        },
+        {
+          old: `console.log(typeof $('#trip').tabs('instance'));`,
+          ours: `console.log(typeof $('#trip').uiTabs('instance'));`,
+          running: true,
+        },
+        {
+          old: `$('#trip').tabs({ create: () => console.log('ready') });`,
+          ours: `$('#trip').uiTabs({ ready: () => console.log('ready') });`,
+        },
+        {
+          old: `$('#trip').tabs({ beforeActivate: (event, ui) => ui.newTab.index() !== 1 });`,
+          ours: `$('#trip').uiTabs({ beforeSelect: (event, item) => item.index !== 1 });`,
+        },
+        {
+          old: `$('#trip').tabs({ activate: (event, ui) => console.log(ui.newPanel.text()) });`,
+          ours: `$('#trip').uiTabs({ select: (event, item) => item.reason && console.log(item.content.text()) });`,
+          note: '`select` also runs once for the first tab, without a `reason`.',
+        },
+        {
+          old: `$('#trip').on('tabsactivate', (event, ui) => console.log(ui.newPanel.text()));`,
+          ours: `$('#trip').on('uitabs:select', (event, item) => item.reason && console.log(item.content.text()));`,
+          running: true,
+        },
+        {
+          old: `beforeLoad: (event, ui) => { ui.ajaxSettings.timeout = 5000; }`,
+          ours: `ajax: { timeout: 5000 }`,
+          note: 'A function works, too; return `false` to load nothing. Put the address into `data-content-url` on the panel instead of the `href`.',
+          untested: true,
+        },
+        {
+          old: `load: (event, ui) => console.log(ui.panel.text())`,
+          ours: `contentLoad: (event, item) => console.log(item.content.text())`,
+          untested: true,
+        },
+        {
+          old: `classes: { 'ui-tabs': 'mine' }`,
+          note: 'Write the class on the container, or set custom properties.',
+        },
+      ],
+      different: [
+        "Arrow keys select the tab at once, unless its content has to be loaded. jQuery UI waits for a moment first. `activation: 'manual'` makes Enter and Space select.",
+        "Labels that don’t fit lie in several rows, or become a menu on a narrow window. `mobileNav: 'auto'` takes the menu only where they don’t fit; `responsive: false` leaves them alone.",
+        'Pages that count on `.ui-tabs-active` find `.z-active`.',
+      ],
+    },
+    {
+      id: 'accordion',
+      title: 'Accordion',
+      files: [
+        `<link rel="stylesheet" href="jquery-ui.css">
+<script src="jquery-ui.js"></script>`,
+        `<link rel="stylesheet" href="ui.accordion.min.css">
+<script src="ui.accordion.min.js"></script>`,
+      ],
+      markup: [accordion, accordion],
+      start: [
+        `$('#faq').accordion();`,
+        `$('#faq').uiAccordion({ active: 0, collapsible: false, keyboard: true });`,
+      ],
+      press: 'text=Is there water?',
+      rows: [
+        {
+          old: `$('#faq').accordion({ active: 1 });`,
+          ours: `$('#faq').uiAccordion({ active: 1, collapsible: false });`,
+        },
+        {
+          old: `$('#faq').accordion({ active: false, collapsible: true });`,
+          ours: `$('#faq').uiAccordion();`,
+          note: 'This is the default.',
+        },
+        {
+          old: `$('#faq').accordion({ animate: 100 });`,
+          ours: `$('#faq').uiAccordion({ active: 0, animation: { duration: 100 } });`,
+        },
+        {
+          old: `$('#faq').accordion({ animate: false });`,
+          ours: `$('#faq').uiAccordion({ active: 0, animation: { effects: 'none' } });`,
+        },
+        {
+          old: `$('#faq').accordion({ event: 'mouseover' });`,
+          ours: `$('#faq').uiAccordion({ active: 0, event: 'mouseover' });`,
+        },
+        {
+          old: `$('#faq').accordion({ heightStyle: 'content' });`,
+          ours: `$('#faq').uiAccordion({ active: 0 });`,
+          note: 'Content is as high as it needs. `contentHeight: 200` gives all the same height.',
+        },
+        {
+          old: `$('#faq').accordion({ icons: false });`,
+          ours: `$('#faq').uiAccordion({ active: 0, showIcons: false });`,
+        },
+        {
+          old: `header: 'h3'`,
+          note: 'Found by itself: headings in the container, or the first element of each section.',
+        },
+        {
+          old: `$('#faq').accordion('option', 'active', 1);`,
+          ours: `$('#faq').uiAccordion('select', 1);`,
+          note: '`select` on an open section closes it.',
+          running: true,
+        },
+        {
+          old: `console.log($('#faq').accordion('option', 'active'));`,
+          ours: `console.log($('#faq').uiAccordion('active'));`,
+          running: true,
+        },
+        {
+          old: `$('#faq').accordion('refresh');`,
+          ours: `$('#faq').uiAccordion('refresh');`,
+          running: true,
+        },
+        {
+          old: `$('#faq').accordion('destroy');`,
+          ours: `$('#faq').uiAccordion('destroy');`,
+          running: true,
+        },
+        {
+          old: `$('#faq').accordion({ beforeActivate: () => false });`,
+          ours: `$('#faq').uiAccordion({ active: 0, beforeSelect: () => false });`,
+        },
+        {
+          old: `$('#faq').accordion({ activate: (event, ui) => console.log(ui.newPanel.text()) });`,
+          ours: `$('#faq').uiAccordion({ active: 0, activate: (event, item) => item.reason && item.open && console.log(item.content.textContent) });`,
+          note: '`activate` runs for the sections that are open at the start, too, and for each one that closes. `content` is an element.',
+        },
+      ],
+      different: [
+        'Headers are buttons in headings. Each is a stop for the Tab key; arrow keys need `keyboard: true`.',
+        'Nothing is open at the start, unless `active` says so. A press on an open header closes it, unless `collapsible` is `false`.',
+      ],
+    },
+  ],
+};

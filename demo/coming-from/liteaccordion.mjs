@@ -1,0 +1,83 @@
+/* From liteAccordion. The table is from its documentation, as there is no package to run it beside ours. */
+
+const slide = (title, text) => `    <li>
+      <h2><span>${title}</span></h2>
+      <div>${text}</div>
+    </li>`;
+const slides = `${slide('Coast', 'Three days.')}
+${slide('Hills', 'Two inns.')}`;
+
+export default {
+  file: 'from-liteaccordion.html',
+  name: 'liteAccordion',
+  about: 'Options, methods and callbacks of liteAccordion, and what to write instead.',
+  lead: 'A horizontal accordion. The markup stays; the call goes to the list. The table is made from the documentation of liteAccordion 2.2.',
+  parts: [
+    {
+      id: 'accordion',
+      title: 'Accordion',
+      files: [
+        `<link rel="stylesheet" href="liteaccordion.css">
+<script src="liteaccordion.jquery.js"></script>`,
+        `<link rel="stylesheet" href="ui.accordion.min.css">
+<script src="ui.accordion.min.js"></script>`,
+      ],
+      markup: Array(2).fill(`<div id="trip">
+  <ol>
+${slides}
+  </ol>
+</div>`),
+      start: [
+        `$('#trip').liteAccordion();`,
+        `$('#trip > ol').uiAccordion({ orientation: 'horizontal', headerSize: 48 });`,
+      ],
+      rows: [
+        { old: `containerWidth: 960`, ours: `width: 960` },
+        { old: `containerHeight: 320`, ours: `height: 320` },
+        { old: `headerWidth: 48`, ours: `headerSize: 48` },
+        { old: `firstSlide: 2`, ours: `active: 1`, note: 'Counted from 0.' },
+        { old: `activateOn: 'mouseover'`, ours: `event: 'mouseover'` },
+        { old: `slideSpeed: 800`, ours: `animation: { duration: 800 }` },
+        { old: `easing: 'swing'`, ours: `animation: { easing: 'swing' }` },
+        { old: `autoPlay: true, cycleSpeed: 6000`, ours: `autoplay: { interval: 6000 }` },
+        {
+          old: `pauseOnHover: true`,
+          ours: `autoplay: { pauseOnHover: true }`,
+          note: 'This is the default.',
+        },
+        { old: `theme: 'dark'`, ours: `theme: 'black'`, note: 'Or one of the other themes.' },
+        { old: `rounded: true`, ours: `rounded: true` },
+        {
+          old: `linkable: true`,
+          ours: `deeplinking: true`,
+          note: 'The name stands in `data-link` on the `li`, not in `data-slide-name`.',
+        },
+        {
+          old: `enumerateSlides: true`,
+          note: 'No equivalent: write the number into the heading, or count with CSS.',
+        },
+        {
+          old: `onTriggerSlide: function () { … }`,
+          ours: `select: function (event, item) { … }`,
+          note: 'Called with the container as `this`; `item.header` is the heading.',
+        },
+        {
+          old: `onSlideAnimComplete: function () { … }`,
+          ours: `activate: function (event, item) { … }`,
+        },
+        { old: `$('#trip').liteAccordion('play')`, ours: `$('#trip > ol').uiAccordion('play')` },
+        { old: `$('#trip').liteAccordion('stop')`, ours: `$('#trip > ol').uiAccordion('stop')` },
+        { old: `$('#trip').liteAccordion('next')`, ours: `$('#trip > ol').uiAccordion('next')` },
+        { old: `$('#trip').liteAccordion('prev')`, ours: `$('#trip > ol').uiAccordion('prev')` },
+        {
+          old: `$('#trip').liteAccordion('destroy')`,
+          ours: `$('#trip > ol').uiAccordion('destroy')`,
+        },
+      ],
+      different: [
+        'In a narrow window the accordion can turn vertical: `responsive: true`.',
+        'Without the option `active`, the first section is open, as in liteAccordion.',
+      ],
+    },
+  ],
+};
