@@ -55,12 +55,16 @@ const watchPlaces = (page) =>
         moved.add(`${target.outerHTML.slice(0, 60)}: ${before} > ${place}`);
       places.set(target, place);
     };
+    // A line or a box that is still being parsed may change: what stands in one counts from its end.
+    const isParsed = ({ parentElement: parent }) =>
+      document.readyState !== 'loading' || parent.closest(':not(:last-child)');
     const look = () => {
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();
         entries.forEach(take);
       });
       const isSeen = (element) =>
+        isParsed(element) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(element).display !== 'inline';
       [...document.querySelectorAll('body *')]
