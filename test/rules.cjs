@@ -22,7 +22,7 @@ const NAMED = new RegExp(
 );
 
 /** What a test proves: the numbers at the beginning of its title, or of its module's. */
-const PROVED = new RegExp(String.raw`(?:^| > )((?:(?:${RULE}|${CRITERION})(?:, | ))+)`, 'g');
+const PROVED = new RegExp(String.raw`(?:^| > )((?:(?:${RULE}|${CRITERION})(?:, | ))+)`, 'gm');
 
 const WRITTEN = new RegExp(String.raw`^- \*\*(${RULE}|${CRITERION}) `, 'gm');
 
