@@ -17,7 +17,7 @@ const CRITERION = String.raw`[1-4]\.[1-5]\.\d{1,2}`;
  * count at the beginning of a title, in brackets, and behind other ones.
  */
 const NAMED = new RegExp(
-  String.raw`\b${RULE}\b(?!\.)|(?<=['"\`(]|${RULE}, |${CRITERION}, )${CRITERION}(?=[ ,)])`,
+  String.raw`\b${RULE}\b|(?<=['"\`(]|${RULE}, |${CRITERION}, )${CRITERION}(?=[ ,)])`,
   'g',
 );
 

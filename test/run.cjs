@@ -2,8 +2,8 @@
 
 // The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs, or with `--all`
 // of the whole matrix; real mouse and keyboard input; then the package: its files, types, and what is
-// built with it. `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the
-// words.
+// built with it; at last, whether all rules were proved. `node test/run.cjs 3.7.1-min input` takes only
+// the runs whose names contain one of the words.
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
