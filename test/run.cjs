@@ -2,14 +2,15 @@
 
 // The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs, or with `--all`
 // of the whole matrix; real mouse and keyboard input; then the package: its files, types, and what is
-// built with it. `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the
-// words.
+// built with it; at last, whether all rules were proved. `node test/run.cjs 3.7.1-min input` takes only
+// the runs whose names contain one of the words.
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const karma = require('karma');
 const findBrowser = require('./find-browser.cjs');
 const { all, usual } = require('./runs.cjs');
+const checkRules = require('./rules.cjs');
 const checkSizes = require('./sizes.cjs');
 
 const root = path.join(__dirname, '..');
@@ -18,6 +19,9 @@ process.chdir(root);
 const runs = process.argv.includes('--all') ? all : usual;
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
+
+/** The titles of tests that have passed, for the rules that they name. */
+const titles = [];
 
 const sumOf = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
@@ -42,8 +46,9 @@ async function runKarma({ name }) {
     const server = new karma.Server(config, (exitCode) =>
       resolve(settle(name, exitCode, { ...counts, fallen })),
     );
-    server.on('spec_complete', (_browser, { success, suite, description }) => {
+    server.on('spec_complete', (_browser, { success, skipped, suite, description }) => {
       if (!success) fallen.push([...suite, description].join(' › '));
+      else if (!skipped) titles.push([...suite, description].join(' > '));
     });
     server.on('run_complete', (_browsers, { success: passed, failed }) => {
       counts = { passed, failed };
@@ -64,6 +69,7 @@ function runFiles(files) {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       console.log(`# ${files.join(' ')}\n${tap}`);
+      for (const [, title] of tap.matchAll(/^ok \d+ (?!# SKIP)(.*)$/gm)) titles.push(title);
       const fallen = Array.from(tap.matchAll(/^not ok \d+ (.*)$/gm), ([, title]) => title);
       resolve(
         settle(files.join(' '), code, { passed: count('pass'), failed: count('fail'), fallen }),
@@ -131,6 +137,7 @@ async function main() {
   for (const run of runs) if (isWanted(run.name)) done.push(await runKarma(run));
   if (isWanted('input')) done.push(await runInput());
   if (isWanted('package')) done.push(await runPackage());
+  if (isWanted('rules')) done.push({ name: 'rules', ...checkRules(words.length === 0 && titles) });
 
   console.log('');
   for (const { name, passed, failed, fallen = [] } of done) {
