@@ -58,10 +58,11 @@ async function runKarma({ name }) {
 }
 
 /** Tests outside of karma, in a process of their own; they are shown when they have ended. */
-function runFiles(files) {
+function runFiles(files, env = {}) {
   const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
   const child = spawn(process.execPath, [qunit, ...files], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
   let tap = '';
   child.stdout.on('data', (chunk) => (tap += chunk));
@@ -85,19 +86,24 @@ const filesIn = (name) =>
     .filter((file) => file.endsWith('.test.mjs'))
     .map((file) => path.join('test', name, file));
 
-/** They take minutes: begun last, one of them would be all that still runs. */
-const longest = ['accessibility-axe', 'site', 'accordion-responsive'];
+/** They take longest: begun last, one of them would be all that still runs. */
+const longest = ['site', 'autoplay', 'coming-from', 'accessibility-focus', 'motion'];
 
-/** Two files at a time: each has its own server, browser and pages. */
+/** Three files at a time, each in a process and on a server of its own; all open pages in one browser. */
 async function runInput() {
   console.log('\n── real input');
-  const isLong = (file) => longest.includes(path.basename(file, '.test.mjs'));
-  const files = filesIn('input').toSorted((one, other) => isLong(other) - isLong(one));
+  const { launchServer } = await import('./browser.mjs');
+  const browser = await launchServer();
+  const rank = (file) => longest.indexOf(path.basename(file, '.test.mjs'));
+  const files = filesIn('input').toSorted((one, other) => rank(other) - rank(one));
   const results = [];
   const work = async () => {
-    while (files.length > 0) results.push(await runFiles([files.shift()]));
+    while (files.length > 0) {
+      results.push(await runFiles([files.shift()], { TEST_BROWSER: browser.wsEndpoint() }));
+    }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([work(), work(), work()]);
+  await browser.close();
   const fallen = results.flatMap((result) =>
     (result.fallen ?? []).map((title) => `${result.name}: ${title}`),
   );
