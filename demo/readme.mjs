@@ -10,6 +10,7 @@ import { comingPage, libraries } from './coming-from.mjs';
 import { referencePage } from './reference-page.mjs';
 import { reference } from './reference.mjs';
 import { pageOf, pages } from './site.mjs';
+import { stackPage, stacks } from './stacks.mjs';
 import { sourcesOf } from './sources.mjs';
 import { root } from './static.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
@@ -142,8 +143,9 @@ export async function renewed() {
   const css = read('demo/parts.css');
   for (const page of pages) {
     const file = `demo/${page.file}`;
-    const library = libraries.find((one) => one.file === page.file);
-    const html = library ? comingPage(library) : read(file);
+    const isOf = (one) => one.file === page.file;
+    const [library, stack] = [libraries.find(isOf), stacks.find(isOf)];
+    const html = library ? comingPage(library) : stack ? stackPage(stack) : read(file);
     files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html, css) });
   }
   return files;

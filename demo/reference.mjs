@@ -72,9 +72,13 @@ const optionsOf = (checker, type, table) =>
 /** The methods of an instance; what can be called in several ways is one of them. */
 function methodsOf(checker, type) {
   return type.getProperties().map((symbol) => ({
-    calls: symbol.declarations.map(
-      (declaration) =>
-        `${symbol.name}(${declaration.parameters.map(({ name }) => name.getText()).join(', ')})`,
+    calls: Array.from(
+      new Set(
+        symbol.declarations.map(
+          ({ parameters }) =>
+            `${symbol.name}(${parameters.map(({ name }) => name.getText()).join(', ')})`,
+        ),
+      ),
     ),
     about: sentences(symbol, checker),
   }));

@@ -51,6 +51,14 @@
       .catch(() => say(button, 'Mark it, and copy it by hand'));
   }
 
+  // Code that is wider than its box scrolls sideways, by keys as well.
+  const widths = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute('tabindex');
+    }
+  });
+
   document.addEventListener('change', choose);
   document.addEventListener('click', copy);
   document.addEventListener('DOMContentLoaded', () => {
@@ -60,5 +68,6 @@
     status.id = 'said';
     status.setAttribute('role', 'status');
     document.querySelector('main').append(status);
+    for (const code of document.querySelectorAll('pre')) widths.observe(code);
   });
 })();

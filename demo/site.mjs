@@ -1,16 +1,19 @@
 /* What all pages of the demo have in common, written into them between comments by `npm run docs`. */
 import { comingCards, libraries } from './coming-from.mjs';
+import { stackCards, stacks } from './stacks.mjs';
 
-/** The pages in the order of the navigation; `more` are sheets and scripts of a page's own. */
+/** The pages in the order of the navigation, where they stand in groups; the others are linked from one of them. */
 export const pages = [
   {
     file: 'index.html',
+    group: 'Guide',
     name: 'Start',
     title: 'Tabs and accordions for jQuery pages',
     about: 'Accessible tabs and accordions for every jQuery page: a list and some divs go in.',
   },
   {
     file: 'tabs.html',
+    group: 'Reference',
     name: 'Tabs',
     title: 'Tabs: options, methods, callbacks',
     about: 'Every option, method and callback of the tabs, each with an example that runs.',
@@ -19,6 +22,7 @@ export const pages = [
   },
   {
     file: 'accordion.html',
+    group: 'Reference',
     name: 'Accordion',
     title: 'Accordion: options, methods, callbacks',
     about: 'Every option, method and callback of the accordion, each with an example that runs.',
@@ -27,12 +31,14 @@ export const pages = [
   },
   {
     file: 'recipes.html',
+    group: 'Guide',
     name: 'Recipes',
     title: 'Recipes: things people make of tabs and accordions',
     about: 'Nested sets, steps, notes that close, a menu beside a page, a slider, Arabic.',
   },
   {
     file: 'content.html',
+    group: 'Guide',
     name: 'Content',
     title: 'Content from elsewhere',
     about: 'Tabs and accordions that load their content.',
@@ -40,12 +46,14 @@ export const pages = [
   },
   {
     file: 'state.html',
+    group: 'Guide',
     name: 'State',
     title: 'Addresses, memory, autoplay',
     about: 'Deep links, remembered state and autoplay in tabs and accordions.',
   },
   {
     file: 'motion.html',
+    group: 'Guide',
     name: 'Motion',
     title: 'Motion',
     about: 'Every effect, engine and easing, side by side.',
@@ -54,6 +62,7 @@ export const pages = [
   },
   {
     file: 'themes.html',
+    group: 'Looks',
     name: 'Looks',
     title: 'Looks',
     about: 'Every theme, style, size and position of the tabs and the accordion.',
@@ -61,6 +70,7 @@ export const pages = [
   },
   {
     file: 'themes-builder.html',
+    group: 'Looks',
     name: 'Theme builder',
     title: 'Theme builder',
     about: 'Choose colours and sizes, see their contrast, and copy the style sheet.',
@@ -68,6 +78,7 @@ export const pages = [
   },
   {
     file: 'playground.html',
+    group: 'Tools',
     name: 'Playground',
     title: 'Playground',
     about: 'Try every option, and copy the markup or the call that makes it.',
@@ -75,28 +86,43 @@ export const pages = [
   },
   {
     file: 'accessibility.html',
+    group: 'Reference',
     name: 'Accessibility',
     title: 'Accessibility and keyboard',
     about: 'Roles, states and keys of the tabs and the accordion, and sets to try them on.',
   },
   {
     file: 'existing.html',
+    group: 'Guide',
     name: 'Existing pages',
     title: 'From an existing page',
     about: 'What stays the same, what is better, and what to check.',
   },
+  {
+    file: 'stacks.html',
+    group: 'Guide',
+    name: 'In your stack',
+    title: 'In your stack',
+    about: 'With WordPress, htmx, Turbo, Bootstrap, validators, frameworks and bundlers.',
+  },
+  ...stacks.map(({ file, name, about }) => ({
+    file,
+    name: `With ${name}`,
+    title: `With ${name}`,
+    about,
+  })),
   ...libraries.map(({ file, name, about }) => ({
     file,
     name: `From ${name}`,
     title: `From ${name}`,
     about,
-    isSubpage: true,
     sheets: ['coming-from.css'],
   })),
 ];
 
-/** The pages of the navigation; the others are linked from one of them. */
-const main = pages.filter(({ isSubpage }) => !isSubpage);
+/** The pages of the navigation. */
+const main = pages.filter(({ group }) => group);
+const groups = Array.from(new Set(main.map(({ group }) => group)));
 
 const sheets = ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map(
   (name) => `../assets/css/${name}.min.css`,
@@ -122,19 +148,30 @@ const headOf = ({ title, about, easing, sheets: own = [] }) =>
 const linkOf = (page, current) =>
   `<li><a href="${page.file}"${page === current ? ' aria-current="page"' : ''}>${page.name}</a></li>`;
 
+const groupOf = (name, current) => `<div>
+<h2>${name}</h2>
+<ul>
+${main
+  .filter(({ group }) => group === name)
+  .map((page) => linkOf(page, current))
+  .join('\n')}
+</ul>
+</div>`;
+
 const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
 <div class="wrap">
 <a class="brand" href="index.html">ui-tabs <span>&amp; ui-accordion</span></a>
+<button type="button" class="button" popovertarget="menu">Menu</button>
+<div class="menu" id="menu" popover>
+<nav class="pages" aria-label="Pages">
+${groups.map((name) => groupOf(name, current)).join('\n')}
+</nav>
 <form class="switches" aria-label="This site">
 <label>Colours <select name="scheme"><option value="">as the system</option><option>light</option><option>dark</option></select></label>
 <label>Direction <select name="dir"><option value="">left to right</option><option value="rtl">right to left</option></select></label>
 </form>
-<nav class="pages" aria-label="Pages">
-<ul>
-${main.map((page) => linkOf(page, current)).join('\n')}
-</ul>
-</nav>
+</div>
 </div>
 </header>`;
 
@@ -163,5 +200,6 @@ export const pageOf = (page, text, parts = {}) =>
     foot,
     cards,
     'coming from': comingCards,
+    stacks: stackCards,
     ...parts,
   });

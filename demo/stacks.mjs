@@ -1,0 +1,253 @@
+/* The pages on other things that run in the same page. What they quote from stacks/ is what `npm run test:stacks` runs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { escape, prose } from './reference-page.mjs';
+import { root } from './static.mjs';
+
+const quoted = (file) => fs.readFileSync(path.join(root, 'demo/stacks', file), 'utf8').trim();
+
+const files = `<link rel="stylesheet" href="ui.tabs.min.css">
+<link rel="stylesheet" href="ui.accordion.min.css">
+<script src="jquery.min.js"></script>
+<script src="ui.tabs.min.js"></script>
+<script src="ui.accordion.min.js"></script>`;
+
+const markup = `<div id="trip" data-role="z-tabs" data-mobile-nav="auto">
+  <ul>
+    <li><a>Route</a></li>
+    <li><a>Stays</a></li>
+  </ul>
+  <div>
+    <div>Three days.</div>
+    <div>Two inns.</div>
+  </div>
+</div>`;
+
+const form = `<form action="/book">
+  <div id="trip" data-role="z-tabs">
+    <ul>
+      <li><a>Route</a></li>
+      <li><a>You</a></li>
+    </ul>
+    <div>
+      <div>Three days.</div>
+      <div><label>Name <input name="name" required></label></div>
+    </div>
+  </div>
+  <button>Book</button>
+</form>`;
+
+const removal =
+  'A set that leaves the page needs no call. It stops by itself, and nothing of it stays in memory. With jQuery 1.12, empty the place with jQuery, because that version keeps the data of nodes that were removed without it.';
+
+const dark =
+  "In a dark page, set `color-scheme: dark` in the style sheet, and give the sets `dark: 'auto'`. A page that switches its colours by a class alone calls `setOptions({ dark: true })`.";
+
+const stack = (name, slug, lead, codes, know) => ({
+  file: `with-${slug}.html`,
+  name,
+  lead,
+  codes,
+  know,
+  about: `Tabs and accordions with ${name}: the least that works, and what to know.`,
+});
+
+export const stacks = [
+  stack(
+    'WordPress',
+    'wordpress',
+    'Two files in the theme, and a block of HTML. WordPress brings its own jQuery.',
+    [
+      [
+        'The theme',
+        'Put the files `ui.tabs` and `ui.accordion` from `assets/css` and `assets/js` into `ui-tabs/css` and `ui-tabs/js` in the folder of the theme, and this into its `functions.php`.',
+        quoted('wordpress.php'),
+      ],
+      [
+        'The page',
+        'In the editor, add a block “Custom HTML” with the markup. It starts by itself.',
+        markup,
+      ],
+    ],
+    [
+      'Scripts of your own write `jQuery(function ($) { … })`, because `$` alone is not defined there.',
+      'Empty paragraphs that the editor puts between the parts take no room.',
+      'A theme may underline all links in its content. This line keeps that off the labels: `.entry-content .z-link { text-decoration: none }`.',
+      'What holds the parts together is as strong as a rule by id. Colours, paddings and sizes of labels weigh one class: name two classes to change them, as in `.my-theme .z-link`.',
+      'Links to `#tab2` work with the option `deeplinking`; links to the id of a heading in a panel work without it.',
+    ],
+  ),
+  stack(
+    'htmx',
+    'htmx',
+    'htmx puts new markup into the page. One function starts the sets in it.',
+    [
+      ['The script', 'Load the files, htmx, and this.', quoted('htmx.html')],
+      ['What arrives', 'The server answers with markup.', markup],
+    ],
+    [
+      removal,
+      'Events reach htmx: `hx-trigger="uitabs:select from:#trip"`.',
+      'When a swap rewrites the inside of a set that runs, as with morphing, `scan` notices it and starts the set again on the new markup. Call it on an element around the set.',
+      'Panels can load their own content: `data-content-url="/stays"` on a panel. htmx is not needed for that.',
+    ],
+  ),
+  stack(
+    'Turbo',
+    'turbo',
+    'Turbo replaces the body at each visit. One function starts the sets that have arrived.',
+    [
+      ['The script', 'Load the files and this in the `head`.', quoted('turbo.html')],
+      ['The pages', 'The pages hold markup.', markup],
+    ],
+    [
+      removal,
+      'A page that comes back from the cache holds the markup of sets that ran. They start again without doubles, and look as the markup says.',
+      'With `<meta name="turbo-refresh-method" content="morph">`, a refresh rewrites sets that run. The function above starts them again on what is there.',
+      'Turbo follows links with a hash. Labels are no links to other pages, so that it leaves them alone.',
+      "Deep links (`deeplinking`) write the address with `history.pushState`. Give `history: 'none'` where Turbo’s own history is enough.",
+    ],
+  ),
+  stack(
+    'Bootstrap',
+    'bootstrap',
+    'Bootstrap 3, 4 and 5 may stay in the page. Its reset and its classes leave the sets as they are.',
+    [
+      ['The files', 'Load our files behind those of Bootstrap.', files],
+      ['The markup', 'The markup needs none of Bootstrap’s classes.', markup],
+    ],
+    [
+      'Markup that was written for Bootstrap runs, too: a list in a `card-header`, and panels with `tab-pane fade`. Take `data-bs-toggle` off it, or both would answer a press.',
+      'In a modal, Escape closes an open menu of tabs first, and the modal with the next press.',
+      'A set in a modal or in `collapse` is right when it shows, without a call.',
+      dark,
+      'Coming from Bootstrap’s own tabs and collapse? [From Bootstrap](from-bootstrap.html) has the table.',
+    ],
+  ),
+  stack(
+    'jQuery UI',
+    'jquery-ui',
+    'Dialogs, date pickers and sortables of jQuery UI may hold sets, and stand in them.',
+    [
+      ['The files', 'Load our files behind those of jQuery UI.', files],
+      [
+        'A dialog',
+        'The dialog holds the set as any other content.',
+        `<div id="dialog" title="Trip">
+${markup.replace(/^/gm, '  ')}
+</div>
+
+<script>
+  $('#dialog').dialog();
+</script>`,
+      ],
+    ],
+    [
+      "Don’t call both `tabs()` and `uiTabs()` on one element. jQuery UI stores its tabs under the same data key as ours. A warning says so, and `$(…).uiTabs('instance')` returns our instance, where `data('uiTabs')` returns theirs.",
+      'A set in a closed dialog is right when the dialog opens.',
+      'In a dialog, Escape closes an open menu of tabs first.',
+      'Coming from its tabs or accordion? [From jQuery UI](from-jquery-ui.html) has the table.',
+    ],
+  ),
+  stack(
+    'jquery-validation',
+    'jquery-validation',
+    'Forms whose fields are in panels: closed ones are checked, too, and the first error is shown.',
+    [
+      ['The script', 'Load the files, the validator, and this.', quoted('jquery-validation.html')],
+      ['The form', 'The field may be in any panel.', form],
+    ],
+    [
+      '`ignore: []` is needed: the validator leaves hidden fields out by default, and the form would be sent.',
+      '`reveal` opens the panel and scrolls to the field. It leaves the focus alone, so that the validator can set it.',
+      "For an accordion, call `uiAccordion('reveal', …)`.",
+      'Without a validator, the browser’s own check needs no line: the panel of the first invalid field opens by itself.',
+    ],
+  ),
+  stack(
+    'React and Vue',
+    'react-vue',
+    'A component starts the set when it is mounted, and ends it before it goes.',
+    [
+      ['React', 'Strict mode starts the set twice, which does no harm.', quoted('react.mjs')],
+      ['Vue', 'The same with a render function.', quoted('vue.mjs')],
+    ],
+    [
+      'Give each panel a box of its own for what the framework renders, as above: the set puts a wrapper into the panel.',
+      'Call `refresh` when tabs have come or gone.',
+      'Keep `options` outside of the component, or in `useMemo`: a new object ends the set and starts it again.',
+      "Which tab is open is the set’s affair. Hear of it by `addEventListener('uitabs:select', …)`, and change it by `uiTabs('select', index)`.",
+    ],
+  ),
+  stack(
+    'bundlers',
+    'bundlers',
+    'Vite, esbuild and webpack build the package without any settings.',
+    [
+      ['The package', 'Install it.', 'npm install ui-tabs jquery'],
+      ['The script', 'It imports jQuery, both widgets and their sheets.', quoted('bundler.mjs')],
+      [
+        'The page',
+        'It holds the lists and the boxes.',
+        markup.replace(' data-role="z-tabs" data-mobile-nav="auto"', ''),
+      ],
+    ],
+    [
+      'Both widgets share one file, which is in the bundle once.',
+      'The plugin is added to the jQuery that the bundle imports. A second copy, as by a script tag, doesn’t have it.',
+      "Types come along, and need `@types/jquery`: `import type { TabsSettings } from 'ui-tabs'`.",
+      'webpack needs `css-loader` and `style-loader`, or its own CSS (`experiments: { css: true }`).',
+      "Sass: `@use 'ui-tabs'` in Vite, or `pkg:ui-tabs` with `sass --pkg-importer=node`.",
+    ],
+  ),
+];
+
+/** Words in backquotes are code, and `[text](address)` is a link. */
+const sentence = (text) => prose(text).replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
+
+const step = ([title, about, code], n) => `<section class="example wide" id="step-${n + 1}">
+<div class="text"><h2>${title}</h2><p>${sentence(about)}</p></div>
+<div class="code">
+<button type="button" class="button copy" aria-label="Copy: ${title}">Copy</button>
+<pre><code>${escape(code)}</code></pre>
+</div>
+</section>`;
+
+const place = (name) => `<!-- made: ${name} -->\n<!-- end -->`;
+
+/** The page of one of them, with places for what all pages have. */
+export const stackPage = ({ name, lead, codes, know }) => `<!doctype html>
+<html lang="en">
+<head>
+${place('head')}
+</head>
+<body>
+${place('pages')}
+
+<main id="main" class="wrap">
+
+<div class="head">
+<h1>With ${name}</h1>
+<p class="lead">${lead}</p>
+</div>
+
+${codes.map(step).join('\n\n')}
+
+<section class="example wide" id="know">
+<div class="text"><h2>What to know</h2></div>
+<ul class="list">
+${know.map((text) => `<li>${sentence(text)}</li>`).join('\n')}
+</ul>
+</section>
+
+</main>
+
+${place('foot')}
+</body>
+</html>
+`;
+
+/** Links to these pages. */
+export const stackCards = stacks
+  .map(({ file, name, about }) => `<p><a href="${file}">With ${name}</a> ${about}</p>`)
+  .join('\n');

@@ -1,0 +1,8 @@
+import $ from 'jquery';
+import 'ui-tabs';
+import 'ui-tabs/accordion';
+import 'ui-tabs/assets/css/ui.tabs.css';
+import 'ui-tabs/assets/css/ui.accordion.css';
+
+$('#trip').uiTabs({ mobileNav: 'auto' });
+$('#faq').uiAccordion({ active: 0 });
