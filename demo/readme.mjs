@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chartsOf } from './charts.mjs';
 import { comingPage, libraries } from './coming-from.mjs';
 import { referencePage } from './reference-page.mjs';
 import { reference } from './reference.mjs';
@@ -139,6 +140,7 @@ export async function renewed() {
   const parts = {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
+    charts: chartsOf(),
   };
   const css = read('demo/parts.css');
   for (const page of pages) {
