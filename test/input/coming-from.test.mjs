@@ -29,6 +29,8 @@ async function run({ markup, start, press }, side, row, library) {
     }`,
     css: side ? css : [],
     scripts: side ? scripts : library.library,
+    // Bootstrap ignores calls and presses while it moves.
+    context: { reducedMotion: 'reduce' },
   });
   const code = side ? row.ours : row.old;
   await page.evaluate(`$(() => { ${row.running ? start[side] : ''} })`);
