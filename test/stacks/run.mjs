@@ -2,7 +2,7 @@
 // stack contains one of the words. `--pictures` puts the pages of the style sheets into build/stacks.
 import { close } from './browser.mjs';
 
-const files = ['fragments', 'visits'];
+const files = ['fragments', 'visits', 'sheets'];
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = ([stack]) => words.length === 0 || words.some((word) => stack.includes(word));
 
@@ -15,7 +15,7 @@ async function check([stack, what, work]) {
     result = (await work()) ?? result;
     counts.passed++;
   } catch (error) {
-    result = `FAILS: ${error.message.split('\n').slice(0, 3).join(' ')}`;
+    result = `FAILS: ${error.message.split('\n').slice(0, 30).join(' ')}`;
     counts.failed++;
   }
   console.log(`${stack.padEnd(18)} ${what.padEnd(66)} ${result}`);
