@@ -2,7 +2,7 @@
 // stack contains one of the words. `--pictures` puts the pages of the style sheets into build/stacks.
 import { close } from './browser.mjs';
 
-const files = ['fragments', 'visits', 'sheets'];
+const files = ['fragments', 'visits', 'sheets', 'boxes', 'forms', 'frameworks', 'bundlers'];
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = ([stack]) => words.length === 0 || words.some((word) => stack.includes(word));
 

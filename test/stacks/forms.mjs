@@ -1,0 +1,57 @@
+// jquery-validation: an invalid field in a closed panel is shown, and the form is not sent.
+import { expect, openOnly, packages, timesAsked, using } from './browser.mjs';
+import { role } from './markup.mjs';
+
+const field = '<label>Name <input name="name" required></label>';
+
+const kinds = {
+  tabs: `<div id="set" ${role('tabs')}><ul><li><a>One</a></li><li><a>Two</a></li></ul>
+    <div><div>First</div><div>${field}</div></div></div>`,
+  accordion: `<div id="set" ${role('accordion', { active: 0 })}>
+    <section><h3>One</h3><div>First</div></section>
+    <section><h3>Two</h3><div>${field}</div></section></div>`,
+};
+
+// What a page needs: closed panels are validated, too, and the first invalid field is revealed.
+const validate = (plugin) => `<script>
+  $(function () {
+    $('form').validate({
+      ignore: [],
+      invalidHandler: function (event, validator) {
+        $('#set').${plugin}('reveal', validator.errorList[0].element);
+      },
+    });
+  });
+</script>`;
+
+const sent = (kind, jquery) => () => {
+  const plugin = { tabs: 'uiTabs', accordion: 'uiAccordion' }[kind];
+  const scripts = [`${packages}/jquery-validation/dist/jquery.validate.min.js`];
+  const head = validate(plugin);
+  const body = `<form action="/sent">${kinds[kind]}<button>Send</button></form>`;
+  return using(openOnly({ scripts, head, body, jquery }, { '/sent': 'sent' }), async (page) => {
+    for (let n = 0; n < 2; n++) {
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.waitForTimeout(200);
+      expect(timesAsked('/sent'), 0, 'requests');
+      expect(await page.locator('label.error').allInnerTexts(), ['This field is required.']);
+      expect(await page.locator('[name=name]').isVisible(), true, 'the field is seen');
+      // Closed again by the person.
+      const first = kind === 'tabs' ? 'tab' : 'button';
+      await page.getByRole(first, { name: 'One' }).click();
+    }
+    await page.getByRole(kind === 'tabs' ? 'tab' : 'button', { name: 'Two' }).click();
+    await page.locator('[name=name]').fill('Ann');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('sent').waitFor();
+    expect(timesAsked('/sent'), 1, 'requests');
+  });
+};
+
+export const rows = Object.keys(kinds).flatMap((kind) =>
+  ['3.7.1', '4.0.0'].map((jquery) => [
+    'jquery-validation',
+    `an invalid field in closed ${kind} is shown, not sent, jQuery ${jquery}`,
+    sent(kind, jquery),
+  ]),
+);
