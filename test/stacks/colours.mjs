@@ -62,7 +62,7 @@ function groundsOf({ data, width }, [left, top, wide, high]) {
 
 const unpainted = `#main, #main *, #main ::before, #main ::after {
   -webkit-text-fill-color: transparent !important; text-decoration: none !important;
-  text-shadow: none !important; transition: none !important; }`;
+  text-shadow: none !important; }`;
 
 /** The least contrast of each text, the worst first. */
 export async function contrasts(page) {

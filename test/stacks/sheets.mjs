@@ -36,7 +36,10 @@ const looks = {
   'vertical tabs': tabs(role('tabs', vertical)),
   'closable tabs': tabs(role('tabs', { closable: true })),
   'tabs of buttons': buttons(),
-  'closable tabs of buttons': buttons({ closable: true }),
+  'closable tabs of buttons': tabs(role('tabs', { closable: true })).replace(
+    /<(\/?)a>/g,
+    '<$1button>',
+  ),
   'vertical tabs of buttons': buttons(vertical),
   'underlined tabs': tabs(role('tabs', { style: 'underlined' })),
   'tabs in a menu': tabs(role('tabs', { minWindowWidth: 9999 })),
@@ -51,7 +54,7 @@ const dark = Object.fromEntries(
     [`${style} tabs of buttons`, buttons({ dark: true, style })],
   ]),
 );
-dark.accordion = accordion(role('accordion', { dark: true, active: 0 }));
+dark['dark accordion'] = accordion(role('accordion', { dark: true, active: 0 }));
 
 /** Text is the page's, and so are the outer margins of sets. */
 const sameFont = `<style>
@@ -93,6 +96,7 @@ const states = { 'at rest': [], 'under a pointer': ['hover'], 'with the focus': 
 
 const readable = (sheet, what, head) => () =>
   using(openLooks(sheet, what, head), async (page) => {
+    await page.addStyleTag({ content: '* { transition: none !important }' });
     const found = [];
     for (const [state, classes] of Object.entries(states)) {
       await force(page, classes);
