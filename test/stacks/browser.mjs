@@ -1,69 +1,46 @@
-// A server for pages that are written by the checks, and an installed browser that opens them.
+// A server for pages that the checks write, and an installed browser that opens them.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { pathOf, sendFile } from '../../demo/static.mjs';
 
-const require = createRequire(import.meta.url);
-const findBrowser = require('../find-browser.cjs');
+const findBrowser = createRequire(import.meta.url)('../find-browser.cjs');
 
-/** Where a package of the suite lies, as the server has it; those of the project are in /node_modules. */
+/** Where the server has the packages of the suite; those of the project are in /node_modules. */
 export const packages = '/test/stacks/node_modules';
+const jqueryFolders = { '2.2.4': 'jquery-2', '3.7.1': 'jquery-3', '4.0.0': 'jquery' };
+export const jqueries = Object.keys(jqueryFolders);
 
-const jqueries = {
-  '1.12.4': 'jquery-1',
-  '2.2.4': 'jquery-2',
-  '3.7.1': 'jquery-3',
-  '4.0.0': 'jquery',
-};
-
-const names = ['tabs', 'accordion'];
-export const ownSheets = names.map((name) => `/assets/css/ui.${name}.min.css`);
-const ownScripts = names.map((name) => `/assets/js/ui.${name}.min.js`);
+const filesOf = (type) =>
+  ['tabs', 'accordion'].map((name) => `/assets/${type}/ui.${name}.min.${type}`);
+const link = (href) => `<link rel="stylesheet" href="${href}">`;
+const script = (src) => `<script src="${src}"></script>`;
 
 /** The text of a page. `own: false` leaves the pair out; `head` comes behind all sheets and scripts. */
-export function pageOf({
-  head = '',
-  body = '',
-  css = [],
-  scripts = [],
-  jquery = '3.7.1',
-  own = true,
-}) {
-  const sheets = [...(own ? ownSheets : []), ...css];
-  const jqueryFile = `/node_modules/${jqueries[jquery]}/dist/jquery.min.js`;
-  const sources = [jqueryFile, ...(own ? ownScripts : []), ...scripts];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
-${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${sources.map((src) => `<script src="${src}"></script>`).join('\n')}
-${head}
-</head>
-<body>
-${body}
-</body>
-</html>`;
+export function pageOf({ body, head = '', css = [], scripts = [], jquery = '3.7.1', own = true }) {
+  const sheets = [...(own ? filesOf('css') : []), ...css];
+  const sources = [
+    ...(jquery ? [`/node_modules/${jqueryFolders[jquery]}/dist/jquery.min.js`] : []),
+    ...(own ? filesOf('js') : []),
+    ...scripts,
+  ];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
+<link rel="icon" href="data:,">${[...sheets.map(link), ...sources.map(script), head].join('\n')}</head>
+<body>${body}</body></html>`;
 }
 
-/** What the server answers besides files: texts, or functions of the address that return one. */
-const answers = new Map();
-
-/** How often each address was asked for, query left out. */
-const asked = new Map();
-export const timesAsked = (pathname) => asked.get(pathname) ?? 0;
-
-let running = null;
+/** What the server answers besides files: texts, or functions that return one; and how often it was asked. */
+let answers = {};
+let asked = {};
+export const timesAsked = (pathname) => asked[pathname] ?? 0;
 
 function respond(request, response) {
   const pathname = pathOf(request);
-  asked.set(pathname, timesAsked(pathname) + 1);
-  const answer = answers.get(pathname);
+  asked[pathname] = timesAsked(pathname) + 1;
+  const answer = answers[pathname];
   if (answer === undefined) return sendFile(pathname, response);
-  const text = typeof answer === 'function' ? answer(request) : answer;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-  return response.end(text);
+  return response.end(typeof answer === 'function' ? answer() : answer);
 }
 
 async function start() {
@@ -74,48 +51,35 @@ async function start() {
   return { server, browser, origin: `http://127.0.0.1:${server.address().port}` };
 }
 
-/** Puts these answers on the server, in place of all before. */
-export function serve(pages) {
-  answers.clear();
-  asked.clear();
-  for (const [pathname, answer] of Object.entries(pages)) answers.set(pathname, answer);
-}
+let running = null;
 
-/** Opens a page of the server in a context of its own. `problems` gathers what its console says. */
-export async function open(pathname) {
+/** Works in a page at this address; `pages` are the answers of the server. Its console has to stay empty. */
+export async function using(pathname, pages, work) {
+  answers = pages;
+  asked = {};
   running ??= start();
   const { browser, origin } = await running;
-  const page = await browser.newPage({
-    viewport: { width: 1000, height: 800 },
-    reducedMotion: 'reduce',
-  });
+  const viewport = { width: 1000, height: 800 };
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   page.setDefaultTimeout(5000);
   page.problems = [];
   page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) page.problems.push(message.text());
   });
-  await page.goto(origin + pathname);
-  return page;
-}
-
-/** Opens the one page that `pageOf` makes of this. */
-export function openOnly(parts, pages = {}) {
-  serve({ '/': pageOf(parts), ...pages });
-  return open('/');
-}
-
-/** Does the work with the page of a promise, which is closed at the end; its console has to stay empty. */
-export async function using(opening, work) {
-  const page = await opening;
   try {
+    await page.goto(origin + pathname);
     const figure = await work(page);
-    expect(page.problems, []);
+    expect(page.problems, [], 'console');
     return figure;
   } finally {
     await page.close();
   }
 }
+
+/** Works in the one page that `pageOf` makes of these parts; `pages` are other answers. */
+export const usingPage = (parts, work, pages = {}) =>
+  using('/', { '/': pageOf(parts), ...pages }, work);
 
 export async function close() {
   if (!running) return;
@@ -126,7 +90,7 @@ export async function close() {
 }
 
 /** Throws what differs. */
-export function expect(found, wanted, what = '') {
+export function expect(found, wanted, what = 'found') {
   const [one, other] = [found, wanted].map((value) => JSON.stringify(value));
-  if (one !== other) throw new Error(`${what && `${what}: `}${one}, not ${other}`);
+  if (one !== other) throw new Error(`${what}: ${one}, not ${other}`);
 }

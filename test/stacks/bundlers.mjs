@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
-import { expect, open, serve, using } from './browser.mjs';
-import { accordion, tabs } from './markup.mjs';
+import { expect, pageOf, using } from './browser.mjs';
+import { accordion, expectBothToWork, tabs } from './markup.mjs';
 
 const fromSuite = (file) => import(`${root}test/stacks/node_modules/${file}`);
 
@@ -36,9 +36,8 @@ const bundlers = {
   },
 };
 
-const page = (head, foot) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<title>Test</title><link rel="icon" href="data:,">${head}</head>
-<body>${tabs('id="trip"')}${accordion('id="faq"')}${foot}</body></html>`;
+const sets = tabs('id="trip"') + accordion('id="faq"');
+const page = (foot, css = []) => pageOf({ body: sets + foot, css, jquery: '', own: false });
 
 /** A project that has the package installed; jQuery is the one of the folders above. */
 function project(name) {
@@ -47,7 +46,7 @@ function project(name) {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   symlinkSync(root, path.join(folder, 'node_modules/ui-tabs'), 'dir');
   cpSync(path.join(root, 'test/stacks/pages/app.mjs'), path.join(folder, 'app.mjs'));
-  const html = page('', '<script type="module" src="./app.mjs"></script>');
+  const html = page('<script type="module" src="./app.mjs"></script>');
   writeFileSync(path.join(folder, 'index.html'), html);
   return folder;
 }
@@ -56,18 +55,11 @@ const built = (name) => async () => {
   const folder = project(name);
   await bundlers[name](folder);
   const address = `/build/stacks/${name.toLowerCase()}/dist/`;
-  const link = '<link rel="stylesheet" href="app.css">';
-  serve(name === 'Vite' ? {} : { [address]: page(link, '<script src="app.js"></script>') });
-  await using(open(address), async (opened) => {
-    await opened.getByRole('tab', { name: 'Stays' }).click();
-    await opened.getByText('Two inns').waitFor();
-    await opened.getByRole('button', { name: 'Is there water?' }).click();
-    await opened.getByText('At the second hut.').waitFor();
-    expect(await opened.locator('.z-content:visible').count(), 2, 'panels in sight');
+  const pages = { [address]: page('<script src="app.js"></script>', ['app.css']) };
+  return using(address, name === 'Vite' ? {} : pages, async (opened) => {
+    await expectBothToWork(opened);
     const displays = await opened.evaluate(() =>
-      ['.z-tab', '.z-trigger'].map(
-        (part) => getComputedStyle(document.querySelector(part)).display,
-      ),
+      ['.z-tab', '.z-trigger'].map((one) => getComputedStyle(document.querySelector(one)).display),
     );
     expect(displays, ['flex', 'flex'], 'styles');
   });

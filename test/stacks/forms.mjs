@@ -1,5 +1,5 @@
 // jquery-validation: an invalid field in a closed panel is shown, and the form is not sent.
-import { expect, openOnly, packages, timesAsked, using } from './browser.mjs';
+import { expect, packages, timesAsked, usingPage } from './browser.mjs';
 import { role } from './markup.mjs';
 
 const field = '<label>Name <input name="name" required></label>';
@@ -25,27 +25,32 @@ const validate = (plugin) => `<script>
 </script>`;
 
 const sent = (kind, jquery) => () => {
-  const plugin = { tabs: 'uiTabs', accordion: 'uiAccordion' }[kind];
-  const scripts = [`${packages}/jquery-validation/dist/jquery.validate.min.js`];
-  const head = validate(plugin);
-  const body = `<form action="/sent">${kinds[kind]}<button>Send</button></form>`;
-  return using(openOnly({ scripts, head, body, jquery }, { '/sent': 'sent' }), async (page) => {
+  const [plugin, part] = { tabs: ['uiTabs', 'tab'], accordion: ['uiAccordion', 'button'] }[kind];
+  const parts = {
+    scripts: [`${packages}/jquery-validation/dist/jquery.validate.min.js`],
+    head: validate(plugin),
+    body: `<form action="/sent">${kinds[kind]}<button>Send</button></form>`,
+    jquery,
+  };
+  const work = async (page) => {
+    const name = page.locator('[name=name]');
+    const press = (role, text) => page.getByRole(role, { name: text }).click();
+    // The second time, the person has closed it again.
     for (let n = 0; n < 2; n++) {
-      await page.getByRole('button', { name: 'Send' }).click();
+      await press('button', 'Send');
       await page.waitForTimeout(200);
       expect(timesAsked('/sent'), 0, 'requests');
       expect(await page.locator('label.error').allInnerTexts(), ['This field is required.']);
-      expect(await page.locator('[name=name]').isVisible(), true, 'the field is seen');
-      // Closed again by the person.
-      const first = kind === 'tabs' ? 'tab' : 'button';
-      await page.getByRole(first, { name: 'One' }).click();
+      expect(await name.isVisible(), true, 'the field is seen');
+      await press(part, 'One');
     }
-    await page.getByRole(kind === 'tabs' ? 'tab' : 'button', { name: 'Two' }).click();
-    await page.locator('[name=name]').fill('Ann');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await press(part, 'Two');
+    await name.fill('Ann');
+    await press('button', 'Send');
     await page.getByText('sent').waitFor();
     expect(timesAsked('/sent'), 1, 'requests');
-  });
+  };
+  return usingPage(parts, work, { '/sent': 'sent' });
 };
 
 export const rows = Object.keys(kinds).flatMap((kind) =>

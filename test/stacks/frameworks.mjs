@@ -1,17 +1,13 @@
 // Components of React, in its strict mode, and of Vue, both in their development builds, which complain most.
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
-import { expect, open, ownSheets, serve, using } from './browser.mjs';
+import { expect, pageOf, using } from './browser.mjs';
 import { compareGrowth } from './memory.mjs';
 
-const html = (
-  script,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${ownSheets[0]}"></head>
-<body><div id="page"></div><script src="${script}"></script></body></html>`;
+const sheet = '/assets/css/ui.tabs.min.css';
 
 /** `own: false` has the same components without the pair: what starts it does nothing. */
-async function openApp(name, own = true) {
+async function usingApp(name, own, work) {
   const { build } = await import(`${root}test/stacks/node_modules/esbuild/lib/main.js`);
   const outfile = `build/stacks/${name}${own ? '' : '-without'}.js`;
   await build({
@@ -30,8 +26,8 @@ async function openApp(name, own = true) {
     },
     logLevel: 'error',
   });
-  serve({ '/': html(`/${outfile}`) });
-  return open('/');
+  const body = `<div id="page"></div><script src="/${outfile}"></script>`;
+  return using('/', { '/': pageOf({ body, css: [sheet], jquery: '', own: false }) }, work);
 }
 
 const parts = ['.z-tabs', '.z-tabs-mobile', '.z-tabs-desktop', '.z-dropdown-arrow', '.z-tab'];
@@ -39,7 +35,7 @@ const counts = (page) =>
   page.evaluate((all) => all.map((one) => document.querySelectorAll(one).length), parts);
 
 const works = (name) => () =>
-  using(openApp(name), async (page) => {
+  usingApp(name, true, async (page) => {
     const press = (text) => page.getByRole('button', { name: text }).click();
     const choose = (text) => page.getByRole('tab', { name: text }).click();
     await page.evaluate(() => {
@@ -65,20 +61,20 @@ const works = (name) => () =>
     }
   });
 
-const toggle = (page, rounds) =>
-  page.evaluate(async (count) => {
-    for (let n = 0; n < count * 2; n++) {
-      document.querySelector('#page button').click();
-      await new Promise((done) => setTimeout(done, 5));
-    }
-    await new Promise((done) => setTimeout(done, 1500));
-  }, rounds);
+/** Ends and starts the component: runs in the page. */
+async function toggle(count) {
+  for (let n = 0; n < count * 2; n++) {
+    document.querySelector('#page button').click();
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
 
 export const rows = Object.entries({ react: 'React', vue: 'Vue' }).flatMap(([name, stack]) => [
   [stack, 'a component starts once, changes, ends, and starts again', works(name)],
   [
     stack,
     'what 100 starts and ends leave',
-    () => compareGrowth((own) => openApp(name, own), toggle, { before: 20, rounds: 100 }),
+    () =>
+      compareGrowth((own, work) => usingApp(name, own, work), toggle, { before: 20, rounds: 100 }),
   ],
 ]);
