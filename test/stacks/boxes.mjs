@@ -45,8 +45,7 @@ const modal =
 const disabled =
   ({ css, scripts }) =>
   () => {
-    const button = (name, more = '') =>
-      `<button type="button" class="btn" ${more}>${name}</button>`;
+    const button = (name, more = '') => `<button type="button" ${more}>${name}</button>`;
     const body = `<div ${role('tabs')}>
     <div>${button('One')}${button('Two', 'disabled')}${button('Three')}${button('Four')}</div>
     <div>First</div><div>Second</div><div>Third</div><div>Fourth</div></div>`;

@@ -4,6 +4,8 @@ import { role } from './markup.mjs';
 
 const field = '<label>Name <input name="name" required></label>';
 
+const other = '<label>Town <input name="town" value="Bath" required></label>';
+
 const kinds = {
   tabs: `<div id="set" ${role('tabs')}><ul><li><a>One</a></li><li><a>Two</a></li></ul>
     <div><div>First</div><div>${field}</div></div></div>`,
@@ -29,18 +31,22 @@ const sent = (kind, jquery) => () => {
   const parts = {
     scripts: [`${packages}/jquery-validation/dist/jquery.validate.min.js`],
     head: validate(plugin),
-    body: `<form action="/sent">${kinds[kind]}<button>Send</button></form>`,
+    body: `<form action="/sent">${other}${kinds[kind]}<button>Send</button></form>`,
     jquery,
   };
   const work = async (page) => {
     const name = page.locator('[name=name]');
     const press = (role, text) => page.getByRole(role, { name: text }).click();
-    // The second time, the person has closed it again.
-    for (let n = 0; n < 2; n++) {
-      await press('button', 'Send');
+    // By the button, and from a field that is valid, which then loses the focus to nothing.
+    for (const send of [
+      () => press('button', 'Send'),
+      () => page.locator('[name=town]').press('Enter'),
+    ]) {
+      await send();
       await page.waitForTimeout(200);
       expect(timesAsked('/sent'), 0, 'requests');
-      expect(await page.locator('label.error').allInnerTexts(), ['This field is required.']);
+      const errors = page.locator('label.error:visible');
+      expect(await errors.allInnerTexts(), ['This field is required.'], 'errors');
       expect(await name.isVisible(), true, 'the field is seen');
       await press(part, 'One');
     }
