@@ -37,7 +37,7 @@ const sent = (kind, jquery) => () => {
   const work = async (page) => {
     const name = page.locator('[name=name]');
     const press = (role, text) => page.getByRole(role, { name: text }).click();
-    // By the button, and from a field that is valid, which then loses the focus to nothing.
+    // By the button, and from a valid field: moving the focus meanwhile would make the validator forget its errors.
     for (const send of [
       () => press('button', 'Send'),
       () => page.locator('[name=town]').press('Enter'),
