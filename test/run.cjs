@@ -2,14 +2,15 @@
 
 // The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs, or with `--all`
 // of the whole matrix; real mouse and keyboard input; then the package: its files, types, and what is
-// built with it. `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the
-// words.
+// built with it; at last, whether all rules were proved. `node test/run.cjs 3.7.1-min input` takes only
+// the runs whose names contain one of the words.
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const karma = require('karma');
 const findBrowser = require('./find-browser.cjs');
 const { all, usual } = require('./runs.cjs');
+const checkRules = require('./rules.cjs');
 const checkSizes = require('./sizes.cjs');
 
 const root = path.join(__dirname, '..');
@@ -18,6 +19,9 @@ process.chdir(root);
 const runs = process.argv.includes('--all') ? all : usual;
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
+
+/** The titles of tests that have passed, for the rules that they name. */
+const titles = [];
 
 const sumOf = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
@@ -42,8 +46,9 @@ async function runKarma({ name }) {
     const server = new karma.Server(config, (exitCode) =>
       resolve(settle(name, exitCode, { ...counts, fallen })),
     );
-    server.on('spec_complete', (_browser, { success, suite, description }) => {
+    server.on('spec_complete', (_browser, { success, skipped, suite, description }) => {
       if (!success) fallen.push([...suite, description].join(' › '));
+      else if (!skipped) titles.push([...suite, description].join(' > '));
     });
     server.on('run_complete', (_browsers, { success: passed, failed }) => {
       counts = { passed, failed };
@@ -53,10 +58,11 @@ async function runKarma({ name }) {
 }
 
 /** Tests outside of karma, in a process of their own; they are shown when they have ended. */
-function runFiles(files) {
+function runFiles(files, env = {}) {
   const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
   const child = spawn(process.execPath, [qunit, ...files], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
   let tap = '';
   child.stdout.on('data', (chunk) => (tap += chunk));
@@ -64,6 +70,7 @@ function runFiles(files) {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       console.log(`# ${files.join(' ')}\n${tap}`);
+      for (const [, title] of tap.matchAll(/^ok \d+ (?!# SKIP)(.*)$/gm)) titles.push(title);
       const fallen = Array.from(tap.matchAll(/^not ok \d+ (.*)$/gm), ([, title]) => title);
       resolve(
         settle(files.join(' '), code, { passed: count('pass'), failed: count('fail'), fallen }),
@@ -79,19 +86,24 @@ const filesIn = (name) =>
     .filter((file) => file.endsWith('.test.mjs'))
     .map((file) => path.join('test', name, file));
 
-/** They take minutes: begun last, one of them would be all that still runs. */
-const longest = ['accessibility-axe', 'site', 'accordion-responsive'];
+/** They take longest: begun last, one of them would be all that still runs. */
+const longest = ['site', 'autoplay', 'coming-from', 'accessibility-focus', 'motion'];
 
-/** Two files at a time: each has its own server, browser and pages. */
+/** Three files at a time, each in a process and on a server of its own; all open pages in one browser. */
 async function runInput() {
   console.log('\n── real input');
-  const isLong = (file) => longest.includes(path.basename(file, '.test.mjs'));
-  const files = filesIn('input').toSorted((one, other) => isLong(other) - isLong(one));
+  const { launchServer } = await import('./browser.mjs');
+  const browser = await launchServer();
+  const rank = (file) => longest.indexOf(path.basename(file, '.test.mjs'));
+  const files = filesIn('input').toSorted((one, other) => rank(other) - rank(one));
   const results = [];
   const work = async () => {
-    while (files.length > 0) results.push(await runFiles([files.shift()]));
+    while (files.length > 0) {
+      results.push(await runFiles([files.shift()], { TEST_BROWSER: browser.wsEndpoint() }));
+    }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([work(), work(), work()]);
+  await browser.close();
   const fallen = results.flatMap((result) =>
     (result.fallen ?? []).map((title) => `${result.name}: ${title}`),
   );
@@ -131,6 +143,7 @@ async function main() {
   for (const run of runs) if (isWanted(run.name)) done.push(await runKarma(run));
   if (isWanted('input')) done.push(await runInput());
   if (isWanted('package')) done.push(await runPackage());
+  if (isWanted('rules')) done.push({ name: 'rules', ...checkRules(words.length === 0 && titles) });
 
   console.log('');
   for (const { name, passed, failed, fallen = [] } of done) {

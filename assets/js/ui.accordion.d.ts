@@ -29,6 +29,10 @@ type OptionsOf<T> = {
         [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
     };
 };
+/** The name of an option, that of its group before a dot (`animation.duration`), or of a group. */
+type PathOf<T> = keyof T | Group<keyof T>;
+/** The type of the option, or the group, with this name. */
+type OptionAt<T, P> = P extends keyof T ? ValueOf<T[P]> : P extends keyof OptionsOf<T> ? OptionsOf<T>[P] : never;
 /** Options as a page gives them: any of them, groups in part, or a group switched off. */
 type SettingsOf<T> = {
     [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;
@@ -254,6 +258,9 @@ declare const accordionOptions: {
 };
 /** All options with the values in force. */
 type AccordionOptions = OptionsOf<typeof accordionOptions>;
+/** What `option()` takes: `animation` or `animation.duration`. */
+type AccordionPath = PathOf<typeof accordionOptions>;
+type AccordionOption<P extends AccordionPath> = OptionAt<typeof accordionOptions, P>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
@@ -322,6 +329,7 @@ interface AccordionInstance {
     count(): number;
     /** A copy of all options in force, or one of them: `option('animation.duration')`. */
     option(): AccordionOptions;
+    option<P extends AccordionPath>(path: P): AccordionOption<P>;
     option(path: string): unknown;
 }
 type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option'>;
@@ -335,6 +343,7 @@ declare global {
         uiAccordion(method: 'active'): number | number[] | undefined;
         uiAccordion(method: 'count'): number | undefined;
         uiAccordion(method: 'option'): AccordionOptions | undefined;
+        uiAccordion<P extends AccordionPath>(method: 'option', path: P): AccordionOption<P> | undefined;
         uiAccordion(method: 'option', path: string): unknown;
         /** Calls a method on every element. */
         uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;

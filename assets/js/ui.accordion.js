@@ -1232,19 +1232,23 @@
       } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
       if (authors !== '') dropEmptyStyle(element);
   }
-  /** Attributes that pages may write after us, and the values that only we write; names stay in copies. */ var SHARED = /^(id|data-link)$/;
-  var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$/;
-  /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
+  /**
+   * Attributes that pages may write by themselves, and the values that only we write. Behind a tag they are
+   * those of a saved copy, where nobody knows whose a name is; and without its role nothing says that a box
+   * is the list.
+   */ var SHARED = /(^| )(id|data-link)$| (aria-label(ledby)?|type|role)$/;
+  var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$|L role=| role=(?!tablist)/;
   /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
       var kept = takeKept(element);
       names.forEach(function(name) {
           var before = kept && kept[name];
+          var said = isCopy ? element.tagName + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, function(one) {
               return CLASSES.test(one) || !isCopy && one === 'z-disabled';
           });
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
-          else if (!(isCopy ? SHARED_IN_COPIES : SHARED).test(name) || MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))) element.removeAttribute(name);
+          else if (!SHARED.test(said) || MADE_VALUE.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
       });
   }
   /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {

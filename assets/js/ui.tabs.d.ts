@@ -29,6 +29,10 @@ type OptionsOf<T> = {
         [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
     };
 };
+/** The name of an option, that of its group before a dot (`animation.duration`), or of a group. */
+type PathOf<T> = keyof T | Group<keyof T>;
+/** The type of the option, or the group, with this name. */
+type OptionAt<T, P> = P extends keyof T ? ValueOf<T[P]> : P extends keyof OptionsOf<T> ? OptionsOf<T>[P] : never;
 /** Options as a page gives them: any of them, groups in part, or a group switched off. */
 type SettingsOf<T> = {
     [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;
@@ -243,6 +247,9 @@ declare const tabsOptions: {
 };
 /** All options with the values in force. */
 type TabsOptions = OptionsOf<typeof tabsOptions>;
+/** What `option()` takes: `animation` or `animation.duration`. */
+type TabsPath = PathOf<typeof tabsOptions>;
+type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
     /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
@@ -332,6 +339,7 @@ interface TabsInstance {
     count(): number;
     /** A copy of all options in force, or one of them: `option('animation.duration')`. */
     option(): TabsOptions;
+    option<P extends TabsPath>(path: P): TabsOption<P>;
     option(path: string): unknown;
 }
 type Methods = Omit<TabsInstance, 'active' | 'count' | 'option' | 'add'>;
@@ -344,6 +352,7 @@ declare global {
         /** What the first element's method reads. */
         uiTabs(method: 'active' | 'count'): number | undefined;
         uiTabs(method: 'option'): TabsOptions | undefined;
+        uiTabs<P extends TabsPath>(method: 'option', path: P): TabsOption<P> | undefined;
         uiTabs(method: 'option', path: string): unknown;
         /** Adds a tab to every element. */
         uiTabs(method: 'add', tab: Label | NewTabSettings, content?: Content, name?: string): this;

@@ -10,7 +10,9 @@ import {
   look,
   oneOf,
   own,
+  type OptionAt,
   type OptionsOf,
+  type PathOf,
   type Row,
   type SettingsOf,
   type ValuesOf,
@@ -111,6 +113,10 @@ export type AccordionValues = ValuesOf<typeof accordionOptions>;
 
 /** All options with the values in force. */
 export type AccordionOptions = OptionsOf<typeof accordionOptions>;
+
+/** What `option()` takes: `animation` or `animation.duration`. */
+export type AccordionPath = PathOf<typeof accordionOptions>;
+export type AccordionOption<P extends AccordionPath> = OptionAt<typeof accordionOptions, P>;
 
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;

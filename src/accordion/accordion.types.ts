@@ -4,7 +4,13 @@ import type { Container } from '../core/life';
 import type { Reason } from '../core/widget';
 import type { Failed } from '../features/fill';
 import type { AccordionItem } from './accordion.events';
-import type { AccordionOptions, AccordionSettings, Active } from './accordion.options';
+import type {
+  AccordionOption,
+  AccordionOptions,
+  AccordionPath,
+  AccordionSettings,
+  Active,
+} from './accordion.options';
 
 export type {
   AccordionItem,
@@ -83,6 +89,7 @@ export interface AccordionInstance {
   count(): number;
   /** A copy of all options in force, or one of them: `option('animation.duration')`. */
   option(): AccordionOptions;
+  option<P extends AccordionPath>(path: P): AccordionOption<P>;
   option(path: string): unknown;
 }
 
@@ -98,6 +105,7 @@ declare global {
     uiAccordion(method: 'active'): number | number[] | undefined;
     uiAccordion(method: 'count'): number | undefined;
     uiAccordion(method: 'option'): AccordionOptions | undefined;
+    uiAccordion<P extends AccordionPath>(method: 'option', path: P): AccordionOption<P> | undefined;
     uiAccordion(method: 'option', path: string): unknown;
     /** Calls a method on every element. */
     uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;

@@ -59,27 +59,26 @@ function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolea
   if (authors !== '') dropEmptyStyle(element);
 }
 
-/** Attributes that pages may write after us, and the values that only we write; names stay in copies. */
-const SHARED = /^(id|data-link)$/;
+/**
+ * Attributes that pages may write by themselves, and the values that only we write. Behind a tag they are
+ * those of a saved copy, where nobody knows whose a name is; and without its role nothing says that a box
+ * is the list.
+ */
+const SHARED = /(^| )(id|data-link)$| (aria-label(ledby)?|type|role)$/;
 const MADE_VALUE =
-  /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$/;
-
-/** What a page may have given by itself: in a saved copy nobody knows whose it is. */
-const SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
+  /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$|L role=| role=(?!tablist)/;
 
 /** Takes our attributes off one part, or gives back those of the author. */
 function dropAttributes(element: Element, names: readonly string[], isCopy: boolean): void {
   const kept = takeKept(element);
   names.forEach((name) => {
     const before = kept && kept[name];
+    const said = isCopy ? element.tagName + ' ' + name : name;
     if (name === 'class')
       dropClasses(element, kept, (one) => CLASSES.test(one) || (!isCopy && one === 'z-disabled'));
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
-    else if (
-      !(isCopy ? SHARED_IN_COPIES : SHARED).test(name) ||
-      MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))
-    )
+    else if (!SHARED.test(said) || MADE_VALUE.test(said + '=' + element.getAttribute(name)))
       element.removeAttribute(name);
   });
 }

@@ -42,6 +42,16 @@ export type OptionsOf<T> = {
   };
 };
 
+/** The name of an option, that of its group before a dot (`animation.duration`), or of a group. */
+export type PathOf<T> = keyof T | Group<keyof T>;
+
+/** The type of the option, or the group, with this name. */
+export type OptionAt<T, P> = P extends keyof T
+  ? ValueOf<T[P]>
+  : P extends keyof OptionsOf<T>
+    ? OptionsOf<T>[P]
+    : never;
+
 /** Options as a page gives them: any of them, groups in part, or a group switched off. */
 export type SettingsOf<T> = {
   [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;

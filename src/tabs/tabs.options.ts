@@ -10,7 +10,9 @@ import {
   look,
   oneOf,
   text,
+  type OptionAt,
   type OptionsOf,
+  type PathOf,
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
@@ -105,6 +107,10 @@ export type TabsValues = ValuesOf<typeof tabsOptions>;
 
 /** All options with the values in force. */
 export type TabsOptions = OptionsOf<typeof tabsOptions>;
+
+/** What `option()` takes: `animation` or `animation.duration`. */
+export type TabsPath = PathOf<typeof tabsOptions>;
+export type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {

@@ -4,7 +4,7 @@ import type { Container } from '../core/life';
 import type { Reason } from '../core/widget';
 import type { Failed } from '../features/fill';
 import type { TabsItem } from './tabs.events';
-import type { TabsOptions, TabsSettings } from './tabs.options';
+import type { TabsOption, TabsOptions, TabsPath, TabsSettings } from './tabs.options';
 
 export type {
   Container,
@@ -101,6 +101,7 @@ export interface TabsInstance {
   count(): number;
   /** A copy of all options in force, or one of them: `option('animation.duration')`. */
   option(): TabsOptions;
+  option<P extends TabsPath>(path: P): TabsOption<P>;
   option(path: string): unknown;
 }
 
@@ -115,6 +116,7 @@ declare global {
     /** What the first element's method reads. */
     uiTabs(method: 'active' | 'count'): number | undefined;
     uiTabs(method: 'option'): TabsOptions | undefined;
+    uiTabs<P extends TabsPath>(method: 'option', path: P): TabsOption<P> | undefined;
     uiTabs(method: 'option', path: string): unknown;
     /** Adds a tab to every element. */
     uiTabs(method: 'add', tab: Label | NewTabSettings, content?: Content, name?: string): this;

@@ -62,7 +62,7 @@ QUnit.test('A8 the wrapper and the dots: buttons with names, 24 px', (assert) =>
   assert.equal(dots(root), '1 0 0');
 });
 
-QUnit.test('A8 a dot opens its section, and never closes it', async (assert) => {
+QUnit.test('A8, 2.5.1, 2.5.7 a dot opens its section, and never closes it', async (assert) => {
   const { log, root } = await begun(slider);
   dotsOf(root)[2]!.click();
   assert.equal(accordionState(root), '0 0 1');

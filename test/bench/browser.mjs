@@ -1,20 +1,8 @@
 /* The browser: pages with what a library needs, and what they have cost. */
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { root } from '../../demo/static.mjs';
 
-const require = createRequire(import.meta.url);
-const findBrowser = require('../find-browser.cjs');
-
-export async function launch(more = []) {
-  const { path: executablePath, env, args } = findBrowser();
-  return chromium.launch({
-    executablePath,
-    args: args.concat(more),
-    env: { ...process.env, ...env },
-  });
-}
+export { launch } from '../browser.mjs';
 
 // Isolated, the page's clock counts microseconds.
 const blank = {

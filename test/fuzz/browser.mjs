@@ -1,12 +1,11 @@
 // A server and a browser for the episodes.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
 import { pathOf, sendFile } from '../../demo/static.mjs';
+import { connect } from '../browser.mjs';
 import { answer } from '../server.cjs';
 
 const require = createRequire(import.meta.url);
-const findBrowser = require('../find-browser.cjs');
 const { folders } = require('../runs.cjs');
 
 const documentFor = (jquery, slim) => `<!doctype html>
@@ -30,12 +29,7 @@ export async function startBrowser() {
     return response.end(documentFor(jquery, slim));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { path: executablePath, env, args } = findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    env: { ...process.env, ...env },
-  });
+  const browser = await connect();
   return {
     browser,
     /** The address of the page with a jQuery, as `3` or `4-slim`. */

@@ -71,7 +71,7 @@ function disorder(nodes) {
 }
 
 QUnit.test.each(
-  '1.3.2 what is read comes in the order that is seen, in every state, in',
+  '1.3.2, AA10 what is read comes in the order that is seen, in every state, in',
   ['ltr', 'rtl'],
   async (assert, dir) => {
     const page = await openStates({ dir });
@@ -115,7 +115,7 @@ QUnit.test.each('1.3.2 so it is at every position, in', ['ltr', 'rtl'], async (a
 });
 
 QUnit.test.each(
-  '2.5.3 names have in them what is seen, in every state, in',
+  '2.5.3, AA10 names have in them what is seen, in every state, in',
   ['ltr', 'rtl'],
   async (assert, dir) => {
     const nodes = await readTree(await openStates({ dir }));

@@ -28,7 +28,7 @@ QUnit.test.each('C17 the mouse over it pauses, leaving resumes:', kinds, async (
   assert.ok(true, 'it moves on');
 });
 
-QUnit.test.each('S2 Tab into the set stops it for good:', kinds, async (assert, kind) => {
+QUnit.test.each('S2, 2.2.1 Tab into the set stops it for good:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);
   await page.focus('#before');
   await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ QUnit.test.each('C17 smart: false, it waits while Tab is inside:', kinds, async 
   await moves(page);
 });
 
-QUnit.test.each('S1 Enter and Space on the control:', kinds, async (assert, kind) => {
+QUnit.test.each('S1, 2.2.2 Enter and Space on the control:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);
   await control(page).focus();
   for (const [key, name] of [

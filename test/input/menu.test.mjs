@@ -57,8 +57,9 @@ QUnit.test('T12 by keys alone', async (assert) => {
   assert.equal(await takeLog(page), '');
 });
 
-QUnit.test('T12 by mouse', async (assert) => {
+QUnit.test('T12, 3.2.2 by mouse: a choice goes nowhere', async (assert) => {
   const page = await ready();
+  const url = page.url();
   await bar(page).click();
   assert.equal(await state(page), 'T1 open, T1');
   await bar(page).click();
@@ -67,6 +68,7 @@ QUnit.test('T12 by mouse', async (assert) => {
   await choice(page, 2).click();
   assert.equal(await state(page), 'T3 closed, bar');
   assert.equal(await takeLog(page), 'select 2 click, deactivate 0 click');
+  assert.equal(page.url(), url);
   await bar(page).click();
   await page.mouse.click(200, 650);
   await page.waitForFunction('document.activeElement.getAttribute("role") === "button"');

@@ -1,14 +1,13 @@
 // Opens pages in a real browser, for tests with trusted mouse and keyboard events.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
 import { pathOf, sendFile } from '../../demo/static.mjs';
+import { connect } from '../browser.mjs';
 import { answer, reset } from '../server.cjs';
 
 export { log, otherOrigin, release, requests, reset } from '../server.cjs';
 
 const require = createRequire(import.meta.url);
-const findBrowser = require('../find-browser.cjs');
 const { folders } = require('../runs.cjs');
 
 /** @type {Map<string, { html: string, csp: string }>} */
@@ -32,8 +31,7 @@ async function start() {
     return response.end(document.html);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { path: executablePath, env, args } = findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const browser = await connect();
   return { server, browser, origin: `http://127.0.0.1:${server.address().port}` };
 }
 

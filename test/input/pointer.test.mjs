@@ -32,12 +32,15 @@ QUnit.test('2.5.2 nothing happens before the button is up; sliding off cancels',
   assert.equal(await stateOf(page), '1 0 0');
 });
 
-QUnit.test('T8 mouseover opens by hover with a mouse, once for each label', async (assert) => {
+QUnit.test('T8, 1.4.13 mouseover opens by hover, once for each label; it stays', async (assert) => {
   const page = await openTabs({ settings: { event: 'mouseover' } });
   await label(page, 1).hover();
   assert.equal(await takeLog(page), 'select 1 click, deactivate 0 click');
   await label(page, 1).click();
   assert.equal(await takeLog(page), '');
+  await page.locator('.z-content.z-active').hover();
+  await page.keyboard.press('Escape');
+  assert.equal(await stateOf(page), '0 1 0', 'under the mouse, as it covers nothing');
   await page.mouse.move(600, 700);
   assert.equal(await stateOf(page), '0 1 0');
   await label(page, 2).hover();

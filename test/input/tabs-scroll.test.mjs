@@ -85,7 +85,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('T14 buttons by mouse, and the focus stays', async (assert) => {
+QUnit.test('T14, 2.5.7 buttons move the row by mouse, and the focus stays', async (assert) => {
   const page = await open({ context: { reducedMotion: 'reduce' } });
   await page.keyboard.press('Tab');
   const button = (side) => page.locator('.z-shift').nth(side === 'right' ? 1 : 0);

@@ -3,6 +3,7 @@ import { accordionHtml, startAccordion } from '../support/accordion';
 import { stage as stageAccordion, styles } from '../support/accordion-motion';
 import { put, start, tabsHtml } from '../support/fixture';
 import { byType, stage, traces } from '../support/motion';
+import { state } from '../support/state';
 
 // A page that is saved with all it has, and starts its sets again as it did at first.
 QUnit.module('copies that were saved with other options');
@@ -47,6 +48,14 @@ QUnit.test.each(
     assert.equal(classesOf(copy), fresh);
   },
 );
+
+QUnit.test('C14 a list of buttons that was saved below its panels is found', (assert) => {
+  const panels = '<div><div>P1</div><div>P2</div></div>';
+  const list = '<div role="tablist"><button>T1</button><button>T2</button></div>';
+  const saved = start({ position: 'bottom-left' }, `<div>${list}${panels}</div>`).outerHTML;
+  const copy = start({ defaultTab: 1 }, saved);
+  assert.equal(state(copy), '0 1');
+});
 
 QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
   const saved = start({ theme: 'red' }, '<div><ul></ul><div></div></div>').outerHTML;

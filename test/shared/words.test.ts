@@ -16,7 +16,7 @@ const nameOf = (root: Element, part: string): string =>
   root.querySelector(part)!.getAttribute('title') ?? '';
 
 QUnit.test.each(
-  '2.5.3, 4.1.2 what a label says is in the names of the bar, its button and its frame,',
+  '2.4.6, 2.5.3, 4.1.2 what a label says is in the names of the bar, its button and its frame,',
   contents,
   async (assert, [html, words]) => {
     const root = await startMenu(
@@ -31,7 +31,7 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
-  '2.5.3, 4.1.2 what a header says is in the names of its dot and its frame,',
+  '2.4.6, 2.5.3, 4.1.2 what a header says is in the names of its dot and its frame,',
   contents,
   (assert, [html, words]) => {
     const root = startAccordion(

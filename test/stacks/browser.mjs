@@ -1,10 +1,7 @@
 // A server for pages that the checks write, and an installed browser that opens them.
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
 import { pathOf, sendFile } from '../../demo/static.mjs';
-
-const findBrowser = createRequire(import.meta.url)('../find-browser.cjs');
+import { launch } from '../browser.mjs';
 
 /** Where the server has the packages of the suite; those of the project are in /node_modules. */
 export const packages = '/test/stacks/node_modules';
@@ -46,8 +43,7 @@ function respond(request, response) {
 async function start() {
   const server = createServer(respond);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { path: executablePath, env, args } = findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const browser = await launch();
   return { server, browser, origin: `http://127.0.0.1:${server.address().port}` };
 }
 

@@ -33,9 +33,10 @@ if (instance && named) {
   const chained: AccordionInstance = instance.toggle(0).close(-1).expandAll().setOptions(settings);
   const options: AccordionOptions = chained.add('Food', '<p>Soup</p>').option();
   const open: number | number[] = chained.active();
+  const size: number = chained.option('headerSize') + chained.option('animation').duration;
   // @ts-expect-error: where several may be open it is an array
   const one: number = chained.active();
-  void [options.headerSize.toFixed(), open, one];
+  void [options.headerSize.toFixed(), open, one, size];
 }
 
 faq.uiAccordion({

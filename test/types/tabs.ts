@@ -64,8 +64,13 @@ if (trip) {
   chained.reveal(document.body).load(0).disable(1).enable(1).remove(-1).refresh();
   inForce(chained.option());
   const [index, count]: [number, number] = [chained.active(), chained.count()];
-  const unread: unknown = chained.option('animation.duration');
-  void [index, count, unread];
+  exactly<number>()(chained.option('animation.duration'), true);
+  exactly<TabsOptions['texts']>()(chained.option('texts'), true);
+  exactly<boolean | undefined>()(set.uiTabs('option', 'rounded'), true);
+  exactly<unknown>()(chained.option('animation.' + String(count)), true);
+  // @ts-expect-error: one index
+  set.uiTabs('select', 1, 42);
+  void [index, count];
   // @ts-expect-error: a reader doesn't return the instance
   chained.count().next();
   // @ts-expect-error: no index
@@ -74,8 +79,6 @@ if (trip) {
   chained.add({ content: 'Soup' });
   // @ts-expect-error: no such option
   chained.setOptions({ colour: 'red' });
-  // @ts-expect-error: what a path holds isn't known
-  chained.option('animation.duration').toFixed();
 }
 
 // Callbacks: `this`, the event and the item.
