@@ -1,11 +1,12 @@
 'use strict';
 
-// Installs the packages when node_modules is missing or differs from package-lock.json, otherwise does nothing.
+// Installs the packages when node_modules is missing or differs from package-lock.json, otherwise does nothing:
+// those of the project, or of the folder that is named.
 const { execSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '..', process.argv[2] ?? '');
 
 function packagesOf(file) {
   try {

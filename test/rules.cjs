@@ -36,7 +36,8 @@ function filesIn(place) {
   return fs
     .readdirSync(path.join(root, place), { recursive: true })
     .map((file) => path.join(place, file))
-    .filter((file) => texts.test(file) && file !== path.join('test', 'rules.md'));
+    .filter((file) => texts.test(file) && file !== path.join('test', 'rules.md'))
+    .filter((file) => !file.includes('node_modules'));
 }
 
 /** Each rule's number, and the files that name it. */

@@ -1,0 +1,113 @@
+// Sets in the dialogs of Bootstrap and jQuery UI, beside their widgets, and labels that are buttons of theirs.
+import { expect, packages, usingPage } from './browser.mjs';
+import { role, tabs } from './markup.mjs';
+
+const bootstrap = (folder, prefix) => ({
+  css: [`${folder}/dist/css/bootstrap.min.css`],
+  scripts: [`${folder}/dist/js/bootstrap.bundle.min.js`],
+  toggle: `${prefix}-toggle="modal" ${prefix}-target="#box"`,
+});
+const bootstraps = {
+  'Bootstrap 4': bootstrap(`${packages}/bootstrap-4`, 'data'),
+  'Bootstrap 5': bootstrap('/node_modules/bootstrap', 'data-bs'),
+};
+const jqueryUI = {
+  css: ['/node_modules/jquery-ui/dist/themes/base/jquery-ui.min.css'],
+  scripts: ['/node_modules/jquery-ui/dist/jquery-ui.min.js'],
+};
+const menu = tabs(role('tabs', { minWindowWidth: 9999 }));
+
+/** Escape closes the open menu and leaves the box alone; the next one closes the box. */
+async function expectTwoEscapes(page, box) {
+  const isSeen = () => Promise.all([page.getByRole('tablist').isVisible(), box.isVisible()]);
+  await page.getByRole('button', { name: 'Route' }).click();
+  expect(await isSeen(), [true, true], 'menu and box');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  expect(await isSeen(), [false, true], 'menu and box');
+  await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'hidden' });
+}
+
+const modal =
+  ({ toggle, ...parts }) =>
+  () => {
+    const body = `<button type="button" ${toggle}>Open</button>
+    <div class="modal" id="box" tabindex="-1" aria-label="Trip"><div class="modal-dialog">
+      <div class="modal-content"><div class="modal-body">${menu}</div></div></div></div>`;
+    return usingPage({ ...parts, body }, async (page) => {
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.waitForTimeout(300);
+      await expectTwoEscapes(page, page.locator('#box'));
+    });
+  };
+
+const disabled =
+  ({ css, scripts }) =>
+  () => {
+    const button = (name, more = '') => `<button type="button" ${more}>${name}</button>`;
+    const body = `<div ${role('tabs')}>
+    <div>${button('One')}${button('Two', 'disabled')}${button('Three')}${button('Four')}</div>
+    <div>First</div><div>Second</div><div>Third</div><div>Fourth</div></div>`;
+    return usingPage({ css, scripts, body }, async (page) => {
+      await page.getByRole('tab', { name: 'Two' }).click({ force: true });
+      await page.getByRole('tab', { name: 'One' }).press('ArrowRight');
+      await page.getByText('Third').waitFor();
+      const all = page.getByRole('tab');
+      const read = (name) =>
+        all.evaluateAll((tabs, key) => tabs.map((one) => one.getAttribute(key)), name);
+      expect(await read('aria-selected'), ['false', 'false', 'true', 'false'], 'selected');
+      expect(await read('aria-disabled'), [null, 'true', null, null], 'disabled');
+      const [, two, , four] = await all.evaluateAll((tabs) =>
+        tabs.map((one) => getComputedStyle(one).color),
+      );
+      expect(two === four, false, 'looks like the one that is enabled');
+    });
+  };
+
+const dialog = () =>
+  usingPage({ ...jqueryUI, body: `<div id="box" title="Trip">${menu}</div>` }, async (page) => {
+    await page.evaluate(() => $('#box').dialog({ width: 500 }));
+    await expectTwoEscapes(page, page.locator('.ui-dialog'));
+    await page.evaluate(() => $('#box').dialog('open').dialog('option', 'width', 700));
+    await page.getByRole('button', { name: 'Route' }).click();
+    await page.getByRole('tab', { name: 'Stays' }).click();
+    await page.getByText('Two inns').waitFor();
+    const widths = await page.evaluate(() => [$('#box').width(), $('.z-tabs').outerWidth()]);
+    expect(widths[1], widths[0], 'width');
+    await page.evaluate(() => $('#box').dialog('destroy').remove());
+    expect(await page.locator('.z-tabs').count(), 0);
+  });
+
+/** A widget of jQuery UI on one element, ours on another one, and ours where its key is in use. */
+const keys = () => {
+  const theirs = `<div id="theirs"><ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul>
+    <div id="a">1</div><div id="b">2</div></div>`;
+  const body = theirs + tabs('id="ours"') + tabs('id="shared"');
+  return usingPage({ ...jqueryUI, body }, async (page) => {
+    const found = await page.evaluate(() => {
+      const still = { animation: { effects: 'none' } };
+      $('#theirs').tabs({ active: 1 });
+      $('#shared').data('ui-tabs', { foreign: true });
+      $('#ours, #shared').uiTabs(still).uiTabs('select', 1);
+      return [
+        $('#theirs').tabs('option', 'active'),
+        $('#ours').data('uiTabs').active(),
+        $('#shared').uiTabs('active'),
+        $('#shared').data('ui-tabs').foreign,
+      ];
+    });
+    expect(found, [1, 1, 1, true]);
+    const warnings = page.problems.splice(0).map((text) => /data\("uiTabs"\) is in use/.test(text));
+    expect(warnings, [true], 'warnings');
+  });
+};
+
+export const rows = [
+  ...Object.entries(bootstraps).flatMap(([name, parts]) => [
+    [name, 'Escape in a modal closes the menu, then the modal', modal(parts)],
+    [name, 'a disabled button is a disabled label, and looks it', disabled(parts)],
+  ]),
+  ['jQuery UI', 'Escape in a dialog closes the menu, then the dialog; widths', dialog],
+  ['jQuery UI', 'its data beside ours', keys],
+];

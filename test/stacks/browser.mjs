@@ -1,0 +1,92 @@
+// A server for pages that the checks write, and an installed browser that opens them.
+import { createServer } from 'node:http';
+import { pathOf, sendFile } from '../../demo/static.mjs';
+import { launch } from '../browser.mjs';
+
+/** Where the server has the packages of the suite; those of the project are in /node_modules. */
+export const packages = '/test/stacks/node_modules';
+const jqueryFolders = { '2.2.4': 'jquery-2', '3.7.1': 'jquery-3', '4.0.0': 'jquery' };
+export const jqueries = Object.keys(jqueryFolders);
+
+const filesOf = (type) =>
+  ['tabs', 'accordion'].map((name) => `/assets/${type}/ui.${name}.min.${type}`);
+const link = (href) => `<link rel="stylesheet" href="${href}">`;
+const script = (src) => `<script src="${src}"></script>`;
+
+/** The text of a page. `own: false` leaves the pair out; `head` comes behind all sheets and scripts. */
+export function pageOf({ body, head = '', css = [], scripts = [], jquery = '3.7.1', own = true }) {
+  const sheets = [...(own ? filesOf('css') : []), ...css];
+  const sources = [
+    ...(jquery ? [`/node_modules/${jqueryFolders[jquery]}/dist/jquery.min.js`] : []),
+    ...(own ? filesOf('js') : []),
+    ...scripts,
+  ];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
+<link rel="icon" href="data:,">${[...sheets.map(link), ...sources.map(script), head].join('\n')}</head>
+<body>${body}</body></html>`;
+}
+
+/** What the server answers besides files: texts, or functions that return one; and how often it was asked. */
+let answers = {};
+let asked = {};
+export const timesAsked = (pathname) => asked[pathname] ?? 0;
+
+function respond(request, response) {
+  const pathname = pathOf(request);
+  asked[pathname] = timesAsked(pathname) + 1;
+  const answer = answers[pathname];
+  if (answer === undefined) return sendFile(pathname, response);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  return response.end(typeof answer === 'function' ? answer() : answer);
+}
+
+async function start() {
+  const server = createServer(respond);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await launch();
+  return { server, browser, origin: `http://127.0.0.1:${server.address().port}` };
+}
+
+let running = null;
+
+/** Works in a page at this address; `pages` are the answers of the server. Its console has to stay empty. */
+export async function using(pathname, pages, work) {
+  answers = pages;
+  asked = {};
+  running ??= start();
+  const { browser, origin } = await running;
+  const viewport = { width: 1000, height: 800 };
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(5000);
+  page.problems = [];
+  page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) page.problems.push(message.text());
+  });
+  try {
+    await page.goto(origin + pathname);
+    const figure = await work(page);
+    expect(page.problems, [], 'console');
+    return figure;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Works in the one page that `pageOf` makes of these parts; `pages` are other answers. */
+export const usingPage = (parts, work, pages = {}) =>
+  using('/', { '/': pageOf(parts), ...pages }, work);
+
+export async function close() {
+  if (!running) return;
+  const { browser, server } = await running;
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
+
+/** Throws what differs. */
+export function expect(found, wanted, what = 'found') {
+  const [one, other] = [found, wanted].map((value) => JSON.stringify(value));
+  if (one !== other) throw new Error(`${what}: ${one}, not ${other}`);
+}

@@ -1,0 +1,80 @@
+// Components of React, in its strict mode, and of Vue, both in their development builds, which complain most.
+import path from 'node:path';
+import { root } from '../../demo/static.mjs';
+import { expect, pageOf, using } from './browser.mjs';
+import { compareGrowth } from './memory.mjs';
+
+const sheet = '/assets/css/ui.tabs.min.css';
+
+/** `own: false` has the same components without the pair: what starts it does nothing. */
+async function usingApp(name, own, work) {
+  const { build } = await import(`${root}test/stacks/node_modules/esbuild/lib/main.js`);
+  const outfile = `build/stacks/${name}${own ? '' : '-without'}.js`;
+  await build({
+    entryPoints: [path.join(root, 'test/stacks/pages', `${name}.mjs`)],
+    outfile: path.join(root, outfile),
+    bundle: true,
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    alias: {
+      jquery: path.join(root, 'node_modules/jquery'),
+      'ui-tabs': path.join(root, own ? 'assets/js/ui.tabs.mjs' : 'test/stacks/pages/no-tabs.mjs'),
+    },
+    logLevel: 'error',
+  });
+  const body = `<div id="page"></div><script src="/${outfile}"></script>`;
+  return using('/', { '/': pageOf({ body, css: [sheet], jquery: '', own: false }) }, work);
+}
+
+const parts = ['.z-tabs', '.z-tabs-mobile', '.z-tabs-desktop', '.z-dropdown-arrow', '.z-tab'];
+const counts = (page) =>
+  page.evaluate((all) => all.map((one) => document.querySelectorAll(one).length), parts);
+
+const works = (name) => () =>
+  usingApp(name, true, async (page) => {
+    const press = (text) => page.getByRole('button', { name: text }).click();
+    const choose = (text) => page.getByRole('tab', { name: text }).click();
+    await page.evaluate(() => {
+      window.heard = [];
+      document.addEventListener('uitabs:select', ({ detail: { index, reason } }) => {
+        if (reason) window.heard.push(index);
+      });
+    });
+    for (let round = 0; round < 3; round++) {
+      expect(await counts(page), [1, 1, 1, 1, 2 + round], 'parts');
+      await choose('Label 2');
+      await press(`${2 + round} inns`);
+      await page.getByText(`${3 + round} inns`).waitFor();
+      await press('Add');
+      await choose(`Label ${3 + round}`);
+      await page.getByText(`Text ${3 + round}`).waitFor();
+      await choose('Label 1');
+      await page.waitForTimeout(50);
+      expect(await page.evaluate('heard.splice(0)'), [1, 2 + round, 0], 'events');
+      await press('Toggle');
+      expect(await counts(page), [0, 0, 0, 0, 0], 'parts');
+      await press('Toggle');
+    }
+  });
+
+/** Ends and starts the component: runs in the page. */
+async function toggle(count) {
+  for (let n = 0; n < count * 2; n++) {
+    document.querySelector('#page button').click();
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+
+export const rows = Object.entries({ react: 'React', vue: 'Vue' }).flatMap(([name, stack]) => [
+  [stack, 'a component starts once, changes, ends, and starts again', works(name)],
+  [
+    stack,
+    'what 100 starts and ends leave',
+    () =>
+      compareGrowth((own, work) => usingApp(name, own, work), toggle, { before: 20, rounds: 100 }),
+  ],
+]);

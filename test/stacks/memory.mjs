@@ -1,0 +1,47 @@
+// Nodes and listeners that stay in memory once the engine has cleared up.
+
+/**
+ * The least of some times, each after two more rounds: some things are done half a second later, and of the
+ * page or part that was left last something may stay until the next one goes.
+ */
+async function counted(page, session, work) {
+  const least = { nodes: Infinity, jsEventListeners: Infinity };
+  for (let n = 0; n < 4; n++) {
+    await page.evaluate(work, 2);
+    await new Promise((done) => setTimeout(done, 600));
+    for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
+    const now = await session.send('Memory.getDOMCounters');
+    for (const key of Object.keys(least)) least[key] = Math.min(least[key], now[key]);
+  }
+  return least;
+}
+
+/** What `rounds` of the work add to a page that has seen some already. */
+const growth = (work, before, rounds) => async (page) => {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(work, before);
+  const first = await counted(page, session, work);
+  await page.evaluate(work, rounds);
+  const last = await counted(page, session, work);
+  const [nodes, listeners] = ['nodes', 'jsEventListeners'].map((key) => last[key] - first[key]);
+  return { nodes, listeners, all: last.nodes };
+};
+
+const signed = (figure) => (figure < 0 ? figure : `+${figure}`);
+
+/**
+ * Opens a page with the pair and without it (`open(own, work)`), does the work in both, a function of how
+ * often, and throws where the pair leaves more, and 1 % of what the page holds.
+ */
+export async function compareGrowth(open, work, { before, rounds }) {
+  const measure = growth(work, before, rounds);
+  const own = await open(true, measure);
+  const plain = await open(false, measure);
+  const said = (key) => `${key} ${signed(own[key])} (without the pair ${signed(plain[key])})`;
+  const figures = `${said('nodes')}, ${said('listeners')}`;
+  // Of listeners, those of the set that went last may be counted; a leak leaves one or more a round.
+  const isMore =
+    own.nodes > plain.nodes + plain.all / 100 || own.listeners >= plain.listeners + rounds;
+  if (isMore) throw new Error(figures);
+  return `ok, ${figures}`;
+}

@@ -1,0 +1,6 @@
+// Stands in for the pair where pages are measured without it.
+import $ from 'jquery';
+
+$.fn.uiTabs = function () {
+  return this;
+};

@@ -1,0 +1,33 @@
+// Runs the checks of all stacks and prints a table: `node test/stacks/run.mjs htmx Bootstrap` takes those whose
+// stack contains one of the words. `--pictures` puts the pages of the style sheets into build/stacks.
+import { close } from './browser.mjs';
+
+const files = ['fragments', 'visits', 'sheets', 'boxes', 'forms', 'frameworks', 'bundlers'];
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isWanted = ([stack]) => words.length === 0 || words.some((word) => stack.includes(word));
+
+const counts = { passed: 0, failed: 0 };
+
+/** A row is the stack, what is checked, and a function that throws or returns a figure. */
+async function check([stack, what, work]) {
+  let result = 'ok';
+  try {
+    result = (await work()) ?? result;
+    counts.passed++;
+  } catch (error) {
+    result = `FAILS: ${error.message.split('\n').slice(0, 30).join(' ')}`;
+    counts.failed++;
+  }
+  console.log(`${stack.padEnd(18)} ${what.padEnd(66)} ${result}`);
+}
+
+try {
+  for (const file of files) {
+    const { rows } = await import(`./${file}.mjs`);
+    for (const row of rows.filter(isWanted)) await check(row);
+  }
+} finally {
+  await close();
+}
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);

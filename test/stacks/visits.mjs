@@ -1,0 +1,154 @@
+// Turbo: visits, its cache, frames and refreshes; and what else rewrites sets that run.
+import { expect, jqueries, packages, pageOf, using, usingPage } from './browser.mjs';
+import { both, expectBothToWork } from './markup.mjs';
+import { compareGrowth } from './memory.mjs';
+
+const scripts = [`${packages}/@hotwired/turbo/dist/turbo.es2017-umd.js`];
+
+// What a page needs: what a visit or a frame has brought is looked through for sets.
+const starter = `<script>
+  function start(event) {
+    $(event.target).uiTabs('scan').uiAccordion('scan');
+  }
+  document.addEventListener('turbo:render', start);
+  document.addEventListener('turbo:frame-load', start);
+</script>`;
+
+const pageWith = (body, { own = true, head = '', jquery } = {}) =>
+  pageOf({ body, own, jquery, scripts, head: (own ? starter : '') + head });
+
+const sets = both();
+
+function usingSite(options, work) {
+  const links = '<nav><a href="/one">One</a> <a href="/two">Two</a></nav>';
+  const page = (name) => pageWith(`<h1>Page ${name}</h1>${links}${sets}`, options);
+  return using('/one', { '/one': page('one'), '/two': page('two') }, work);
+}
+
+/** Follows the link to the other page: runs in the page. */
+async function visit(count) {
+  for (let n = 0; n < count; n++) {
+    const loaded = new Promise((done) => {
+      document.addEventListener('turbo:load', done, { once: true });
+    });
+    document.querySelector(`nav a:not([href="${window.location.pathname}"])`).click();
+    await loaded;
+  }
+}
+
+const growth = (jquery) => () =>
+  compareGrowth((own, work) => usingSite({ own, jquery }, work), visit, { before: 14, rounds: 30 });
+
+const cache = () =>
+  usingSite({}, async (page) => {
+    await page.getByRole('tab', { name: 'Stays' }).click();
+    await page.getByRole('link', { name: 'Two' }).click();
+    await page.getByText('Page two').waitFor();
+    await page.goBack();
+    await page.getByText('Page one').waitFor();
+    await page.waitForTimeout(200);
+    await page.getByRole('tab', { name: 'Route' }).click();
+    await expectBothToWork(page);
+  });
+
+const frames = () => {
+  const page = (content) => pageWith(`<turbo-frame id="frame">${content}</turbo-frame>`);
+  const pages = {
+    '/': page('<a href="/more">More</a>'),
+    '/more': page(`<a href="/more">More</a>${sets}`),
+  };
+  return using('/', pages, async (opened) => {
+    for (let n = 0; n < 4; n++) {
+      const answer = opened.waitForResponse('**/more');
+      await opened.getByRole('link', { name: 'More' }).click();
+      await answer;
+      await opened.waitForTimeout(200);
+    }
+    await expectBothToWork(opened);
+  });
+};
+
+const newNames = ['Inns', 'And water?'];
+const renamed = sets.replace('Stays', newNames[0]).replace('Is there water?', newNames[1]);
+
+/** Ends both, and compares what they leave with what was written last: runs in the page. */
+function leave(html) {
+  $('#trip').uiTabs('destroy');
+  $('#faq').uiAccordion('destroy');
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  const [one, other] = [
+    ['trip', 'faq'].map((id) => document.getElementById(id)),
+    Array.from(box.children),
+  ].map((roots) => roots.map((root) => root.outerHTML.replace(/\s+/g, ' ')).join(''));
+  return one === other ? '' : `${one}, not ${other}`;
+}
+
+const expectMarkup = async (page) =>
+  expect(await page.evaluate(leave, renamed), '', 'after destroy');
+
+const refresh = () => {
+  const head = '<meta name="turbo-refresh-method" content="morph">';
+  let times = 0;
+  return using('/', { '/': () => pageWith(times++ ? renamed : sets, { head }) }, async (page) => {
+    await page.evaluate(() => {
+      window.kept = document.getElementById('trip');
+      window.Turbo.visit(window.location.href, { action: 'replace' });
+    });
+    await page.getByText('Inns').first().waitFor();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate('kept.isConnected'), true, 'the page was morphed');
+    await expectBothToWork(page, newNames);
+    await expectMarkup(page);
+  });
+};
+
+/** Ways to rewrite sets that run. */
+const writers = {
+  idiomorph: (html) =>
+    window.Idiomorph.morph(document.querySelector('main'), html, { morphStyle: 'innerHTML' }),
+  innerHTML: (html) => {
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    for (const root of box.children) document.getElementById(root.id).innerHTML = root.innerHTML;
+  },
+};
+
+/** What a page calls then. */
+const calls = {
+  'scan works': () => $('main').uiTabs('scan').uiAccordion('scan').length,
+  'refresh works': () =>
+    $('#trip').uiTabs('refresh').length + $('#faq').uiAccordion('refresh').length,
+  'a second start works': () => $('#trip').uiTabs().length + $('#faq').uiAccordion().length,
+  'destroy() leaves the new markup': null,
+};
+
+const rewritten = (writer, call) => () => {
+  const parts = {
+    body: `<main>${sets}</main>`,
+    scripts: [`${packages}/idiomorph/dist/idiomorph.js`],
+  };
+  return usingPage(parts, async (page) => {
+    await page.locator('#trip.z-tabs').waitFor();
+    await page.evaluate(writers[writer], renamed);
+    if (call) {
+      await page.evaluate(call);
+      await expectBothToWork(page, newNames);
+    }
+    await expectMarkup(page);
+  });
+};
+
+export const rows = [
+  ...jqueries.map((jquery) => ['Turbo', `what 30 visits leave, jQuery ${jquery}`, growth(jquery)]),
+  ['Turbo', 'a page out of the cache starts once', cache],
+  ['Turbo', 'sets in a frame that loads again and again', frames],
+  ['Turbo', 'a refresh by morphing of sets that run', refresh],
+  ...Object.keys(writers).flatMap((writer) =>
+    Object.entries(calls).map(([what, call]) => [
+      writer,
+      `sets that were rewritten: ${what}`,
+      rewritten(writer, call),
+    ]),
+  ),
+];
