@@ -34,6 +34,7 @@ import './shared/content-status.test';
 import './shared/guards-ways.test';
 import './shared/guards.test';
 import './shared/links-elsewhere.test';
+import './shared/paragraphs.test';
 import './shared/reveal-states.test';
 import './shared/reveal.test';
 import './shared/safety-arguments.test';
