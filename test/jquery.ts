@@ -3,15 +3,11 @@
 import './support/console';
 import './support/cleanup';
 import './accordion/content-load.test';
-import './accordion/destroy-leaks.test';
 import './accordion/destroy.test';
 import './accordion/events.test';
 import './accordion/init.test';
 import './accordion/methods-change.test';
-import './accordion/methods-remove.test';
 import './accordion/motion-engine.test';
-import './accordion/pages.test';
-import './accordion/select-handlers.test';
 import './shared/address.test';
 import './shared/content-destroy.test';
 import './shared/content-focus.test';

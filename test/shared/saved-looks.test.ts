@@ -94,9 +94,9 @@ QUnit.test.each(
   'C14 an accordion that is saved on its way starts at rest:',
   byType(['slide', 'fade']),
   async (assert, [type, effects]) => {
-    const { root, accordion } = await stageAccordion(type, { animation: { effects } });
+    const { root, set } = await stageAccordion(type, { animation: { effects } });
     const before = styles(root);
-    const copy = startAccordion({}, saveOnTheWay(root, accordion));
+    const copy = startAccordion({}, saveOnTheWay(root, set));
     assert.deepEqual(styles(copy), before);
   },
 );
