@@ -1,7 +1,7 @@
 import { put } from '../support/fixture';
 import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
 import { driver, next } from '../support/driver';
-import { kinds, startRemote, urls } from '../support/content';
+import { both, startRemote, urls } from '../support/content';
 import { online, release, requests, resetServer } from '../support/server';
 import { state } from '../support/state';
 
@@ -16,16 +16,16 @@ const settled = (): Promise<void> =>
 const field = (): HTMLElement => put('<input class="outside">');
 const button = '<button class="own">own</button>';
 
-QUnit.test.each('2.4.3 loading never takes the focus', kinds, async (assert, kind) => {
+both('2.4.3 loading never takes the focus', async (assert, kind) => {
   const outside = field();
   const contentUrls = urls('ok/a?hold=a', 'fragment/form.html', 'status/404');
   const remote = startRemote(kind, { contentUrls });
   outside.focus();
   await requests({ count: 1 });
   await release('a');
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   remote.methods.select(1);
-  await remote.told('contentLoad 1');
+  await remote.loaded(1);
   remote.methods.select(2);
   await remote.told('error 404 Not Found');
   await settled();
@@ -33,34 +33,30 @@ QUnit.test.each('2.4.3 loading never takes the focus', kinds, async (assert, kin
   const label = kind.labels(remote.root)[0]!;
   label.focus();
   remote.methods.load(0);
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   assert.strictEqual(document.activeElement, label);
 });
 
-QUnit.test.each(
-  '2.4.3 focus in content that is replaced goes to the panel',
-  kinds,
-  async (assert, kind) => {
-    // What the panel begins with decides whether it is a stop for Tab.
-    for (const html of ['<p>text</p>', button]) {
-      const render = (): string => html;
-      const remote = startRemote(kind, { contentUrls: urls('ok/a?hold=a'), render });
-      remote.inner(0).innerHTML = button;
-      const own = remote.inner(0).firstElementChild as HTMLElement;
-      own.focus();
-      await requests({ count: 1 });
-      assert.strictEqual(document.activeElement, own, 'and stays as long as there is no answer');
-      await release('a');
-      await remote.told('contentLoad 0');
-      await settled();
-      assert.strictEqual(document.activeElement, remote.panel(0), html);
-      remote.methods.destroy();
-      assert.false(remote.root.innerHTML.includes('tabindex'));
-      remote.root.remove();
-      await resetServer();
-    }
-  },
-);
+both('2.4.3 focus in content that is replaced goes to the panel', async (assert, kind) => {
+  // What the panel begins with decides whether it is a stop for Tab.
+  for (const html of ['<p>text</p>', button]) {
+    const render = (): string => html;
+    const remote = startRemote(kind, { contentUrls: urls('ok/a?hold=a'), render });
+    remote.inner(0).innerHTML = button;
+    const own = remote.inner(0).firstElementChild as HTMLElement;
+    own.focus();
+    await requests({ count: 1 });
+    assert.strictEqual(document.activeElement, own, 'and stays as long as there is no answer');
+    await release('a');
+    await remote.loaded(0);
+    await settled();
+    assert.strictEqual(document.activeElement, remote.panel(0), html);
+    remote.methods.destroy();
+    assert.false(remote.root.innerHTML.includes('tabindex'));
+    remote.root.remove();
+    await resetServer();
+  }
+});
 
 QUnit.module('tabs: content, keyboard', { beforeEach: resetServer });
 
