@@ -61,17 +61,6 @@ both(
   },
 );
 
-both('C19 data-content-type makes one a frame', async (assert, kind) => {
-  const url = `data-content-url="/answer/${page}"`;
-  const attributes = [url, `${url} data-content-type="iframe"`];
-  const remote = startRemote(kind, {}, kind.html(attributes));
-  await remote.loaded(0);
-  assert.strictEqual(remote.root.querySelector('iframe'), null);
-  remote.open(1);
-  await remote.loaded(1);
-  assert.true(frameOf(remote, 1).src.endsWith(page));
-});
-
 both(
   'F9, C19 its attributes: title, loading, and those that pass through',
   async (assert, kind) => {
@@ -98,6 +87,16 @@ both(
     assert.equal(remote.state(), '1 0 0');
   },
 );
+
+both('C19 data-content-type makes one a frame', async (assert, kind) => {
+  const url = `data-content-url="/answer/${page}"`;
+  const remote = startRemote(kind, {}, kind.html([url, `${url} data-content-type="iframe"`]));
+  await remote.loaded(0);
+  assert.strictEqual(remote.root.querySelector('iframe'), null);
+  remote.open(1);
+  await remote.loaded(1);
+  assert.true(frameOf(remote, 1).src.endsWith(page));
+});
 
 both('F14 its messages are ignored', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(page), iframe: true });
