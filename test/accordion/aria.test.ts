@@ -44,19 +44,15 @@ const modes: Record<string, AccordionSettings> = {
   'with keys': { keyboard: true },
 };
 
-QUnit.test.each(
-  'AA4 every header is a stop for Tab, in the order of the document:',
-  modes,
-  (assert, settings) => {
-    const { root, set } = accordion(settings);
-    set.disable(1).select(2);
-    assert.deepEqual(
-      triggersOf(root).map(({ tabIndex }) => tabIndex),
-      [0, 0, 0],
-    );
-    assert.deepEqual(triggersOf(root), Array.from(root.querySelectorAll('button')));
-  },
-);
+QUnit.test.each('AA4 every header is a stop for Tab, in order:', modes, (assert, settings) => {
+  const { root, set } = accordion(settings);
+  set.disable(1).select(2);
+  assert.deepEqual(
+    triggersOf(root).map(({ tabIndex }) => tabIndex),
+    [0, 0, 0],
+  );
+  assert.deepEqual(triggersOf(root), Array.from(root.querySelectorAll('button')));
+});
 
 const held: Record<string, [AccordionSettings, clicks: number[], expected: string]> = {
   'one that may not be closed': [{ collapsible: false, active: 1 }, [], '- true -'],
@@ -67,18 +63,14 @@ const held: Record<string, [AccordionSettings, clicks: number[], expected: strin
   'none that may be closed': [{ active: 0 }, [], '- - -'],
 };
 
-QUnit.test.each(
-  'AA5 an open section that has to stay open says so, and keeps its focus:',
-  held,
-  (assert, row) => {
-    const [settings, clicks, expected] = row;
-    const { root, click, trigger } = accordion(settings);
-    click(...clicks);
-    assert.equal(idle(root), expected);
-    trigger(1).focus();
-    assert.strictEqual(document.activeElement, trigger(1));
-  },
-);
+QUnit.test.each('AA5 what has to stay open says so, and keeps its focus:', held, (assert, row) => {
+  const [settings, clicks, expected] = row;
+  const { root, click, trigger } = accordion(settings);
+  click(...clicks);
+  assert.equal(idle(root), expected);
+  trigger(1).focus();
+  assert.strictEqual(document.activeElement, trigger(1));
+});
 
 const styles: Record<string, string> = {
   'AA7 a style of the page that shows all blocks shows no closed content':
@@ -105,17 +97,13 @@ const closings: Record<string, Closing> = {
   'the API': ({ set }) => set.collapseAll(),
 };
 
-QUnit.test.each(
-  'AA8 focus in content that closes goes to its header, by',
-  closings,
-  async (assert, close) => {
-    for (const effects of ['none', 'slide'] as const) {
-      const html = accordionHtml().replace('C1', '<input>');
-      const found = await begun({ active: 0, animation: { effects, duration: 60000 } }, html);
-      found.root.querySelector('input')!.focus();
-      close(found);
-      assert.strictEqual(document.activeElement, found.trigger(0), effects);
-      $(found.root).remove();
-    }
-  },
-);
+QUnit.test.each('AA8 focus in what closes goes to its header:', closings, async (assert, close) => {
+  for (const effects of ['none', 'slide'] as const) {
+    const html = accordionHtml().replace('C1', '<input>');
+    const found = await begun({ active: 0, animation: { effects, duration: 60000 } }, html);
+    found.root.querySelector('input')!.focus();
+    close(found);
+    assert.strictEqual(document.activeElement, found.trigger(0), effects);
+    $(found.root).remove();
+  }
+});

@@ -85,27 +85,23 @@ QUnit.test.each('C13 the markup is that of the author after', byName, (assert, [
   takeWarnings();
 });
 
-QUnit.test.each(
-  'C13 no listener, timer or observer is left after',
-  uses,
-  (assert, [settings, act]) => {
-    const root = put(accordionHtml());
-    const handlers = (): string[][] =>
-      [root, ...Array.from(root.querySelectorAll('*')), document, window]
-        .map(eventTypes)
-        .filter((types) => types.length);
-    const before = handlers();
-    const watch = watchLeaks();
-    $(root).uiAccordion({ ...still, ...settings });
-    assert.true(watch.left().length > 1, 'while it lives there are some');
-    act(root);
-    accordionOf(root).destroy();
-    const left = watch.left();
-    watch.end();
-    assert.deepEqual([left, handlers()], [[], before]);
-    assert.deepEqual([root.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
-  },
-);
+QUnit.test.each('C13 it leaves no listener, timer, observer:', uses, (assert, [settings, act]) => {
+  const root = put(accordionHtml());
+  const handlers = (): string[][] =>
+    [root, ...Array.from(root.querySelectorAll('*')), document, window]
+      .map(eventTypes)
+      .filter((types) => types.length);
+  const before = handlers();
+  const watch = watchLeaks();
+  $(root).uiAccordion({ ...still, ...settings });
+  assert.true(watch.left().length > 1, 'while it lives there are some');
+  act(root);
+  accordionOf(root).destroy();
+  const left = watch.left();
+  watch.end();
+  assert.deepEqual([left, handlers()], [[], before]);
+  assert.deepEqual([root.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
+});
 
 QUnit.test('C13, C12 what the page changed meanwhile stays', async (assert) => {
   const { root, set } = await begun({ active: 1 });

@@ -17,23 +17,21 @@ import { isVisible } from '../support/state';
 
 QUnit.module('accordion: motion');
 
+const forms: Form[] = ['flat', 'details'];
+
 /** What is seen at some moments. */
 const at = (root: Element, times: number[], see = heights): string[] =>
   times.map((time) => (seek(root, time), see(root)));
 
-QUnit.test.each(
-  'A5 slide: from 0 to natural, then auto, in',
-  ['flat', 'details'] as Form[],
-  async (assert, form) => {
-    const { root, click, content } = await moving({}, sized(form));
-    click(1);
-    assert.deepEqual(at(root, [0, 250, 500, 999]), ['- 0 -', '- 58 -', '- 115 -', '- 230 -']);
-    await finish(root);
-    assert.equal(content(1).getAttribute('style'), null);
-    content(1).querySelector('p')!.style.height = '500px';
-    assert.equal(heights(root), '- 530 -', 'grows with what is in it');
-  },
-);
+QUnit.test.each('A5 slide: from 0 to natural, then auto, in', forms, async (assert, form) => {
+  const { root, click, content } = await moving({}, sized(form));
+  click(1);
+  assert.deepEqual(at(root, [0, 250, 500, 999]), ['- 0 -', '- 58 -', '- 115 -', '- 230 -']);
+  await finish(root);
+  assert.equal(content(1).getAttribute('style'), null);
+  content(1).querySelector('p')!.style.height = '500px';
+  assert.equal(heights(root), '- 530 -', 'grows with what is in it');
+});
 
 QUnit.test('A5 fade: opacity goes with the height', async (assert) => {
   const { root, click } = await moving({ active: 0, animation: { ...slide, effects: 'fade' } });
@@ -108,19 +106,16 @@ QUnit.test('A5 a click half-way reverses from where it is', async (assert) => {
   );
 });
 
-QUnit.test(
-  'A5, C11 a change of another section: told at once, the height goes on',
-  async (assert) => {
-    const { root, log, click } = await moving({ expandMode: 'multiple' });
-    click(0);
-    seek(root, 500);
-    click(1);
-    assert.equal(log.take(), 'select 0 click, activate 0 click, select 1 click');
-    assert.deepEqual(at(root, [0, 500]), ['65 0 -', '98 115 -']);
-    await finish(root);
-    assert.equal(heights(root), '130 230 -');
-  },
-);
+QUnit.test('A5, C11 a change of another: told at once, the height goes on', async (assert) => {
+  const { root, log, click } = await moving({ expandMode: 'multiple' });
+  click(0);
+  seek(root, 500);
+  click(1);
+  assert.equal(log.take(), 'select 0 click, activate 0 click, select 1 click');
+  assert.deepEqual(at(root, [0, 500]), ['65 0 -', '98 115 -']);
+  await finish(root);
+  assert.equal(heights(root), '130 230 -');
+});
 
 const framesOf = ({ effect }: Animation): ComputedKeyframe[] =>
   (effect as KeyframeEffect).getKeyframes();
@@ -142,36 +137,33 @@ QUnit.test('A7, C20 turned horizontal while one closes, another one slides in', 
   await finish(root);
 });
 
+const directions = ['ltr', 'rtl'];
 const wide = { orientation: 'horizontal', width: 620, height: 200, animation: slide } as const;
 
-QUnit.test.each(
-  'A7 horizontal: sections move by transform alone,',
-  ['ltr', 'rtl'],
-  async (assert, dir) => {
-    const { root, click } = await begun(wide, accordionHtml({ attributes: `dir="${dir}"` }));
-    const sizes = (): string =>
-      [root, ...contentsOf(root).filter(isVisible)]
-        .map(({ offsetWidth, offsetHeight }) => `${offsetWidth}x${offsetHeight}`)
-        .join(' ');
-    const size = sizes();
-    click(2);
-    const moved = running(root).map(targetOf);
-    assert.deepEqual(moved, sectionsOf(root).slice(1), 'those that go somewhere');
-    const keys = new Set(
-      running(root)
-        .flatMap(framesOf)
-        .flatMap((one) => Object.keys(one)),
-    );
-    const sizing = ['transform', 'height', 'width'].map((name) => keys.has(name));
-    assert.deepEqual(sizing, [true, false, false]);
-    const seen = at(root, [0, 250, 500, 999], () => places(root));
-    assert.deepEqual(seen, ['0 540 580', '0 415 455', '0 290 330', '0 41 81']);
-    seek(root, 500);
-    assert.equal(sizes(), `${size} 500x200`, 'both contents have their full size');
-    await finish(root);
-    assert.deepEqual([places(root), sizes()], ['0 40 80', size]);
-  },
-);
+QUnit.test.each('A7 horizontal: sections move by transform,', directions, async (assert, dir) => {
+  const { root, click } = await begun(wide, accordionHtml({ attributes: `dir="${dir}"` }));
+  const sizes = (): string =>
+    [root, ...contentsOf(root).filter(isVisible)]
+      .map(({ offsetWidth, offsetHeight }) => `${offsetWidth}x${offsetHeight}`)
+      .join(' ');
+  const size = sizes();
+  click(2);
+  const moved = running(root).map(targetOf);
+  assert.deepEqual(moved, sectionsOf(root).slice(1), 'those that go somewhere');
+  const keys = new Set(
+    running(root)
+      .flatMap(framesOf)
+      .flatMap((one) => Object.keys(one)),
+  );
+  const sizing = ['transform', 'height', 'width'].map((name) => keys.has(name));
+  assert.deepEqual(sizing, [true, false, false]);
+  const seen = at(root, [0, 250, 500, 999], () => places(root));
+  assert.deepEqual(seen, ['0 540 580', '0 415 455', '0 290 330', '0 41 81']);
+  seek(root, 500);
+  assert.equal(sizes(), `${size} 500x200`, 'both contents have their full size');
+  await finish(root);
+  assert.deepEqual([places(root), sizes()], ['0 40 80', size]);
+});
 
 const details = accordionHtml({ form: 'details' });
 

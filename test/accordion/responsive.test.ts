@@ -105,41 +105,36 @@ QUnit.test('A7, A10 keys and presses are those of the form', async (assert) => {
   assert.equal(state(), '1 0 0', 'a horizontal one always shows one');
 });
 
-QUnit.test.each(
-  'A7 narrow from the start: the first is open,',
-  [{}, { active: false }] as const,
-  async (assert, given) => {
-    const place = put(`<div style="width: 300px">${accordionHtml()}</div>`);
-    const root = place.firstElementChild as HTMLElement;
-    $(root).uiAccordion({ ...adapting, ...still, ...given });
-    await frames();
-    assert.deepEqual([seen(root), accordionState(root)], ['vertical 300x', '1 0 0']);
-    place.style.width = '';
-    await resize(600);
-    assert.deepEqual([seen(root), accordionState(root)], ['horizontal 600x200', '1 0 0']);
-  },
-);
+const givens: AccordionSettings[] = [{}, { active: false }];
 
-QUnit.test(
-  'T10 responsiveDelay: so long after the last change of width, and live',
-  async (assert) => {
-    const { root, set } = accordion({ ...adapting, responsiveDelay: 300 });
-    await frames();
-    await widen(700);
-    clock.tick(200);
-    await widen(400);
-    clock.tick(299);
-    assert.deepEqual([seen(root), clock.left()], ['horizontal 400x267', [1]]);
-    clock.tick(1);
-    assert.deepEqual([seen(root), clock.left()], ['vertical 400x', []]);
-    set.setOptions({ responsiveDelay: 50 });
-    await frames();
-    await widen(700);
-    assert.deepEqual(clock.left(), [50]);
-    clock.tick(50);
-    assert.equal(seen(root), 'horizontal 700x233');
-  },
-);
+QUnit.test.each('A7 narrow from the start: the first is open,', givens, async (assert, given) => {
+  const place = put(`<div style="width: 300px">${accordionHtml()}</div>`);
+  const root = place.firstElementChild as HTMLElement;
+  $(root).uiAccordion({ ...adapting, ...still, ...given });
+  await frames();
+  assert.deepEqual([seen(root), accordionState(root)], ['vertical 300x', '1 0 0']);
+  place.style.width = '';
+  await resize(600);
+  assert.deepEqual([seen(root), accordionState(root)], ['horizontal 600x200', '1 0 0']);
+});
+
+QUnit.test('T10 responsiveDelay: so long after the last change, and live', async (assert) => {
+  const { root, set } = accordion({ ...adapting, responsiveDelay: 300 });
+  await frames();
+  await widen(700);
+  clock.tick(200);
+  await widen(400);
+  clock.tick(299);
+  assert.deepEqual([seen(root), clock.left()], ['horizontal 400x267', [1]]);
+  clock.tick(1);
+  assert.deepEqual([seen(root), clock.left()], ['vertical 400x', []]);
+  set.setOptions({ responsiveDelay: 50 });
+  await frames();
+  await widen(700);
+  assert.deepEqual(clock.left(), [50]);
+  clock.tick(50);
+  assert.equal(seen(root), 'horizontal 700x233');
+});
 
 QUnit.test('C15 started out of sight it is right at once when it shows', async (assert) => {
   const place = put(`<div style="width: 400px">${accordionHtml()}</div>`);

@@ -61,32 +61,29 @@ both(
   },
 );
 
-both(
-  'F9, C19 its attributes: title, loading, and those that pass through',
-  async (assert, kind) => {
-    const passed =
-      'data-iframe-sandbox="allow-scripts" data-iframe-allow="fullscreen" ' +
-      'data-iframe-referrerpolicy="no-referrer" data-iframe-onload="alert(1)"';
-    const attributes = [passed, 'data-iframe-sandbox=""'];
-    const contentUrls = urls(`${page}?1`, `${page}?2`, `${page}?3`);
-    const remote = startRemote(kind, { contentUrls, iframe: true }, kind.html(attributes));
-    remote.methods.preload(1);
-    remote.methods.preload(2);
-    const all = [0, 1, 2].map((index) => {
-      const { attributes: list } = frameOf(remote, index);
-      const named = Array.from(list, ({ name, value }) => `${name}=${value}`);
-      return named.filter((one) => !/^src=/.test(one)).join(' ');
-    });
-    assert.deepEqual(all, [
-      'class=z-iframe title=L1 loading=lazy sandbox=allow-scripts allow=fullscreen ' +
-        'referrerpolicy=no-referrer',
-      'class=z-iframe title=L2 sandbox=',
-      'class=z-iframe title=L3',
-    ]);
-    await Promise.all([0, 1, 2].map((index) => remote.loaded(index)));
-    assert.equal(remote.state(), '1 0 0');
-  },
-);
+both('F9, C19 its attributes: title, loading, and those that pass', async (assert, kind) => {
+  const passed =
+    'data-iframe-sandbox="allow-scripts" data-iframe-allow="fullscreen" ' +
+    'data-iframe-referrerpolicy="no-referrer" data-iframe-onload="alert(1)"';
+  const attributes = [passed, 'data-iframe-sandbox=""'];
+  const contentUrls = urls(`${page}?1`, `${page}?2`, `${page}?3`);
+  const remote = startRemote(kind, { contentUrls, iframe: true }, kind.html(attributes));
+  remote.methods.preload(1);
+  remote.methods.preload(2);
+  const all = [0, 1, 2].map((index) => {
+    const { attributes: list } = frameOf(remote, index);
+    const named = Array.from(list, ({ name, value }) => `${name}=${value}`);
+    return named.filter((one) => !/^src=/.test(one)).join(' ');
+  });
+  assert.deepEqual(all, [
+    'class=z-iframe title=L1 loading=lazy sandbox=allow-scripts allow=fullscreen ' +
+      'referrerpolicy=no-referrer',
+    'class=z-iframe title=L2 sandbox=',
+    'class=z-iframe title=L3',
+  ]);
+  await Promise.all([0, 1, 2].map((index) => remote.loaded(index)));
+  assert.equal(remote.state(), '1 0 0');
+});
 
 both('C19 data-content-type makes one a frame', async (assert, kind) => {
   const url = `data-content-url="/answer/${page}"`;

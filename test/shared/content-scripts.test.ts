@@ -15,21 +15,18 @@ QUnit.module('content: fragments', {
   },
 });
 
-both(
-  'C18 scripts run once, in order, after the insertion, before contentLoad',
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls('fragment/scripts.html') });
-    const ran: string[][] = [];
-    $(remote.root).one(`${kind.name.toLowerCase()}:contentload`, () => void ran.push(takeRan()));
-    await remote.loaded(0);
-    assert.deepEqual(ran, [['inline 1', 'external two', 'inline 3']]);
-    assert.true((window as unknown as { ranInDocument: boolean }).ranInDocument);
-    assert.equal(remote.inner(0).querySelectorAll('.answer').length, 2);
-    remote.open(1, 0);
-    assert.deepEqual(takeRan(), []);
-    assert.equal((await requests()).filter((path) => path.startsWith('script/')).length, 1);
-  },
-);
+both('C18 scripts run once, in order, inserted, before contentLoad', async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls('fragment/scripts.html') });
+  const ran: string[][] = [];
+  $(remote.root).one(`${kind.name.toLowerCase()}:contentload`, () => void ran.push(takeRan()));
+  await remote.loaded(0);
+  assert.deepEqual(ran, [['inline 1', 'external two', 'inline 3']]);
+  assert.true((window as unknown as { ranInDocument: boolean }).ranInDocument);
+  assert.equal(remote.inner(0).querySelectorAll('.answer').length, 2);
+  remote.open(1, 0);
+  assert.deepEqual(takeRan(), []);
+  assert.equal((await requests()).filter((path) => path.startsWith('script/')).length, 1);
+});
 
 both('C18 executeScripts: false leaves them out', async (assert, kind) => {
   const contentUrls = urls('fragment/scripts.html');
@@ -50,21 +47,18 @@ both('F8 what the server calls a script is text', async (assert, kind) => {
 
 QUnit.module('content: what it holds', { beforeEach: resetServer });
 
-both(
-  'C3, C9 widgets in a fragment start, work, and are not heard outside',
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls('fragment/nested.html') });
-    await remote.loaded(0);
-    for (const [name, inner] of Object.entries(kinds)) {
-      const set = remote.inner(0).querySelector<HTMLElement>(`.nested-${name}`)!;
-      const before = name === 'tabs' ? ['1 0', '0 1'] : ['0 0', '0 1'];
-      assert.equal(inner.state(set), before[0]);
-      inner.labels(set)[1]!.click();
-      assert.equal(inner.state(set), before[1]);
-    }
-    assert.deepEqual([remote.state(), remote.heard()], ['1 0 0', 'contentLoad 0']);
-  },
-);
+both('C3, C9 widgets in a fragment start, work, and stay unheard', async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls('fragment/nested.html') });
+  await remote.loaded(0);
+  for (const [name, inner] of Object.entries(kinds)) {
+    const set = remote.inner(0).querySelector<HTMLElement>(`.nested-${name}`)!;
+    const before = name === 'tabs' ? ['1 0', '0 1'] : ['0 0', '0 1'];
+    assert.equal(inner.state(set), before[0]);
+    inner.labels(set)[1]!.click();
+    assert.equal(inner.state(set), before[1]);
+  }
+  assert.deepEqual([remote.state(), remote.heard()], ['1 0 0', 'contentLoad 0']);
+});
 
 const { ajax } = $ as { ajax?: unknown };
 

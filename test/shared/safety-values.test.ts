@@ -122,20 +122,16 @@ QUnit.test.each('C5, C7 an index of any kind is a warning at most', kinds, (asse
 
 const evil = '"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}}';
 
-QUnit.test.each(
-  'F5 what would change all objects is dropped, at any depth',
-  kinds,
-  (assert, kind) => {
-    const json = `{${evil},"animation":{${evil},"duration":7}}`;
-    const root = begin(kind, JSON.parse(json), { 'data-options': json });
-    call(kind, root, 'setOptions', JSON.parse(json));
-    // Names that are no options may be told of.
-    takeWarnings();
-    assert.equal(call(kind, root, 'option', 'animation.duration'), 7);
-    assert.strictEqual(call(kind, root, 'option', '__proto__.hacked'), undefined);
-    assert.false(hacked());
-  },
-);
+QUnit.test.each('F5 what changes all objects is dropped, at any depth', kinds, (assert, kind) => {
+  const json = `{${evil},"animation":{${evil},"duration":7}}`;
+  const root = begin(kind, JSON.parse(json), { 'data-options': json });
+  call(kind, root, 'setOptions', JSON.parse(json));
+  // Names that are no options may be told of.
+  takeWarnings();
+  assert.equal(call(kind, root, 'option', 'animation.duration'), 7);
+  assert.strictEqual(call(kind, root, 'option', '__proto__.hacked'), undefined);
+  assert.false(hacked());
+});
 
 QUnit.test.each('F6 functions come from scripts alone', kinds, (assert, kind) => {
   const code = 'function () { window.hacked = 1 }';

@@ -1,7 +1,7 @@
 import $ from 'jquery';
-import { accordion, accordionHtml, startAccordion } from '../support/accordion';
+import { accordion, startAccordion } from '../support/accordion';
 import { stage as stageAccordion } from '../support/accordion-motion';
-import { instance, start, tabsHtml } from '../support/fixture';
+import { instance, start } from '../support/fixture';
 import { byType, stage, traces, type Type } from '../support/motion';
 import { state } from '../support/state';
 
@@ -25,23 +25,19 @@ const rows = {
   'accordion side by side': [runList, { orientation: 'horizontal' }],
 } as const;
 
-QUnit.test.each(
-  'C14 classes of options that are no longer given are gone:',
-  rows,
-  (assert, [run, more]) => {
-    const root = (): Element => document.querySelector('#qunit-fixture > :last-child')!;
-    const classes = (): string => Array.from(root().classList).sort().join(' ');
-    const set = run({});
-    const fresh = classes();
-    set.setOptions({ ...looks, ...more });
-    assert.notEqual(classes(), fresh);
-    const saved = root().outerHTML;
-    set.destroy();
-    $(root()).remove();
-    run({}, saved);
-    assert.equal(classes(), fresh);
-  },
-);
+QUnit.test.each('C14 classes of options no longer given are gone:', rows, (assert, [run, more]) => {
+  const root = (): Element => document.querySelector('#qunit-fixture > :last-child')!;
+  const classes = (): string => Array.from(root().classList).sort().join(' ');
+  const set = run({});
+  const fresh = classes();
+  set.setOptions({ ...looks, ...more });
+  assert.notEqual(classes(), fresh);
+  const saved = root().outerHTML;
+  set.destroy();
+  $(root()).remove();
+  run({}, saved);
+  assert.equal(classes(), fresh);
+});
 
 QUnit.test('C14 a list of buttons that was saved below its panels is found', (assert) => {
   const panels = '<div><div>P1</div><div>P2</div></div>';
