@@ -118,16 +118,10 @@ QUnit.test.each(
     assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
     assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
     assert.equal(stateIn(page), '1 0');
-    for (const [index, expected] of [
-      [1, '0 1'],
-      [0, '1 0'],
-    ] as const) {
-      page.document.querySelectorAll<HTMLElement>('.z-tabs-desktop a')[index]!.click();
-      assert.equal(stateIn(page), expected, 'by a click');
-    }
-    set.uiTabs('select', 1);
-    assert.equal(stateIn(page), '0 1', 'by a method');
-    set.uiTabs({ shadows: false });
+    page.document.querySelectorAll<HTMLElement>('.z-tabs-desktop a')[1]!.click();
+    assert.equal(stateIn(page), '0 1', 'by a click');
+    set.uiTabs('select', 0);
+    assert.equal(stateIn(page), '1 0', 'by a method');
     set.uiTabs('destroy');
     assert.ok(set.data('uiTabs') === theirs);
     assert.deepEqual(page.said, []);
