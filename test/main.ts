@@ -68,5 +68,4 @@ import './tabs/move.test';
 import './tabs/options.test';
 import './tabs/page-changes.test';
 import './tabs/scroll.test';
-import './tabs/select.test';
 import './tabs/setoptions.test';
