@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { eventTypes } from '../support/cleanup';
 import { stopClock } from '../support/clock';
 import { driver, next } from '../support/driver';
@@ -11,11 +11,9 @@ import { state } from '../support/state';
 
 QUnit.module('tabs: destroy, traces');
 
-const uses: [string, TabsSettings, (root: HTMLElement, tabs: TabsInstance) => void][] = [
-  ['nothing', {}, () => undefined],
-  [
-    'clicks and keys',
-    {},
+const uses: Record<string, [use: (root: HTMLElement) => unknown, settings?: TabsSettings]> = {
+  nothing: [() => undefined],
+  'clicks and keys': [
     (root) => {
       const I = driver(root);
       I.click(1);
@@ -24,35 +22,28 @@ const uses: [string, TabsSettings, (root: HTMLElement, tabs: TabsInstance) => vo
       I.press('Enter');
     },
   ],
-  [
-    'setOptions',
-    {},
-    (_root, tabs) => {
-      tabs.setOptions({ event: 'mouseover dblclick', position: 'bottom-left' });
-      tabs.setOptions({ event: 'mouseenter', orientation: 'vertical' });
-    },
+  setOptions: [
+    (root) =>
+      instance(root)
+        .setOptions({ event: 'mouseover dblclick', position: 'bottom-left' })
+        .setOptions({ event: 'mouseenter', orientation: 'vertical' }),
   ],
-  [
-    'add, remove, refresh',
-    {},
-    (_root, tabs) => void tabs.add('T4', 'P4').remove(0).refresh().last(),
-  ],
-  [
-    'an animation in progress',
+  'add, remove, refresh': [(root) => instance(root).add('T4', 'P4').remove(0).refresh().last()],
+  'an animation in progress': [
+    (root) => instance(root).select(2),
     { animation: { effects: 'fade' } },
-    (_root, tabs) => void tabs.select(2),
   ],
-];
+};
 
 QUnit.test.each(
   'C13 destroy leaves no listener, timer or observer after',
   uses,
-  (assert, [, settings, use]) => {
+  (assert, [use, settings]) => {
     const root = put(tabsHtml());
     const watch = watchLeaks();
     $(root).uiTabs({ animation: { effects: 'none' }, ...settings });
     assert.true(watch.left().length > 0, 'while it lives there are some');
-    use(root, instance(root));
+    use(root);
     instance(root).destroy();
     assert.deepEqual(watch.left(), []);
     watch.end();
@@ -63,21 +54,16 @@ QUnit.test.each(
   },
 );
 
-type End = (ancestor: JQuery) => unknown;
-const ends: [string, End][] = [
-  ['remove() of an ancestor', (ancestor) => ancestor.remove()],
-  ['empty() of an ancestor', (ancestor) => ancestor.empty()],
-  ['remove() of the container', (ancestor) => ancestor.children().remove()],
-];
+const ends: Record<string, (ancestor: JQuery) => unknown> = {
+  'remove() of an ancestor': (ancestor) => ancestor.remove(),
+  'empty() of an ancestor': (ancestor) => ancestor.empty(),
+  'remove() of the container': (ancestor) => ancestor.children().remove(),
+};
 
-QUnit.test.each('C13 the set ends with', ends, (assert, [, end]) => {
-  const ancestor = put(
-    `<section>${tabsHtml().replace('<p>P1</p>', tabsHtml({ id: 'inner' }))}</section>`,
-  );
-  const roots = [
-    ancestor.querySelector('#set')!,
-    ancestor.querySelector('#inner')!,
-  ] as HTMLElement[];
+QUnit.test.each('C13 the set ends with', ends, (assert, end) => {
+  const html = tabsHtml().replace('<p>P1</p>', tabsHtml({ id: 'inner' }));
+  const ancestor = put(`<section>${html}</section>`);
+  const roots = $(ancestor).find<HTMLElement>('#set, #inner').toArray();
   const originals = roots.map(markupOf);
   const watch = watchLeaks();
   $(roots).uiTabs({ animation: { effects: 'fade' } });

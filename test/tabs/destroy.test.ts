@@ -63,17 +63,6 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'C13 a panel that the author hid, and that was shown with motion, is hidden again',
-  (assert) => {
-    const root = put(tabsHtml().replace('<div><p>P2', '<div style="display:none"><p>P2'));
-    const original = markupOf(root);
-    $(root).uiTabs({ animation: { effects: 'fade' } });
-    instance(root).next().destroy();
-    assert.equal(markupOf(root), original);
-  },
-);
-
 QUnit.test('C13 what add brought stays, as plain markup', (assert) => {
   const root = start();
   instance(root).add('T4', '<p>P4</p>', 'four').last().destroy();

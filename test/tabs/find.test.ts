@@ -1,8 +1,9 @@
 import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { stopClock } from '../support/clock';
 import { createLog, next } from '../support/driver';
 import { until } from '../support/fit';
-import { instance, panels, put, start, tabsHtml } from '../support/fixture';
+import { instance, panels, start, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
 import { running, stage } from '../support/motion';
 import { state } from '../support/state';
@@ -34,23 +35,17 @@ QUnit.test(
   },
 );
 
-QUnit.test('R1 any other that closes waits at once, unless it has a field', (assert) => {
-  const root = start({}, withField);
-  instance(root).select(1);
-  assert.equal(hidden(root)[0], FOUND);
-  instance(root).select(2);
-  assert.equal(hidden(root)[1], '');
-});
+const settings: [TabsSettings['findInPage'], withField: string, without: string][] = [
+  ['auto', '', FOUND],
+  [true, FOUND, FOUND],
+  [false, '', ''],
+];
 
-QUnit.test('R1 findInPage: true, those with fields too; false, none', (assert) => {
-  for (const [findInPage, expected] of [
-    [true, FOUND],
-    [false, ''],
-  ] as const) {
-    const root = start({ findInPage }, withField);
-    instance(root).select(1).select(2);
-    assert.deepEqual(hidden(root).slice(0, 2), [expected, expected]);
-  }
+QUnit.test.each('R1 what closes waits to be found, by findInPage', settings, (assert, row) => {
+  const [findInPage, withFields, without] = row;
+  const root = start({ findInPage: findInPage! }, withField);
+  instance(root).select(1).select(2);
+  assert.deepEqual(hidden(root).slice(0, 2), [without, withFields]);
 });
 
 QUnit.test('R1 what waits to be found takes no room, whatever its style says', async (assert) => {
@@ -137,12 +132,4 @@ QUnit.test('AT13 the panel of a disabled tab is not found', (assert) => {
   const root = start();
   instance(root).select(1).disable(0);
   assert.equal(hidden(root)[0], '');
-});
-
-QUnit.test('C13 destroy gives back what the author had', (assert) => {
-  const html = tabsHtml().replace('<div><p>P2', '<div hidden tabindex="0"><p>P2');
-  const root = start({}, html);
-  instance(root).select(1).select(2);
-  instance(root).destroy();
-  assert.equal(markupOf(root), markupOf(put(html)));
 });
