@@ -25,38 +25,31 @@ const generated = (page: PageWindow): number[] =>
 
 const once = [1, 1, 2];
 
-QUnit.test.each(
-  'C1 the built file starts the markup and runs with',
-  jqueries,
-  async (assert, file) => {
-    const page = await openPage([jqueryTag(file), tabsTag], markup + tabsHtml({ id: 'called' }));
-    assert.equal(stateIn(page), '1 0 0');
-    page.jQuery('#called').uiTabs({ animation: { effects: 'fade', duration: 1 } });
-    page.jQuery('#set').uiTabs('select', 2);
-    assert.equal(stateIn(page), '0 0 1');
-    const selected = new Promise<void>((resolve) => {
-      page
-        .jQuery('#called')
-        .uiTabs({ select: (_event, { index }) => void (index === 1 && resolve()) });
-    });
-    page.document.querySelectorAll<HTMLElement>('#called .z-tabs-desktop a')[1]!.click();
-    await selected;
-    assert.equal(stateIn(page, 'called'), '0 1 0');
-    page.jQuery('#set, #called').uiTabs('destroy');
-    assert.equal(markupOf(page.document.getElementById('set')!), markupOf(markup));
-    assert.deepEqual(page.said, []);
-  },
-);
+QUnit.test.each('C1 the built file runs with', jqueries, async (assert, file) => {
+  const page = await openPage([jqueryTag(file), tabsTag], markup + tabsHtml({ id: 'called' }));
+  assert.equal(stateIn(page), '1 0 0');
+  page.jQuery('#called').uiTabs({ animation: { effects: 'fade', duration: 1 } });
+  page.jQuery('#set').uiTabs('select', 2);
+  assert.equal(stateIn(page), '0 0 1');
+  const selected = new Promise<void>((resolve) => {
+    page
+      .jQuery('#called')
+      .uiTabs({ select: (_event, { index }) => void (index === 1 && resolve()) });
+  });
+  page.document.querySelectorAll<HTMLElement>('#called .z-tabs-desktop a')[1]!.click();
+  await selected;
+  assert.equal(stateIn(page, 'called'), '0 1 0');
+  page.jQuery('#set, #called').uiTabs('destroy');
+  assert.equal(markupOf(page.document.getElementById('set')!), markupOf(markup));
+  assert.deepEqual(page.said, []);
+});
 
-QUnit.test(
-  'C1 without jQuery: one error that says what to add, and no exception',
-  async (assert) => {
-    const page = await openPage([tabsTag], markup);
-    assert.equal(page.said.length, 1);
-    assert.true(/^error: .*jQuery/.test(page.said[0]!), page.said[0]);
-    assert.equal(page.document.getElementById('set')!.outerHTML, markup);
-  },
-);
+QUnit.test('C1 without jQuery one error says what to add', async (assert) => {
+  const page = await openPage([tabsTag], markup);
+  assert.equal(page.said.length, 1);
+  assert.true(/^error: .*jQuery/.test(page.said[0]!), page.said[0]);
+  assert.equal(page.document.getElementById('set')!.outerHTML, markup);
+});
 
 QUnit.test('C1 it works under noConflict', async (assert) => {
   const file = { major: window.testRun.major };
@@ -105,7 +98,7 @@ const forUi =
 const full = [1, 2, 3, 4].map((major) => jqueries[`jQuery ${major}`]!);
 
 QUnit.test.each(
-  'C2 jQuery UI tabs on the same element: one warning, and both go on, with jQuery',
+  'C2 beside jQuery UI on the same element, with jQuery',
   full,
   async (assert, file) => {
     const ui = code('jQuery(function ($) { $("#set").tabs(); });');

@@ -45,7 +45,7 @@ for (const [shape, html] of Object.entries(tabsForms)) {
 }
 
 QUnit.test.each(
-  'C13 nodes, attributes, classes and styles are those of the author',
+  'C13 the markup is given back:',
   byName,
   (assert, { html, way: [, act, settings] }) => {
     const root = put(html);

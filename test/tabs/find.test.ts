@@ -24,16 +24,13 @@ function find(panel: Element): void {
 
 const withField = tabsHtml({ tabs: 4 }).replace('P2', '<input>');
 
-QUnit.test(
-  'R1 closed panels begin hidden, and wait to be found once the page is idle',
-  async (assert) => {
-    const root = start({}, withField);
-    assert.deepEqual(hidden(root), [null, '', '', '']);
-    await until(() => hidden(root).includes(FOUND));
-    await until(() => hidden(root)[3] === FOUND);
-    assert.deepEqual(hidden(root), [null, '', FOUND, FOUND], 'none with a field');
-  },
-);
+QUnit.test('R1 closed panels wait to be found once the page is idle', async (assert) => {
+  const root = start({}, withField);
+  assert.deepEqual(hidden(root), [null, '', '', '']);
+  await until(() => hidden(root).includes(FOUND));
+  await until(() => hidden(root)[3] === FOUND);
+  assert.deepEqual(hidden(root), [null, '', FOUND, FOUND], 'none with a field');
+});
 
 const settings: [TabsSettings['findInPage'], withField: string, without: string][] = [
   ['auto', '', FOUND],
@@ -66,16 +63,13 @@ QUnit.test('C20 findInPage is in effect at once', async (assert) => {
   assert.deepEqual(hidden(root), [null, '', '', '']);
 });
 
-QUnit.test(
-  'R1 C10 what is found and refused closes again, and can be found again',
-  async (assert) => {
-    const root = start({ beforeSelect: () => false });
-    await until(() => hidden(root)[2] === FOUND);
-    find(panels(root)[2]!);
-    await until(() => hidden(root)[2] === FOUND);
-    assert.equal(state(root), '1 0 0');
-  },
-);
+QUnit.test('R1 C10 what is found and refused can be found again', async (assert) => {
+  const root = start({ beforeSelect: () => false });
+  await until(() => hidden(root)[2] === FOUND);
+  find(panels(root)[2]!);
+  await until(() => hidden(root)[2] === FOUND);
+  assert.equal(state(root), '1 0 0');
+});
 
 QUnit.test('R1 what is found is selected, and in its place at once', async (assert) => {
   const { root, log, panels: all } = await stage('css');

@@ -81,30 +81,27 @@ QUnit.test('T10 after responsiveDelay, once for many changes', async (assert) =>
   }
 });
 
-QUnit.test(
-  'T10 C12 labels that come and go, and by refresh() what the page changed',
-  async (assert) => {
-    const root = await startBoxed(598);
-    const items = Array.from(root.querySelectorAll<HTMLElement>('li.z-tab'));
-    const becomes = async (rows: string, what: string): Promise<void> => {
-      await until(() => rowsSeen(root) === rows);
-      assert.equal(rowsSeen(root), rows, what);
-    };
-    instance(root).add('Another', 'P9');
-    await becomes('7+2', 'added');
-    instance(root).remove(8);
-    await becomes('8', 'removed');
-    labels(root)[1]!.style.width = '210px';
-    instance(root).refresh();
-    await becomes('2+6', 'wider');
-    items[1]!.className += ' hide';
-    instance(root).refresh();
-    await becomes('7', 'hidden');
-    items[0]!.parentElement!.removeChild(items[1]!);
-    instance(root).refresh();
-    await becomes('7', 'taken out by the page');
-  },
-);
+QUnit.test('T10 C12 labels come and go, and refresh() sees the page’s changes', async (assert) => {
+  const root = await startBoxed(598);
+  const items = Array.from(root.querySelectorAll<HTMLElement>('li.z-tab'));
+  const becomes = async (rows: string, what: string): Promise<void> => {
+    await until(() => rowsSeen(root) === rows);
+    assert.equal(rowsSeen(root), rows, what);
+  };
+  instance(root).add('Another', 'P9');
+  await becomes('7+2', 'added');
+  instance(root).remove(8);
+  await becomes('8', 'removed');
+  labels(root)[1]!.style.width = '210px';
+  instance(root).refresh();
+  await becomes('2+6', 'wider');
+  items[1]!.className += ' hide';
+  instance(root).refresh();
+  await becomes('7', 'hidden');
+  items[0]!.parentElement!.removeChild(items[1]!);
+  instance(root).refresh();
+  await becomes('7', 'taken out by the page');
+});
 
 QUnit.test('C15 a set that starts out of sight is right when it shows', async (assert) => {
   const html = `<div style="display: none">${boxedHtml(398)}</div>`;

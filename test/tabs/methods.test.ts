@@ -96,15 +96,11 @@ const good: [unknown, string][] = [
   [-3, '1 0 0'],
 ];
 
-QUnit.test.each(
-  'C7 an index is zero-based, or counts from the end',
-  good,
-  (assert, [index, after]) => {
-    const root = start();
-    instance(root).select(index as number);
-    assert.equal(state(root), after);
-  },
-);
+QUnit.test.each('C7 an index begins at zero, or at the end', good, (assert, [index, after]) => {
+  const root = start();
+  instance(root).select(index as number);
+  assert.equal(state(root), after);
+});
 
 const bad = [3, -4, 1.5, NaN, '3', 'tab1', '', null, undefined, true, {}];
 

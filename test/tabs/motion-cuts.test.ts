@@ -20,29 +20,25 @@ const told = (course: readonly number[], from: number): string =>
     .map((index, n) => `select ${index} api, deactivate ${course[n - 1] ?? from} api`)
     .join(', ');
 
-QUnit.test.each(
-  'C11 many selections in a row: every pair in order, and none lost,',
-  some,
-  async (assert, [type, effects]) => {
-    const scene = await stage(type, { animation: { effects } }, sized([60, 140, 90, 300, 20]));
-    const { root, tabs, log, to, anew, end } = scene;
-    const before = traces(root);
-    const course = indexes(12);
-    course.forEach((index, n) => {
-      tabs.select(index);
-      if (n % 3 === 1) to(0.4);
-      anew();
-    });
-    const last = course[11]!;
-    assert.equal(log.take(), told(course.slice(0, 11), 0), 'all but the last');
-    assert.true(running(root).length <= 3, 'only the last one moves');
-    await end();
-    assert.equal(log.take(), told([last], course[10]!), 'the last');
-    assert.deepEqual(running(root), []);
-    assert.deepEqual(traces(root), before, 'nothing is left behind');
-    assert.equal(state(root), [0, 1, 2, 3, 4].map((n) => Number(n === last)).join(' '));
-  },
-);
+QUnit.test.each('C11 of many selections none is lost,', some, async (assert, [type, effects]) => {
+  const scene = await stage(type, { animation: { effects } }, sized([60, 140, 90, 300, 20]));
+  const { root, tabs, log, to, anew, end } = scene;
+  const before = traces(root);
+  const course = indexes(12);
+  course.forEach((index, n) => {
+    tabs.select(index);
+    if (n % 3 === 1) to(0.4);
+    anew();
+  });
+  const last = course[11]!;
+  assert.equal(log.take(), told(course.slice(0, 11), 0), 'all but the last');
+  assert.true(running(root).length <= 3, 'only the last one moves');
+  await end();
+  assert.equal(log.take(), told([last], course[10]!), 'the last');
+  assert.deepEqual(running(root), []);
+  assert.deepEqual(traces(root), before, 'nothing is left behind');
+  assert.equal(state(root), [0, 1, 2, 3, 4].map((n) => Number(n === last)).join(' '));
+});
 
 const PAIR = 'select 1 api, deactivate 0 api';
 
@@ -86,39 +82,31 @@ const AUTHORS = sized([60, 140])
   .replace('<div><p', '<div style="transform: rotate(1deg) !important; opacity: 0.75"><p')
   .replace('</div><div><p', '</div><div class="mine" style="opacity: 0.5; transform: none"><p');
 
-QUnit.test.each(
-  'C12 inline styles of the author are as they were, after',
-  both,
-  async (assert, [type, effects]) => {
-    const { root, tabs, to, end, anew } = await stage(type, { animation: { effects } }, AUTHORS);
-    const before = traces(root);
-    tabs.select(1);
-    to(0.5);
-    await end();
-    assert.deepEqual(traces(root), before, 'at the end');
-    tabs.select(0);
-    to(0.5);
-    anew();
-    tabs.select(1);
-    to(0.5);
-    tabs.setOptions({ rounded: true });
-    assert.deepEqual(traces(root), before, 'when cut off');
-  },
-);
+QUnit.test.each('C12 the author’s inline styles outlast', both, async (assert, [type, effects]) => {
+  const { root, tabs, to, end, anew } = await stage(type, { animation: { effects } }, AUTHORS);
+  const before = traces(root);
+  tabs.select(1);
+  to(0.5);
+  await end();
+  assert.deepEqual(traces(root), before, 'at the end');
+  tabs.select(0);
+  to(0.5);
+  anew();
+  tabs.select(1);
+  to(0.5);
+  tabs.setOptions({ rounded: true });
+  assert.deepEqual(traces(root), before, 'when cut off');
+});
 
-QUnit.test.each(
-  'C13 destroy gives everything back on the way of',
-  both,
-  async (assert, [type, effects]) => {
-    const { root, tabs, to, log } = await stage(type, { animation: { effects } }, AUTHORS);
-    tabs.select(1);
-    to(0.3);
-    tabs.destroy();
-    log.take();
-    assert.equal(markupOf(root), markupOf(AUTHORS));
-    assert.deepEqual(root.getAnimations({ subtree: true }), []);
-    to(0.6);
-    assert.equal(markupOf(root), markupOf(AUTHORS), 'nothing goes on');
-    assert.equal(log.take(), '');
-  },
-);
+QUnit.test.each('C13 destroyed on the way of', both, async (assert, [type, effects]) => {
+  const { root, tabs, to, log } = await stage(type, { animation: { effects } }, AUTHORS);
+  tabs.select(1);
+  to(0.3);
+  tabs.destroy();
+  log.take();
+  assert.equal(markupOf(root), markupOf(AUTHORS));
+  assert.deepEqual(root.getAnimations({ subtree: true }), []);
+  to(0.6);
+  assert.equal(markupOf(root), markupOf(AUTHORS), 'nothing goes on');
+  assert.equal(log.take(), '');
+});

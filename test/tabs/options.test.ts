@@ -145,18 +145,6 @@ QUnit.test.each('C5 one warning for a wrong value, then the default', allRows, (
   assert.deepEqual(instance(root).option(path), row.initial);
 });
 
-QUnit.test.each(
-  'C5 a callback that is no function: one warning, and nothing is called',
-  ['ready', 'select', 'render'],
-  (assert, name) => {
-    const root = run({ [name]: 'alert(1)', animation: { effects: 'none' } });
-    assert.equal(takeWarnings().length, 1);
-    assert.equal(instance(root).option(name), null);
-    instance(root).select(1);
-    assert.equal(state(root), '0 1 0');
-  },
-);
-
 QUnit.test.each<[path: string, given: unknown, value: unknown]>(
   'C5 numbers and switches may come as text, and old spellings stay',
   [

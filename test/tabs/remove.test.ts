@@ -148,7 +148,7 @@ QUnit.test('C10 while a promise is pending the tab is busy, and stays', async (a
 });
 
 QUnit.test.each(
-  'C13 nothing is left of a set that is destroyed',
+  'C13 nothing is left of a set destroyed',
   ['while it waits', 'by the question itself'],
   async (assert, when) => {
     const { promise, keep } = promised();

@@ -108,17 +108,14 @@ QUnit.test('C20 callbacks: replaced, and taken off with null', async (assert) =>
   assert.equal(other.take() + log.take(), '');
 });
 
-QUnit.test(
-  'C20 animation: from the next change on, the rest of the group stays',
-  async (assert) => {
-    const { root, tabs } = await logged();
-    tabs.setOptions({ animation: { effects: 'fade', duration: 50 } });
-    assert.equal(tabs.option('animation.easing'), 'swing');
-    tabs.select(2);
-    assert.equal(panels(root)[2]!.getAnimations().length, 1);
-    await next(root);
-    tabs.setOptions({ animation: { effects: 'none' } }).select(0);
-    assert.equal(panels(root)[0]!.getAnimations().length, 0);
-    assert.equal(tabs.option('animation.duration'), 50);
-  },
-);
+QUnit.test('C20 animation: from the next change on; the rest stays', async (assert) => {
+  const { root, tabs } = await logged();
+  tabs.setOptions({ animation: { effects: 'fade', duration: 50 } });
+  assert.equal(tabs.option('animation.easing'), 'swing');
+  tabs.select(2);
+  assert.equal(panels(root)[2]!.getAnimations().length, 1);
+  await next(root);
+  tabs.setOptions({ animation: { effects: 'none' } }).select(0);
+  assert.equal(panels(root)[0]!.getAnimations().length, 0);
+  assert.equal(tabs.option('animation.duration'), 50);
+});
