@@ -182,6 +182,12 @@ QUnit.test('A3 with nothing open it starts at the first', (assert) => {
   assert.deepEqual(seen, ['0 0 0', '1 0 0', '0 1 0']);
 });
 
+QUnit.test('S7 the wrapper has the name that the author gave by an element', (assert) => {
+  const html = accordionHtml({ attributes: 'aria-labelledby="heading"' });
+  const { root } = accordion(slider, `<h2 id="heading">Trips</h2>${html}`);
+  assert.equal(root.parentElement!.getAttribute('aria-labelledby'), 'heading');
+});
+
 QUnit.test('A8 the dots follow', (assert) => {
   const { root, state } = accordion({ ...second, ...slider });
   tick(1000);

@@ -146,3 +146,10 @@ QUnit.test('C20, C13 rememberState is turned on and off at once; destroy keeps i
   instance(root).setOptions(kept).destroy();
   assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]']);
 });
+
+QUnit.test('C16, T3 once a section is removed, what is stored has the new names', (assert) => {
+  accordion({ ...multiple, active: [1] })
+    .set.select(2)
+    .remove(1);
+  assert.deepEqual(stored(), ['uiAccordion:#acc ["section2"]']);
+});
