@@ -1,6 +1,52 @@
-import { formOf, openFit } from './fit-page.mjs';
+// Labels in rows, in one row that scrolls, and the forms that follow the window.
+import { laidOut, openPage } from './page.mjs';
+import { list, openAccordion, stateOf, tabs, takeLog } from './widgets.mjs';
 
 QUnit.module('fit');
+
+const words =
+  'Overview Features Pictures Specifications Reviews Support Questions Accessories'.split(' ');
+const label = (n) => `<a>${words[n - 1]}</a>`;
+const setHtml = (n) =>
+  `<div class="box">${tabs({ id: n > 1 ? `set${n}` : 'set', count: words.length, label })}</div>`;
+
+/** What pages of these tests can do: tell the form that is seen, and wait for what is drawn. */
+const helpers = () => {
+  window.formOf = (root) => {
+    if (root.querySelector('.z-tabs-mobile').getClientRects().length) return 'menu';
+    const tops = {};
+    for (const item of root.querySelectorAll('.z-tab')) {
+      const { top } = item.getBoundingClientRect();
+      tops[top] = (tops[top] ?? 0) + 1;
+    }
+    const inOrder = Object.keys(tops).sort((a, b) => a - b);
+    return inOrder.map((top) => tops[top]).join('+');
+  };
+  window.frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // In one frame the browser tells of a new size, in the next one the form is seen.
+  window.drawn = async () => {
+    for (let n = 0; n < 3; n++) await window.frame();
+  };
+  // Labels that break, or stick out of their row.
+  window.misfits = (root) =>
+    Array.from(root.querySelectorAll('[role=tab]'))
+      .filter((label) => label.scrollWidth > label.clientWidth || label.offsetHeight > 60)
+      .map((label) => label.textContent);
+};
+
+/** Opens a page with `count` sets, each in a box of its own, that have taken their forms. */
+async function openFit({ count = 1, settings = {}, ...options } = {}) {
+  const page = await openPage({ html: list(count, setHtml), ...options });
+  await page.evaluate(`(${helpers})()`);
+  await page.evaluate(
+    (given) => {
+      window.jQuery('.box > div').uiTabs(given);
+      return window.drawn();
+    },
+    { animation: { effects: 'none' }, responsiveDelay: 0, ...settings },
+  );
+  return page;
+}
 
 /** A list without what repeats the entry before it. */
 const turns = (all) => all.filter((one, n) => one !== all[n - 1]);
@@ -9,7 +55,7 @@ const repeated = (all) => all.filter((one, n) => all.indexOf(one) !== n);
 
 /** Has each set walk its part of 1200 to 200 px by single pixels, and back; gives what was seen. */
 const walk = async (part) => {
-  const sets = Array.from(document.querySelectorAll('.set'));
+  const sets = Array.from(document.querySelectorAll('.box > div'));
   const widthOf = (n, at) => 1200 - n * part - at;
   const go = async (steps) => {
     const seen = [];
@@ -69,16 +115,16 @@ QUnit.test('T13, T11 a real window, pixel by pixel over its threshold', async (a
     };
     note();
   });
-  const wide = await formOf(page);
-  for (let width = 739; width >= 700; width--) {
+  const formOf = () => page.evaluate('formOf(document.getElementById("set"))');
+  const wide = await formOf();
+  const forms = {};
+  const down = Array.from({ length: 20 }, (_, n) => 729 - n);
+  for (const width of [...down, ...down.toReversed(), 740]) {
     await page.setViewportSize({ width, height: 600 });
     await page.evaluate('drawn()');
-    assert.equal((await formOf(page)) === 'menu', width <= 720, `${width} px`);
+    if (width === 721 || width === 720) forms[width] ??= await formOf();
   }
-  for (let width = 701; width <= 740; width++) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.evaluate('drawn()');
-  }
+  assert.deepEqual([forms[721] === 'menu', forms[720]], [false, 'menu']);
   const seen = await page.evaluate('seen');
   const menu = seen.indexOf('menu');
   for (const way of [seen.slice(0, menu + 1), seen.slice(menu)]) {
@@ -114,3 +160,198 @@ QUnit.test('T10 no frame shows another form at the start', async (assert) => {
   assert.equal(turns(seen).length, 1, seen.join(' '));
   assert.notEqual(seen[0], '8');
 });
+
+const long = '<style>body { height: 3000px }</style>';
+
+const openRow = ({ settings = {}, ...options } = {}) =>
+  openFit({
+    head: long,
+    viewport: { width: 320, height: 600 },
+    settings: { overflow: 'scroll', ...settings },
+    ...options,
+  });
+
+/** Which buttons show, whether the tab in focus and the selected one are in view, where the page is. */
+const state = (page) =>
+  page.evaluate(() => {
+    const shown = Array.from(document.querySelectorAll('.z-shift')).map((button) =>
+      button.getBoundingClientRect(),
+    );
+    const list = document.querySelector('.z-tabs-desktop').getBoundingClientRect();
+    const left = shown[0].width ? shown[0].right : list.left;
+    const right = shown[1].width ? shown[1].left : list.right;
+    const isIn = (tab) => {
+      const at = tab.getBoundingClientRect();
+      return at.left >= left - 0.5 && at.right <= right + 0.5 ? 'in view' : 'cut';
+    };
+    const selected = document.querySelector('[role=tab][aria-selected=true]');
+    const focused = document.activeElement;
+    return [
+      [shown[0].width ? 'left' : '', shown[1].width ? 'right' : ''].filter(Boolean).join(' '),
+      `${selected.textContent} ${isIn(selected)}`,
+      focused.role === 'tab' ? `${focused.textContent} ${isIn(focused)}` : '-',
+    ].join(', ');
+  });
+
+const offset = (page) =>
+  page.evaluate(() => Math.abs(document.querySelector('.z-tabs-desktop').scrollLeft));
+
+/** Waits until neither the page nor the row moves any more. */
+const still = (page) =>
+  page.evaluate(async () => {
+    const places = () => `${document.querySelector('.z-tabs-desktop').scrollLeft} ${scrollY}`;
+    for (let last = '', same = 0; same < 8; last = places()) {
+      await window.frame();
+      same = places() === last ? same + 1 : 0;
+    }
+  });
+
+QUnit.test('T14, 1.4.10 at 320 px the row scrolls, and not the page', async (assert) => {
+  for (const html of ['', '<style>body { display: grid }</style>']) {
+    const page = await openRow({ head: long + html });
+    assert.deepEqual(
+      await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]),
+      [320, 320],
+    );
+    assert.equal(await state(page), 'right, Overview in view, -');
+  }
+});
+
+QUnit.test.each(
+  'T14, 2.4.11 what keys focus is fully in view, activation',
+  ['auto', 'manual'],
+  async (assert, activation) => {
+    for (const dir of ['ltr', 'rtl']) {
+      const page = await openRow({ dir, settings: { activation } });
+      await page.keyboard.press('Tab');
+      const next = dir === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+      const previous = dir === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
+      const keys = [...Array(7).fill(next), ...Array(7).fill(previous), 'End', 'Home', 'End'];
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await page.evaluate('drawn()');
+        const told = await state(page);
+        assert.true(told.endsWith(' in view'), `${dir} ${key}: ${told}`);
+      }
+      // The panel begins with text, and so is the next stop.
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(() => document.activeElement.role), 'tabpanel');
+      await page.keyboard.press('Shift+Tab');
+      await page.evaluate('drawn()');
+      const told = await state(page);
+      assert.true(told.endsWith(' in view'), `${dir} back: ${told}`);
+    }
+  },
+);
+
+QUnit.test('T14, 2.5.7 buttons move the row by mouse, and the focus stays', async (assert) => {
+  const page = await openRow({ context: { reducedMotion: 'reduce' } });
+  await page.keyboard.press('Tab');
+  const button = (side) => page.locator('.z-shift').nth(side === 'right' ? 1 : 0);
+  let last = -1;
+  let presses = 0;
+  while (await button('right').isVisible()) {
+    await button('right').click();
+    await still(page);
+    const now = await offset(page);
+    assert.true(now > last, `${now} after ${last}`);
+    last = now;
+    presses += 1;
+  }
+  assert.true(presses > 1 && presses < 6, String(presses));
+  assert.equal(await state(page), 'left, Overview cut, Overview cut', 'nothing is selected by it');
+  await page.getByText('Accessories', { exact: true }).click();
+  assert.equal(await state(page), 'left, Accessories in view, Accessories in view');
+  while (await button('left').isVisible()) {
+    await button('left').click();
+    await still(page);
+  }
+  assert.equal(await offset(page), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Accessories');
+});
+
+QUnit.test.each(
+  'T14 the wheel moves the row, then the page, dir',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const page = await openRow({ dir });
+    const list = await page.locator('.z-tabs-desktop').boundingBox();
+    await page.mouse.move(list.x + list.width / 2, list.y + list.height / 2);
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction('document.querySelector(".z-tabs-desktop").scrollLeft !== 0');
+    await still(page);
+    assert.deepEqual([await offset(page), await page.evaluate('scrollY')], [100, 0]);
+    for (let n = 0; n < 9; n++) {
+      await page.mouse.wheel(0, 100);
+      await still(page);
+    }
+    assert.true((await page.evaluate('scrollY')) > 0, 'the row is at its end');
+    assert.true((await state(page)).startsWith(dir === 'ltr' ? 'left,' : 'right,'));
+  },
+);
+
+QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
+  const page = await openRow({
+    context: { hasTouch: true, isMobile: true },
+    head: '<meta name="viewport" content="width=device-width">' + long,
+  });
+  const { x, y } = await page.getByText('Pictures', { exact: true }).boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x: x + 10, y: y + 10 }]);
+  for (let n = 1; n <= 10; n++) await send('touchMove', [{ x: x + 10 - 15 * n, y: y + 10 }]);
+  await send('touchEnd', []);
+  await still(page);
+  assert.true((await offset(page)) > 80, String(await offset(page)));
+  assert.true((await state(page)).startsWith('left right, Overview cut'), await state(page));
+  await page.getByText('Reviews', { exact: true }).tap();
+  assert.true((await state(page)).includes('Reviews in view'), await state(page));
+  assert.equal(await page.evaluate('scrollY'), 0);
+});
+
+const widths = {
+  320: { form: 'vertical', width: 320, height: 0, header: 40, text: 12 },
+  720: { form: 'vertical', width: 720, height: 0, header: 40, text: 12 },
+  721: { form: 'horizontal', width: 721, height: 240, header: 30, text: 12 },
+  1600: { form: 'horizontal', width: 960, height: 320, header: 40, text: 16 },
+};
+
+const look = (page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('set');
+    const form = root.matches('.horizontal') ? 'horizontal' : 'vertical';
+    const [header] = root.querySelectorAll('.z-trigger');
+    const { width, height } = root.getBoundingClientRect();
+    return {
+      form,
+      width,
+      height: form === 'horizontal' ? height : 0,
+      header: form === 'horizontal' ? header.offsetWidth : header.offsetHeight,
+      text: Math.round(parseFloat(getComputedStyle(header).fontSize) * 10) / 10,
+      surplus: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+
+QUnit.test.each(
+  'A7 a horizontal accordion in a window of this width, at the start and there and back:',
+  Object.keys(widths).map(Number),
+  async (assert, width) => {
+    const expected = { ...widths[width], surplus: 0 };
+    const viewport = { width, height: 700 };
+    const page = await openAccordion({
+      head: '<style>body { margin: 0 } h3 { white-space: nowrap }</style>',
+      settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0, active: 1 },
+      viewport,
+    });
+    await laidOut(page);
+    assert.deepEqual(await look(page), expected, 'at the start');
+    await page.setViewportSize({ width: width > 720 ? 500 : 1000, height: 700 });
+    await page.waitForSelector(width > 720 ? '#set.vertical' : '#set.horizontal');
+    await page.setViewportSize(viewport);
+    await page.waitForSelector(`#set.${expected.form}`);
+    for (let n = 0; n < 2; n++) await laidOut(page);
+    assert.deepEqual(await look(page), expected, 'there and back');
+    assert.deepEqual([await stateOf(page), await takeLog(page)], ['0 1 0', '']);
+  },
+);
