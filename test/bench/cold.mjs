@@ -12,9 +12,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from './browser.mjs';
-import { takeTurns } from './cold/turns.mjs';
 import { libraries, scenes, subjectsOf } from './cold/subjects.mjs';
 import { reportOf } from './cold/report.mjs';
+import { takeTurns } from './cold/sample.mjs';
 
 const { values: given } = parseArgs({
   options: {
