@@ -107,18 +107,6 @@ const forms = {
 - tabpanel "T1":
   - paragraph: P1`,
   ],
-  'tabs that play': [
-    openTabs,
-    twoTabs,
-    { autoplay: { interval: 1e6 } },
-    `
-- button "Stop automatic change"
-- tablist "Tabs":
-  - tab "T1" [selected]
-  - tab "T2"
-- tabpanel "T1":
-  - paragraph: P1`,
-  ],
   'an accordion': [
     openAccordion,
     twoSections,

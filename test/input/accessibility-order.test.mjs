@@ -84,39 +84,6 @@ QUnit.test.each(
   },
 );
 
-const positions = ['left', 'center', 'right', 'compact'].flatMap((end) => [
-  [`top-${end}`, 'T1 T2 T3 P1'],
-  [`bottom-${end}`, 'P1 T1 T2 T3'],
-]);
-
-QUnit.test.each('1.3.2 so it is at every position, in', ['ltr', 'rtl'], async (assert, dir) => {
-  const page = await openTabs({ dir });
-  for (const [position, expected] of positions) {
-    await page.evaluate((to) => window.jQuery('#set').uiTabs({ position: to }), position);
-    const nodes = await readTree(page);
-    assert.deepEqual(disorder(nodes), [], position);
-    const names = nodes.filter(({ isPart }) => !isPart).map(({ name }) => name);
-    assert.equal(names.join(' '), expected, position);
-  }
-});
-
-QUnit.test.each(
-  '2.5.3, AA10 names have in them what is seen, in every state, in',
-  ['ltr', 'rtl'],
-  async (assert, dir) => {
-    const nodes = await readTree(await openStates({ dir }));
-    const controls = nodes.filter(({ role }) => role !== 'StaticText');
-    const others = controls
-      .map((one) => ({ ...one, name: one.name.replace(/\s+/g, ' ') }))
-      .filter(({ name, text }) => !name || !name.includes(text));
-    assert.deepEqual(
-      others.map(({ state, name, text }) => `${state}: ${name}, not ${text}`),
-      [],
-    );
-    assert.true(controls.some(({ text }) => /second line/.test(text)) && controls.length > 100);
-  },
-);
-
 const opens = 'select 1 click, activate 1 click';
 const closes = `${opens}, activate 0 closed click, collapse 0 closed click`;
 const still = {

@@ -206,44 +206,6 @@ const still = (page) =>
     }
   });
 
-QUnit.test('T14, 1.4.10 at 320 px the row scrolls, and not the page', async (assert) => {
-  for (const html of ['', '<style>body { display: grid }</style>']) {
-    const page = await openRow({ head: long + html });
-    assert.deepEqual(
-      await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]),
-      [320, 320],
-    );
-    assert.equal(await state(page), 'right, Overview in view, -');
-  }
-});
-
-QUnit.test.each(
-  'T14, 2.4.11 what keys focus is fully in view, activation',
-  ['auto', 'manual'],
-  async (assert, activation) => {
-    for (const dir of ['ltr', 'rtl']) {
-      const page = await openRow({ dir, settings: { activation } });
-      await page.keyboard.press('Tab');
-      const next = dir === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
-      const previous = dir === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
-      const keys = [...Array(7).fill(next), ...Array(7).fill(previous), 'End', 'Home', 'End'];
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        await page.evaluate('drawn()');
-        const told = await state(page);
-        assert.true(told.endsWith(' in view'), `${dir} ${key}: ${told}`);
-      }
-      // The panel begins with text, and so is the next stop.
-      await page.keyboard.press('Tab');
-      assert.equal(await page.evaluate(() => document.activeElement.role), 'tabpanel');
-      await page.keyboard.press('Shift+Tab');
-      await page.evaluate('drawn()');
-      const told = await state(page);
-      assert.true(told.endsWith(' in view'), `${dir} back: ${told}`);
-    }
-  },
-);
-
 QUnit.test('T14, 2.5.7 buttons move the row by mouse, and the focus stays', async (assert) => {
   const page = await openRow({ context: { reducedMotion: 'reduce' } });
   await page.keyboard.press('Tab');

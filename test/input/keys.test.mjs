@@ -1,4 +1,3 @@
-import { requests, reset } from './page.mjs';
 import {
   MOVING,
   atRest,
@@ -174,47 +173,6 @@ QUnit.test(
     assert.deepEqual([page.url(), await takeLog(page)], [url, '']);
     await press(page, 'Enter');
     await page.waitForURL('**/ui.tabs.css');
-  },
-);
-
-const from = (...paths) => ({ contentUrls: paths.map((path) => path && `/answer/${path}`) });
-
-QUnit.test('AT11 arrows load nothing; Enter does', async (assert) => {
-  const page = await openTabs({ settings: from(null, 'ok/b', 'ok/c') });
-  await label(page, 0).click();
-  assert.equal(await stops(page, 'ArrowRight', 'ArrowRight'), 'T2, T3');
-  assert.equal(await stateOf(page), '1 0 0');
-  assert.deepEqual(await requests(), []);
-  await press(page, 'Enter');
-  await page.locator('.answer').waitFor();
-  assert.deepEqual([await stateOf(page), await focused(page)], ['0 0 1', 'T3']);
-  await press(page, 'ArrowLeft', 'ArrowRight', 'Home');
-  assert.equal(await stateOf(page), '1 0 0');
-  await press(page, 'End');
-  assert.equal(await stateOf(page), '0 0 1', 'what is loaded follows');
-  assert.deepEqual(await requests(), ['ok/c']);
-});
-
-/** Loads what fails, then presses "Try again" by `act`; gives the focus and the requests. */
-async function retry(act) {
-  const page = await openTabs({ settings: from(null, 'status/404'), expected: [/404/, /404/] });
-  await label(page, 1).click();
-  await page.locator('.z-try-again').waitFor();
-  const failed = await page.locator('.z-try-again').elementHandle();
-  await act(page);
-  await failed.waitForElementState('hidden');
-  await page.locator('.z-try-again').waitFor();
-  const role = await page.evaluate(() => document.activeElement.role);
-  return [role, ...(await requests())].join(' ');
-}
-
-QUnit.test(
-  'C18, 2.4.3 Try again by mouse and by keys: the focus is in the panel',
-  async (assert) => {
-    const expected = 'tabpanel status/404 status/404';
-    assert.equal(await retry((page) => page.locator('.z-try-again').click()), expected);
-    reset();
-    assert.equal(await retry((page) => press(page, 'Tab', 'Tab', 'Enter')), expected);
   },
 );
 

@@ -100,16 +100,6 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('T20 history: replace leaves no steps, none no hash', async (assert) => {
-  for (const [history, hash] of Object.entries({ replace: '#tab3', none: '' })) {
-    const page = await openLinked({ settings: { history } });
-    await click(page, 'T2', 'T3');
-    assert.equal(await seen(page), `${hash}: P3`);
-    await page.goBack();
-    assert.equal(page.url(), 'about:blank');
-  }
-});
-
 QUnit.test(
   'T20 a link in the page, of others too, and an address that is typed in',
   async (assert) => {
@@ -130,24 +120,6 @@ QUnit.test('A11 Back and Forward walk an accordion with several sections', async
   assert.equal(await seen(page), ': C3');
   assert.deepEqual(await steps(page, 'back', 'back'), ['#section1: C1', '#section3: C3']);
 });
-
-QUnit.test(
-  'T22 selecting never moves the page, also where ids are like the hash',
-  async (assert) => {
-    const html = tabs({ label: (n) => `<a id="tab${n}">T${n}</a>` }).replace(
-      '<div><p>P2',
-      '<div id="tab2"><p>P2',
-    );
-    const page = await openLinked({ html: tall(2000) + html + tall(2000) });
-    await page.evaluate('scrollTo(0, 1600)');
-    const places = [];
-    for (const text of ['T2', 'T3', 'T2']) {
-      await click(page, text);
-      places.push(await page.evaluate('scrollY'));
-    }
-    assert.deepEqual([places, await seen(page)], [[1600, 1600, 1600], '#tab2: P2']);
-  },
-);
 
 QUnit.test(
   'T21 with deeplinkingAutoScroll the set comes to the top, below its margin',
