@@ -8,6 +8,7 @@ import {
   sections,
   stateOf,
   stops,
+  swipe,
   tabs,
   takeLog,
   tall,
@@ -152,19 +153,10 @@ QUnit.test.each(
   },
 );
 
-/** A finger that goes down in the middle of the open slide and moves by `dx` and `dy`. */
-async function swipe(page, dx, dy) {
-  const box = await page.locator('#set > .z-active > .z-content').boundingBox();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const session = await page.context().newCDPSession(page);
-  const send = (type, touchPoints) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [{ x, y }]);
-  for (let n = 1; n <= 10; n++) {
-    await send('touchMove', [{ x: x + (dx * n) / 10, y: y + (dy * n) / 10 }]);
-  }
-  await send('touchEnd', []);
-  await session.detach();
+/** A finger on the open slide. */
+async function swipeSlide(page, ...way) {
+  const { x, y, width, height } = await page.locator('#set > .z-active > .z-content').boundingBox();
+  await swipe(page, [x + width / 2, y + height / 2], way);
 }
 
 /** The dots as `0 1 0`, by class and by ARIA. */
@@ -193,17 +185,17 @@ QUnit.test.each(
     const page = await openAccordion({ html: slides, dir, context: touch, settings });
     const url = page.url();
     const next = dir === 'rtl' ? 150 : -150;
-    await swipe(page, next, 10);
+    await swipeSlide(page, next, 10);
     await page.waitForFunction('log.length');
     assert.equal(
       await takeLog(page),
       'select 1 click, activate 1 click, activate 0 closed click, collapse 0 closed click',
     );
     assert.deepEqual([await stateOf(page), await dotsOf(page)], ['0 1 0', '0 1 0']);
-    await swipe(page, -next, -10);
+    await swipeSlide(page, -next, -10);
     await page.waitForFunction('log.length');
     assert.equal(await stateOf(page), '1 0 0');
-    await swipe(page, -next, 0);
+    await swipeSlide(page, -next, 0);
     await page.waitForFunction('log.length > 4');
     assert.equal(await stateOf(page), '0 0 1', 'and around');
     assert.equal(page.url(), url, 'the link under the finger is not followed');
@@ -212,7 +204,7 @@ QUnit.test.each(
 
 QUnit.test('A8 a swipe up scrolls the page and opens nothing', async (assert) => {
   const page = await openAccordion({ html: slides + tall(), context: touch, settings: slider });
-  await swipe(page, -30, -200);
+  await swipeSlide(page, -30, -200);
   await page.waitForFunction('scrollY > 50');
   assert.deepEqual([await takeLog(page), await stateOf(page)], ['', '1 0 0']);
 });

@@ -47,12 +47,6 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('2.5.2 a double click selects a tab once', async (assert) => {
-  const page = await openTabs();
-  await label(page, 1).dblclick();
-  assert.deepEqual([await takeLog(page), await stateOf(page)], [selected(1, 0), '0 1 0']);
-});
-
 QUnit.test.each(
   'A2 the next click closes, and the focus stays:',
   ['ul', 'details'],

@@ -138,3 +138,16 @@ export async function stops(page, ...keys) {
 
 /** A tab or a header. */
 export const label = (page, index) => page.locator('#set [role=tab], #set .z-trigger').nth(index);
+
+/** A finger that goes down at a place and moves by a way. */
+export async function swipe(page, [x, y], [dx, dy]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x, y }]);
+  for (let n = 1; n <= 10; n++) {
+    await send('touchMove', [{ x: x + (dx * n) / 10, y: y + (dy * n) / 10 }]);
+  }
+  await send('touchEnd', []);
+  await session.detach();
+}
