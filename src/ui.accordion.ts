@@ -12,4 +12,4 @@ if ($ && $.fn) {
   hearResize('.z-accordion');
   hearPage();
 } else
-  console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
+  console.error('uiAccordion needs jQuery: put its <script> first');

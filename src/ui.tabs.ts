@@ -32,4 +32,4 @@ if ($ && $.fn) {
   hearPage();
   addEventListener('beforeprint', onPrint);
   addEventListener('afterprint', onPrint);
-} else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
+} else console.error('uiTabs needs jQuery: put its <script> first');

@@ -600,7 +600,10 @@ function onKey(widget, event) {
 }
 /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
     var root = param.root, items = param.items;
-    return motion.hasClass(root, 'z-accordion') && items.every(function(param) {
+    return motion.hasClass(root, 'z-accordion') && items.some(function(param) {
+        var element = param.element;
+        return element.parentNode === root;
+    }) && items.every(function(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
         return element.parentNode !== root || motion.hasClass(element, 'z-section') && motion.hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || motion.hasClass(panel, 'z-content'));
     });
@@ -629,8 +632,9 @@ function onKey(widget, event) {
         narrow: !!widget.narrow,
         wrapper: null
     });
+    motion.hideBlank(widget.root);
     syncSections(widget);
-    if (!widget.items.length) motion.warn(widget, 'there is no section: each is an element with a header and content');
+    if (!widget.items.length) motion.warn(widget, 'there is no section with a header and content');
     motion.markEnds(widget);
     return true;
 }
@@ -1061,4 +1065,4 @@ if ($ && $.fn) {
     motion.definePlugin(accordionKind);
     motion.hearResize('.z-accordion');
     motion.hearPage();
-} else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
+} else console.error('uiAccordion needs jQuery: put its <script> first');

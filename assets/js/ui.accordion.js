@@ -16,6 +16,10 @@
       });
       return element;
   }
+  /** Hides an element of the author's until the widget ends. */ function hideByMark(element) {
+      element.hidden = true;
+      element.setAttribute(MADE, 'hidden');
+  }
   /** A button that submits no form. */ function buildButton(className, children, made) {
       var button = build('button', className, children, made);
       button.setAttribute('type', 'button');
@@ -184,9 +188,17 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */ var isPart = function isPart(node) {
-      return !node.matches(IGNORED) && (node.tagName !== 'P' || !!node.querySelector(':not(br)') || /\S/.test(node.textContent));
+  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
+  /** Whether an element can be a part. */ var isPart = function isPart(node) {
+      return !node.matches(IGNORED) && !isBlank(node);
+  };
+  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ function hideBlank(parent) {
+      Array.from(parent.children).forEach(function(node) {
+          if (!node.hidden && isBlank(node)) hideByMark(node);
+      });
+  }
   /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
       return Array.from(parent.children).filter(isPart);
   };
@@ -553,7 +565,7 @@
       var json = widget.root.getAttribute('data-options');
       merge(widget, values, given);
       var refused = function refused(error) {
-          return warn(widget, "data-options is not used: " + error.message);
+          return warn(widget, "data-options: " + error.message);
       };
       if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
       merge(widget, values, attributesOf(widget));
@@ -1521,7 +1533,7 @@
           if (name !== 'destroy') warn({
               kind: kind,
               root: root
-          }, "" + name + "() was called before the widget was started");
+          }, "" + name + "() was called before the start");
           return undefined;
       });
       return isOneOf(name, READERS) ? results[0] : set;
@@ -3191,7 +3203,10 @@
   }
   /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
       var root = param.root, items = param.items;
-      return hasClass(root, 'z-accordion') && items.every(function(param) {
+      return hasClass(root, 'z-accordion') && items.some(function(param) {
+          var element = param.element;
+          return element.parentNode === root;
+      }) && items.every(function(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
           return element.parentNode !== root || hasClass(element, 'z-section') && hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || hasClass(panel, 'z-content'));
       });
@@ -3220,8 +3235,9 @@
           narrow: !!widget.narrow,
           wrapper: null
       });
+      hideBlank(widget.root);
       syncSections(widget);
-      if (!widget.items.length) warn(widget, 'there is no section: each is an element with a header and content');
+      if (!widget.items.length) warn(widget, 'there is no section with a header and content');
       markEnds(widget);
       return true;
   }
@@ -3757,7 +3773,7 @@
       definePlugin(accordionKind);
       hearResize('.z-accordion');
       hearPage();
-  } else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
+  } else console.error('uiAccordion needs jQuery: put its <script> first');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.accordion.js.map

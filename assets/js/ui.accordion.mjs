@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as forget, a3 as releaseParts, a4 as renumber, a5 as warn, a6 as itemOn, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as closeItem, ac as insertLabel, ad as insertItem, ae as fill, af as openOnly, ag as MADE, ah as insertContent, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as isRightToLeft, aq as nextUsable, ar as labelText, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as forget, a3 as releaseParts, a4 as renumber, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as insertContent, aj as canMove, ak as heightOf, al as animate, am as keepInSight, an as unwrap, ao as wrap, ap as on, aq as isRightToLeft, ar as nextUsable, as as labelText, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -598,7 +598,10 @@ function onKey(widget, event) {
 }
 /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
     var root = param.root, items = param.items;
-    return hasClass(root, 'z-accordion') && items.every(function(param) {
+    return hasClass(root, 'z-accordion') && items.some(function(param) {
+        var element = param.element;
+        return element.parentNode === root;
+    }) && items.every(function(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
         return element.parentNode !== root || hasClass(element, 'z-section') && hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || hasClass(panel, 'z-content'));
     });
@@ -627,8 +630,9 @@ function onKey(widget, event) {
         narrow: !!widget.narrow,
         wrapper: null
     });
+    hideBlank(widget.root);
     syncSections(widget);
-    if (!widget.items.length) warn(widget, 'there is no section: each is an element with a header and content');
+    if (!widget.items.length) warn(widget, 'there is no section with a header and content');
     markEnds(widget);
     return true;
 }
@@ -1059,4 +1063,4 @@ if ($ && $.fn) {
     definePlugin(accordionKind);
     hearResize('.z-accordion');
     hearPage();
-} else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
+} else console.error('uiAccordion needs jQuery: put its <script> first');

@@ -14,6 +14,10 @@ import $ from 'jquery';
     });
     return element;
 }
+/** Hides an element of the author's until the widget ends. */ function hideByMark(element) {
+    element.hidden = true;
+    element.setAttribute(MADE, 'hidden');
+}
 /** A button that submits no form. */ function buildButton(className, children, made) {
     var button = build('button', className, children, made);
     button.setAttribute('type', 'button');
@@ -182,9 +186,17 @@ var count$1 = 0;
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-/** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */ var isPart = function isPart(node) {
-    return !node.matches(IGNORED) && (node.tagName !== 'P' || !!node.querySelector(':not(br)') || /\S/.test(node.textContent));
+/** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+    return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
+/** Whether an element can be a part. */ var isPart = function isPart(node) {
+    return !node.matches(IGNORED) && !isBlank(node);
+};
+/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ function hideBlank(parent) {
+    Array.from(parent.children).forEach(function(node) {
+        if (!node.hidden && isBlank(node)) hideByMark(node);
+    });
+}
 /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
     return Array.from(parent.children).filter(isPart);
 };
@@ -551,7 +563,7 @@ function mergeInto(merging, source, prefix) {
     var json = widget.root.getAttribute('data-options');
     merge(widget, values, given);
     var refused = function refused(error) {
-        return warn(widget, "data-options is not used: " + error.message);
+        return warn(widget, "data-options: " + error.message);
     };
     if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
     merge(widget, values, attributesOf(widget));
@@ -1534,7 +1546,7 @@ function unmount(widget) {
         if (name !== 'destroy') warn({
             kind: kind,
             root: root
-        }, "" + name + "() was called before the widget was started");
+        }, "" + name + "() was called before the start");
         return undefined;
     });
     return isOneOf(name, READERS) ? results[0] : set;
@@ -2758,4 +2770,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
 }
 
-export { isForeignKey as $, saysHidden as A, joined as B, CONTROLS as C, oneOf as D, following as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, flag as K, easing as L, textOf as M, own as N, derive as O, measureNow as P, forceOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfHeader as _, isPart as a, isInteractive as a0, moveFocus as a1, forget as a2, releaseParts as a3, renumber as a4, warn as a5, itemOn as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, measureSoon as aC, isRemote as aD, wrapContent as aE, dropMade as aF, warnOnce as aG, itemAt as aH, moveItem as aI, isObject as aJ, isNodes as aK, setStyles as aL, flagOrAuto as aM, text as aN, reducedMotion as aO, nameOf as aP, widgetsInPage as aQ, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, MADE as ag, insertContent as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, isRightToLeft as ap, nextUsable as aq, labelText as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, removeItem as ay, startsWithoutFocus as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };
+export { isForeignKey as $, saysHidden as A, joined as B, CONTROLS as C, oneOf as D, following as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, flag as K, easing as L, textOf as M, own as N, derive as O, measureNow as P, forceOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfHeader as _, isPart as a, isInteractive as a0, moveFocus as a1, forget as a2, releaseParts as a3, renumber as a4, hideBlank as a5, warn as a6, itemOn as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, measureSoon as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, isObject as aL, isNodes as aM, setStyles as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, nameOf as aR, widgetsInPage as aS, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, insertContent as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, wrap as ao, on as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, removeItem as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };

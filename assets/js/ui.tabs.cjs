@@ -744,10 +744,7 @@ var makeArrow = motion.copies(function() {
     var extra = panels.filter(function(panel) {
         return !panel.hidden && matched.indexOf(panel) < 0;
     });
-    extra.forEach(function(panel) {
-        panel.hidden = true;
-        panel.setAttribute(motion.MADE, 'hidden');
-    });
+    extra.forEach(motion.hideByMark);
     if (extra[0]) motion.warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
 }
 var initial = {
@@ -757,7 +754,7 @@ var initial = {
     closeMenu: null,
     mirrored: false
 };
-/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is no list of labels (ul, nav > ul, buttons) and no panel';
 /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
     var root = tabs.root, kind = tabs.kind, closeMenu = tabs.closeMenu;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
@@ -770,6 +767,10 @@ var initial = {
     motion.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
     list.setAttribute('role', 'tablist');
     motion.claim(kind, container, 'z-container');
+    [
+        root,
+        container
+    ].forEach(motion.hideBlank);
     var parent = list.parentNode;
     var arrow = parent.insertBefore(makeArrow(), list);
     var bar = parent.insertBefore(makeBar(), arrow);
@@ -1390,4 +1391,4 @@ if ($ && $.fn) {
     motion.hearPage();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
-} else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
+} else console.error('uiTabs needs jQuery: put its <script> first');

@@ -115,6 +115,10 @@
       });
       return element;
   }
+  /** Hides an element of the author's until the widget ends. */ function hideByMark(element) {
+      element.hidden = true;
+      element.setAttribute(MADE, 'hidden');
+  }
   /** A button that submits no form. */ function buildButton(className, children, made) {
       var button = build('button', className, children, made);
       button.setAttribute('type', 'button');
@@ -170,9 +174,17 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */ var isPart = function isPart(node) {
-      return !node.matches(IGNORED) && (node.tagName !== 'P' || !!node.querySelector(':not(br)') || /\S/.test(node.textContent));
+  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
+  /** Whether an element can be a part. */ var isPart = function isPart(node) {
+      return !node.matches(IGNORED) && !isBlank(node);
+  };
+  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ function hideBlank(parent) {
+      Array.from(parent.children).forEach(function(node) {
+          if (!node.hidden && isBlank(node)) hideByMark(node);
+      });
+  }
   /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
       return Array.from(parent.children).filter(isPart);
   };
@@ -518,7 +530,7 @@
       var json = widget.root.getAttribute('data-options');
       merge(widget, values, given);
       var refused = function refused(error) {
-          return warn(widget, "data-options is not used: " + error.message);
+          return warn(widget, "data-options: " + error.message);
       };
       if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
       merge(widget, values, attributesOf$1(widget));
@@ -1281,7 +1293,7 @@
           if (name !== 'destroy') warn({
               kind: kind,
               root: root
-          }, "" + name + "() was called before the widget was started");
+          }, "" + name + "() was called before the start");
           return undefined;
       });
       return isOneOf(name, READERS) ? results[0] : set;
@@ -3342,10 +3354,7 @@
       var extra = panels.filter(function(panel) {
           return !panel.hidden && matched.indexOf(panel) < 0;
       });
-      extra.forEach(function(panel) {
-          panel.hidden = true;
-          panel.setAttribute(MADE, 'hidden');
-      });
+      extra.forEach(hideByMark);
       if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
   }
   var initial = {
@@ -3355,7 +3364,7 @@
       closeMenu: null,
       mirrored: false
   };
-  /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+  /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is no list of labels (ul, nav > ul, buttons) and no panel';
   /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
       var root = tabs.root, kind = tabs.kind, closeMenu = tabs.closeMenu;
       var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
@@ -3368,6 +3377,10 @@
       claim(kind, list, 'z-tabs-nav z-tabs-desktop');
       list.setAttribute('role', 'tablist');
       claim(kind, container, 'z-container');
+      [
+          root,
+          container
+      ].forEach(hideBlank);
       var parent = list.parentNode;
       var arrow = parent.insertBefore(makeArrow(), list);
       var bar = parent.insertBefore(makeBar(), arrow);
@@ -4146,7 +4159,7 @@
       hearPage();
       addEventListener('beforeprint', onPrint);
       addEventListener('afterprint', onPrint);
-  } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
+  } else console.error('uiTabs needs jQuery: put its <script> first');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.tabs.js.map

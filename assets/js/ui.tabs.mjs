@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ar as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, $ as isForeignKey, X as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, A as saysHidden, R as watchSize, W as listen, ao as on, P as measureNow, aC as measureSoon, V as listenToPresses, _ as itemOfHeader, a0 as isInteractive, a1 as moveFocus, aD as isRemote, T as isUsable, Z as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, an as wrap, aG as warnOnce, a2 as forget, a3 as releaseParts, a6 as itemOn, o as hasClass, a5 as warn, S as markEnds, a4 as renumber, f as copies, a8 as sharedMethods, a9 as featureMethods, aH as itemAt, aI as moveItem, U as settle, ae as fill, ac as insertLabel, ah as insertContent, ad as insertItem, M as textOf, aJ as isObject, aK as isNodes, au as indexFor, ai as canMove, aj as heightOf, al as keepInSight, aL as setStyles, ak as animate, ap as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aM as flagOrAuto, I as count, aN as text, L as easing, F as sharedRows, G as createTable, O as derive, aO as reducedMotion, as as firstOpen, at as mountFeatures, aq as nextUsable, Y as openItem, aP as nameOf, z as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aQ as widgetsInPage } from './ui.shared.mjs';
+import { as as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, a8 as idOf, $ as isForeignKey, X as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, az as removeItem, x as isAuthors, aA as startsWithoutFocus, aB as isOneOf, u as classesOf, aC as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, A as saysHidden, R as watchSize, W as listen, ap as on, P as measureNow, aD as measureSoon, V as listenToPresses, _ as itemOfHeader, a0 as isInteractive, a1 as moveFocus, aE as isRemote, T as isUsable, Z as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, l as idFor, r as register, ah as MADE, aG as dropMade, ao as wrap, aH as warnOnce, a2 as forget, a3 as releaseParts, a7 as itemOn, o as hasClass, a6 as warn, a5 as hideBlank, S as markEnds, a4 as renumber, aI as hideByMark, f as copies, a9 as sharedMethods, aa as featureMethods, aJ as itemAt, aK as moveItem, U as settle, af as fill, ad as insertLabel, ai as insertContent, ae as insertItem, M as textOf, aL as isObject, aM as isNodes, av as indexFor, aj as canMove, ak as heightOf, am as keepInSight, aN as setStyles, al as animate, aq as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aO as flagOrAuto, I as count, aP as text, L as easing, F as sharedRows, G as createTable, O as derive, aQ as reducedMotion, at as firstOpen, au as mountFeatures, ar as nextUsable, Y as openItem, aR as nameOf, z as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aS as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -742,10 +742,7 @@ var makeArrow = copies(function() {
     var extra = panels.filter(function(panel) {
         return !panel.hidden && matched.indexOf(panel) < 0;
     });
-    extra.forEach(function(panel) {
-        panel.hidden = true;
-        panel.setAttribute(MADE, 'hidden');
-    });
+    extra.forEach(hideByMark);
     if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
 }
 var initial = {
@@ -755,7 +752,7 @@ var initial = {
     closeMenu: null,
     mirrored: false
 };
-/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is no list of labels (ul, nav > ul, buttons) and no panel';
 /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
     var root = tabs.root, kind = tabs.kind, closeMenu = tabs.closeMenu;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
@@ -768,6 +765,10 @@ var initial = {
     claim(kind, list, 'z-tabs-nav z-tabs-desktop');
     list.setAttribute('role', 'tablist');
     claim(kind, container, 'z-container');
+    [
+        root,
+        container
+    ].forEach(hideBlank);
     var parent = list.parentNode;
     var arrow = parent.insertBefore(makeArrow(), list);
     var bar = parent.insertBefore(makeBar(), arrow);
@@ -1388,4 +1389,4 @@ if ($ && $.fn) {
     hearPage();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
-} else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
+} else console.error('uiTabs needs jQuery: put its <script> first');

@@ -1,4 +1,5 @@
 import { hasClass } from '../dom/build';
+import { hideBlank } from '../dom/query';
 import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { forget, idOf, itemOn } from '../core/items';
@@ -16,6 +17,7 @@ function baseOf({ root, prefix }: Accordion): string {
 /** Whether the parts still bear their marks (C14). */
 export const isIntact = ({ root, items }: Accordion): boolean =>
   hasClass(root, 'z-accordion') &&
+  items.some(({ element }) => element.parentNode === root) &&
   items.every(
     ({ element, trigger, panel }) =>
       element.parentNode !== root ||
@@ -52,9 +54,10 @@ export function adoptAccordion(widget: Accordion): boolean {
     narrow: !!widget.narrow,
     wrapper: null,
   });
+  hideBlank(widget.root);
   syncSections(widget);
   if (!widget.items.length)
-    warn(widget, 'there is no section: each is an element with a header and content');
+    warn(widget, 'there is no section with a header and content');
   markEnds(widget);
   return true;
 }

@@ -140,7 +140,7 @@ export function readOptions(widget: Widget, given: unknown): Values {
   const json = widget.root.getAttribute('data-options');
   merge(widget, values, given);
   const refused = (error: unknown): void =>
-    warn(widget, `data-options is not used: ${(error as Error).message}`);
+    warn(widget, `data-options: ${(error as Error).message}`);
   if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
   merge(widget, values, attributesOf(widget));
   return values;

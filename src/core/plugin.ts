@@ -109,7 +109,7 @@ function callByName(kind: Kind, set: JQuery, name: string, given: unknown[]): un
     const instance = instanceOn(kind, root);
     if (instance) return (instance[name] as Method).apply(instance, given as []);
     if (name !== 'destroy')
-      warn({ kind, root }, `${name}() was called before the widget was started`);
+      warn({ kind, root }, `${name}() was called before the start`);
     return undefined;
   });
   return isOneOf(name, READERS) ? results[0] : set;

@@ -20,6 +20,12 @@ export function build(
   return element;
 }
 
+/** Hides an element of the author's until the widget ends. */
+export function hideByMark(element: HTMLElement): void {
+  element.hidden = true;
+  element.setAttribute(MADE, 'hidden');
+}
+
 /** A button that submits no form. */
 export function buildButton(
   className: string,

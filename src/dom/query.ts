@@ -1,4 +1,4 @@
-import { MADE } from './build';
+import { hideByMark, MADE } from './build';
 
 /** The roots of both kinds of widget. */
 export const ROOTS = '.z-tabs,.z-accordion';
@@ -6,12 +6,19 @@ export const ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
 const IGNORED = `style,script,template,link,meta,noscript,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
-/** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */
-export const isPart = (node: Element): boolean =>
-  !node.matches(IGNORED) &&
-  (node.tagName !== 'P' ||
-    !!node.querySelector(':not(br)') ||
-    /\S/.test(node.textContent as string));
+/** Whether an element is a paragraph without text, as editors leave it behind. */
+const isBlank = (node: Element): boolean =>
+  node.tagName === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
+
+/** Whether an element can be a part. */
+export const isPart = (node: Element): boolean => !node.matches(IGNORED) && !isBlank(node);
+
+/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */
+export function hideBlank(parent: Element): void {
+  (Array.from(parent.children) as HTMLElement[]).forEach((node) => {
+    if (!node.hidden && isBlank(node)) hideByMark(node);
+  });
+}
 
 /** The child elements that can be parts, without those of ours. */
 export const partsIn = (parent: Element): HTMLElement[] =>

@@ -1,5 +1,5 @@
-import { build, copies, hasClass, MADE, move } from '../dom/build';
-import { childHolding, partsIn } from '../dom/query';
+import { build, copies, hasClass, hideByMark, move } from '../dom/build';
+import { childHolding, hideBlank, partsIn } from '../dom/query';
 import { claim } from '../core/claim';
 import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
@@ -76,10 +76,7 @@ function takeOver(
   renumber(tabs, labels.map(itemOn) as Item[]);
   nameTabs(tabs);
   const extra = panels.filter((panel) => !panel.hidden && matched.indexOf(panel) < 0);
-  extra.forEach((panel) => {
-    panel.hidden = true;
-    panel.setAttribute(MADE, 'hidden');
-  });
+  extra.forEach(hideByMark);
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label stay hidden`);
 }
 
@@ -93,7 +90,7 @@ const initial = {
 
 /** What a warning says where nothing can be a label or a panel. */
 const NOTHING =
-  'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+  'nothing is started: there is no list of labels (ul, nav > ul, buttons) and no panel';
 
 /** Takes over a tab set's markup and completes it to the form of T2. */
 export function adoptTabs(tabs: Tabs): boolean {
@@ -109,6 +106,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   claim(kind, list, 'z-tabs-nav z-tabs-desktop');
   list.setAttribute('role', 'tablist');
   claim(kind, container, 'z-container');
+  [root, container].forEach(hideBlank);
   const parent = list.parentNode as Node;
   const arrow = parent.insertBefore(makeArrow(), list);
   const bar = parent.insertBefore(makeBar(), arrow);

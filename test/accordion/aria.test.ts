@@ -1,91 +1,26 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import {
+  accordion,
   accordionHtml,
-  accordionOf,
-  accordionState,
   begun,
   contentsOf,
-  forms,
-  headersOf,
+  idle,
   seek,
-  startAccordion,
   triggersOf,
 } from '../support/accordion';
 import { put } from '../support/fixture';
 
 QUnit.module('accordion: ARIA');
 
-const h4 = (html: string): string => html.replace(/h3>/g, 'h4>');
-
-QUnit.test.each(
-  'AA1 a real button is the only child of the author’s heading,',
-  forms,
-  (assert, form) => {
-    const root = startAccordion(
-      {},
-      h4(accordionHtml({ form })).replace('H2', 'H2 <a href="/x">x</a>'),
-    );
-    if (form === 'details') {
-      assert.true(triggersOf(root).every(({ tagName }) => tagName === 'SUMMARY'));
-      return;
-    }
-    for (const header of headersOf(root)) {
-      assert.equal(header.tagName, 'H4');
-      assert.equal(header.children.length, 1);
-      const button = header.firstElementChild as HTMLButtonElement;
-      assert.deepEqual([button.tagName, button.type], ['BUTTON', 'button']);
-      assert.equal(header.textContent, button.textContent);
-      assert.false(button.hasAttribute('role'));
-    }
-  },
-);
-
-QUnit.test(
-  'AA2 expanded equals visible: at start, after a click, by API, in motion',
-  async (assert) => {
-    const animation = { effects: 'slide', duration: 60000 } as const;
-    const { root, accordion } = await begun({ active: 1, animation });
-    const states = [accordionState(root)];
-    const act = (run: () => void): void => {
-      run();
-      states.push(accordionState(root));
-      seek(root, 30000);
-      states.push(accordionState(root));
-    };
-    act(() => triggersOf(root)[0]!.click());
-    act(() => void accordion.select(2));
-    act(() => void accordion.close(2));
-    assert.deepEqual(states, ['0 1 0', '1 0 0', '1 0 0', '0 0 1', '0 0 1', '0 0 0', '0 0 0']);
-    assert.equal(root.querySelectorAll('[aria-selected], [role=tab], [role=tabpanel]').length, 0);
-  },
-);
-
-QUnit.test(
-  'AA3 trigger and content name each other, with two equal sets and none with an id',
-  (assert) => {
-    const roots = [
-      startAccordion(),
-      startAccordion(),
-      startAccordion({}, accordionHtml({ id: '' })),
-    ];
-    for (const root of roots) {
-      triggersOf(root).forEach((trigger, n) => {
-        const content = document.getElementById(trigger.getAttribute('aria-controls')!);
-        assert.strictEqual(content, contentsOf(root)[n]);
-        assert.strictEqual(
-          document.getElementById(content!.getAttribute('aria-labelledby')!),
-          trigger,
-        );
-      });
-    }
-    const ids = Array.from(
-      document.querySelectorAll('#qunit-fixture [id]:not(ul)'),
-      ({ id }) => id,
-    );
-    assert.deepEqual([ids.length, new Set(ids).size], [18, 18]);
-  },
-);
+QUnit.test('AA2 expanded equals visible: after a click, by API, in motion', async (assert) => {
+  const animation = { effects: 'slide', duration: 60000 } as const;
+  const { root, set, state, click } = await begun({ active: 1, animation });
+  const steps = [() => click(0), () => set.select(2), () => set.close(2)];
+  const states = steps.map((step) => (step(), [state(), (seek(root, 30000), state())].join(', ')));
+  assert.deepEqual(states, ['1 0 0, 1 0 0', '0 0 1, 0 0 1', '0 0 0, 0 0 0']);
+  assert.equal(root.querySelectorAll('[aria-selected], [role=tab], [role=tabpanel]').length, 0);
+});
 
 const regions: [number, 'single' | 'multiple', boolean][] = [
   [6, 'multiple', true],
@@ -93,111 +28,82 @@ const regions: [number, 'single' | 'multiple', boolean][] = [
   [7, 'single', true],
 ];
 
-QUnit.test.each(
-  'AA3 contents are regions unless too many may be open',
-  regions,
-  (assert, [sections, expandMode, expected]) => {
-    const root = startAccordion({ expandMode }, accordionHtml({ sections }));
-    const roles = (): boolean[] =>
-      contentsOf(root).map((one) => one.getAttribute('role') === 'region');
-    assert.deepEqual(
-      roles(),
-      Array.from({ length: sections }, () => expected),
-    );
-    accordionOf(root).setOptions({ expandMode: 'multiple' }).add('H', 'C');
-    assert.deepEqual(
-      roles(),
-      Array.from({ length: sections + 1 }, () => false),
-    );
-  },
-);
-
-const modes: AccordionSettings[] = [
-  {},
-  { expandMode: 'multiple' },
-  { orientation: 'horizontal' },
-  { keyboard: true },
-] as const;
-
-QUnit.test.each(
-  'AA4 every trigger is in Tab order, in document order',
-  modes,
-  (assert, settings) => {
-    const root = startAccordion(settings);
-    accordionOf(root).disable(1).select(2);
-    assert.deepEqual(
-      triggersOf(root).map(({ tabIndex }) => tabIndex),
-      [0, 0, 0],
-    );
-    const order = Array.from(root.querySelectorAll('button'));
-    assert.deepEqual(triggersOf(root), order);
-  },
-);
-
-QUnit.test('AA5 an open section that may not be closed says so, and stays focusable', (assert) => {
-  const idle = (root: HTMLElement): string =>
-    triggersOf(root)
-      .map((trigger) => trigger.getAttribute('aria-disabled') ?? '-')
-      .join(' ');
-  const held = startAccordion({ collapsible: false, active: 1 });
-  assert.equal(idle(held), '- true -');
-  triggersOf(held)[2]!.click();
-  assert.equal(idle(held), '- - true');
-  const across = startAccordion({ orientation: 'horizontal' });
-  assert.equal(idle(across), 'true - -');
-  const several = startAccordion({ collapsible: false, active: [0, 1] });
-  assert.equal(idle(several), '- - -');
-  triggersOf(several)[0]!.click();
-  assert.equal(idle(several), '- true -');
-  triggersOf(several)[1]!.focus();
-  assert.strictEqual(document.activeElement, triggersOf(several)[1]);
-  assert.equal(idle(startAccordion()), '- - -');
+QUnit.test.each('AA3 contents are regions unless too many may be open', regions, (assert, row) => {
+  const [sections, expandMode, expected] = row;
+  const { root, set } = accordion({ expandMode }, accordionHtml({ sections }));
+  const roles = (): (string | null)[] => contentsOf(root).map((one) => one.getAttribute('role'));
+  assert.deepEqual(roles(), Array(sections).fill(expected ? 'region' : null));
+  set.setOptions({ expandMode: 'multiple' }).add('H', 'C');
+  assert.deepEqual(roles(), Array(sections + 1).fill(null));
 });
 
-QUnit.test('AA7 a style of the page that shows all blocks shows no closed content', (assert) => {
-  const page = put(
-    `<div class="page"><style>#qunit-fixture .page div { display: block }</style></div>`,
+const modes: Record<string, AccordionSettings> = {
+  single: {},
+  multiple: { expandMode: 'multiple' },
+  horizontal: { orientation: 'horizontal' },
+  'with keys': { keyboard: true },
+};
+
+QUnit.test.each('AA4 every header is a stop for Tab, in order:', modes, (assert, settings) => {
+  const { root, set } = accordion(settings);
+  set.disable(1).select(2);
+  assert.deepEqual(
+    triggersOf(root).map(({ tabIndex }) => tabIndex),
+    [0, 0, 0],
   );
-  const root = startAccordion({ active: 2 });
-  page.appendChild(root);
-  assert.equal(accordionState(root), '0 0 1');
+  assert.deepEqual(triggersOf(root), Array.from(root.querySelectorAll('button')));
 });
 
-const closings: [string, (root: HTMLElement) => void][] = [
-  ['its own header', (root) => triggersOf(root)[0]!.click()],
-  ['another section', (root) => triggersOf(root)[2]!.click()],
-  ['the API', (root) => void accordionOf(root).collapseAll()],
-];
+const held: Record<string, [AccordionSettings, clicks: number[], expected: string]> = {
+  'one that may not be closed': [{ collapsible: false, active: 1 }, [], '- true -'],
+  'another one, when that has opened': [{ collapsible: false, active: 1 }, [2], '- - true'],
+  'one of a horizontal accordion': [{ orientation: 'horizontal' }, [], 'true - -'],
+  'none of several that are open': [{ collapsible: false, active: [0, 1] }, [], '- - -'],
+  'the last of several': [{ collapsible: false, active: [0, 1] }, [0], '- true -'],
+  'none that may be closed': [{ active: 0 }, [], '- - -'],
+};
 
-QUnit.test.each(
-  'AA8 focus in content that closes goes to its header, by',
-  closings,
-  async (assert, [, close]) => {
-    for (const effects of ['none', 'slide'] as const) {
-      const html = accordionHtml().replace('C1', '<input>');
-      const { root } = await begun({ active: 0, animation: { effects, duration: 60000 } }, html);
-      root.querySelector('input')!.focus();
-      close(root);
-      assert.strictEqual(document.activeElement, triggersOf(root)[0], effects);
-      $(root).remove();
-    }
-  },
-);
-
-QUnit.test('AA9 controls beside a title are outside the heading, and reachable', (assert) => {
-  const root = startAccordion({}, accordionHtml().replace('H1', 'H1 <button>Edit</button>'));
-  const edit = $(root).find('button:not(.z-trigger)')[0]!;
-  assert.strictEqual(edit.closest('h3'), null);
-  edit.focus();
-  assert.strictEqual(document.activeElement, edit);
-  assert.equal(headersOf(root)[0]!.textContent, 'H1 ');
+QUnit.test.each('AA5 what has to stay open says so, and keeps its focus:', held, (assert, row) => {
+  const [settings, clicks, expected] = row;
+  const { root, click, trigger } = accordion(settings);
+  click(...clicks);
+  assert.equal(idle(root), expected);
+  trigger(1).focus();
+  assert.strictEqual(document.activeElement, trigger(1));
 });
 
-QUnit.test('C12 a style of the page that hides all contents hides no open one', (assert) => {
-  const page = put(`<div><style>#acc > li > div { display: none }</style>${accordionHtml()}</div>`);
-  const root = page.querySelector<HTMLElement>('#acc')!;
-  $(root).uiAccordion({ active: 0, animation: { effects: 'none' } });
-  assert.equal(accordionState(root), '1 0 0');
-  accordionOf(root).select(2);
-  assert.equal(accordionState(root), '0 0 1');
+const styles: Record<string, string> = {
+  'AA7 a style of the page that shows all blocks shows no closed content':
+    '#qunit-fixture #acc div { display: block }',
+  'C12 a style of the page that hides all contents hides no open one':
+    '#acc > li > div { display: none }',
+};
+
+for (const [title, style] of Object.entries(styles)) {
+  QUnit.test(title, (assert) => {
+    put(`<style>${style}</style>`);
+    const { set, state } = accordion({ active: 0 });
+    assert.equal(state(), '1 0 0');
+    set.select(2);
+    assert.equal(state(), '0 0 1');
+  });
+}
+
+type Closing = (set: ReturnType<typeof accordion>) => unknown;
+
+const closings: Record<string, Closing> = {
+  'its own header': ({ click }) => click(0),
+  'another section': ({ click }) => click(2),
+  'the API': ({ set }) => set.collapseAll(),
+};
+
+QUnit.test.each('AA8 focus in what closes goes to its header:', closings, async (assert, close) => {
+  for (const effects of ['none', 'slide'] as const) {
+    const html = accordionHtml().replace('C1', '<input>');
+    const found = await begun({ active: 0, animation: { effects, duration: 60000 } }, html);
+    found.root.querySelector('input')!.focus();
+    close(found);
+    assert.strictEqual(document.activeElement, found.trigger(0), effects);
+    $(found.root).remove();
+  }
 });

@@ -1,15 +1,7 @@
-import { until } from '../support/fit';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordionHtml,
-  accordionOf,
-  accordionState,
-  begun,
-  contentsOf,
-  running,
-  startAccordion,
-} from '../support/accordion';
+import { accordion, accordionHtml, begun, contentsOf, running } from '../support/accordion';
 import { slide } from '../support/accordion-motion';
+import { until } from '../support/fit';
 
 QUnit.module('accordion: what the browser finds in closed sections');
 
@@ -31,11 +23,10 @@ function find(content: Element): void {
 }
 
 QUnit.test('R1 what is found is opened', async (assert) => {
-  const { root, log } = await begun({ animation: slide, active: 0 });
+  const { root, log, state, content } = await begun({ animation: slide, active: 0 });
   assert.deepEqual(await whenIdle(root), [null, FOUND, FOUND]);
-  log.take();
-  find(contentsOf(root)[2]!);
-  assert.equal(accordionState(root), '0 0 1');
+  find(content(2));
+  assert.equal(state(), '0 0 1');
   assert.deepEqual(running(root), [], 'and in its place at once');
   assert.equal(
     log.take(),
@@ -44,20 +35,18 @@ QUnit.test('R1 what is found is opened', async (assert) => {
 });
 
 QUnit.test('R1 found in several that may be open, the others stay', async (assert) => {
-  const root = startAccordion({ expandMode: 'multiple', active: [0] });
+  const { root, state, content } = accordion({ active: [0] });
   await whenIdle(root);
-  find(contentsOf(root)[1]!);
-  assert.equal(accordionState(root), '1 1 0');
+  find(content(1));
+  assert.equal(state(), '1 1 0');
 });
 
 QUnit.test('R1 what closes can be found at once, in a set of any size', async (assert) => {
-  const root = startAccordion({ active: 0 }, accordionHtml({ sections: 80 }));
-  accordionOf(root).close(0);
+  const { root, set } = accordion({ active: 0 }, accordionHtml({ sections: 80 }));
+  set.close(0);
   assert.equal(hidden(root)[0], FOUND);
   assert.deepEqual(new Set(await whenIdle(root)), new Set([FOUND]));
 });
-
-const form = accordionHtml().replace('C2', '<input>');
 
 QUnit.test.each(
   'R1 fields in closed sections: findInPage',
@@ -65,11 +54,12 @@ QUnit.test.each(
     ['auto', [null, '', FOUND]],
     [true, [null, FOUND, FOUND]],
     [false, [null, '', '']],
-  ] as [AccordionSettings['findInPage'], (string | null)[]][],
+  ] as [NonNullable<AccordionSettings['findInPage']>, (string | null)[]][],
   async (assert, [findInPage, expected]) => {
-    const root = startAccordion({ findInPage: findInPage!, active: 0 }, form);
+    const html = accordionHtml().replace('C2', '<input>');
+    const { root } = accordion({ findInPage, active: 0 }, html);
     // Sets are looked at in the order of their starts.
-    const other = startAccordion({}, accordionHtml({ id: 'other', sections: 1 }));
+    const other = accordion({}, accordionHtml({ id: 'other', sections: 1 })).root;
     await until(() => hidden(root)[2] === expected[2]);
     await whenIdle(other);
     assert.deepEqual(hidden(root), expected);

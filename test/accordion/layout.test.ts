@@ -1,21 +1,43 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import {
+  accordion,
   accordionHtml,
-  accordionOf,
-  contentsOf,
+  ends,
   headersOf,
   innersOf,
   sectionsOf,
-  startAccordion,
-  triggersOf,
 } from '../support/accordion';
+import { places } from '../support/accordion-motion';
 import { frames } from '../support/motion';
 
 QUnit.module('accordion: layout');
 
 const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
+const sizeOf = (element: Element): string => `${box(element).width}x${box(element).height}`;
 const tall = accordionHtml().replace('C1', '<span style="display:block;height:500px">C1</span>');
+
+QUnit.test('A6 contentHeight: a fixed height that scrolls inside, by key, too', async (assert) => {
+  const { root, click, content } = accordion({ active: 0, contentHeight: 120 }, tall);
+  await frames();
+  assert.deepEqual([content(0).offsetHeight, styleOf(content(0)).overflowY], [120, 'auto']);
+  assert.true(content(0).scrollHeight > 400);
+  assert.equal(content(0).tabIndex, 0, 'a stop for Tab');
+  click(1);
+  assert.equal(content(1).offsetHeight, 120);
+  assert.equal(root.querySelectorAll('.z-content[tabindex]').length, 0, 'what fits is none');
+});
+
+QUnit.test('A6 contentHeight 0: the content’s own height, also from then on', (assert) => {
+  const { set, content } = accordion({ active: 0 }, tall);
+  const heights = [0, 90, 0].map((contentHeight) => {
+    set.setOptions({ contentHeight });
+    return content(0).offsetHeight;
+  });
+  assert.deepEqual([heights[0]! >= 500, heights[1], heights[2]], [true, 90, heights[0]]);
+  assert.equal(content(0).scrollHeight, content(0).clientHeight);
+  assert.false(content(0).hasAttribute('tabindex'));
+});
 
 /** The distance from each section to the one before. */
 const gaps = (root: Element): number[] => {
@@ -23,94 +45,120 @@ const gaps = (root: Element): number[] => {
   return boxes.slice(1).map(({ top }, n) => Math.round(top - boxes[n]!.bottom));
 };
 
-QUnit.test('A6 contentHeight: a fixed height that scrolls inside, by key, too', async (assert) => {
-  const root = startAccordion({ active: 0, contentHeight: 120 }, tall);
-  await frames();
-  const [first, second] = contentsOf(root) as [HTMLElement, HTMLElement];
-  assert.equal(first.offsetHeight, 120);
-  assert.equal(styleOf(first).overflowY, 'auto');
-  assert.true(first.scrollHeight > 400);
-  assert.equal(first.tabIndex, 0, 'focusable');
-  triggersOf(root)[1]!.click();
-  assert.equal(second.offsetHeight, 120);
-  assert.false(
-    first.hasAttribute('tabindex') || second.hasAttribute('tabindex'),
-    'what fits is not',
-  );
-});
+/** The space around the first content. */
+const around = (root: Element): number[] => {
+  const inner = box(innersOf(root)[0]!);
+  const outer = box(innersOf(root)[0]!.parentElement!);
+  const { left, top, right, bottom } = inner;
+  return [left - outer.left, top - outer.top, outer.right - right, outer.bottom - bottom];
+};
 
-QUnit.test('A6 contentHeight 0: the content’s own height', (assert) => {
-  const root = startAccordion({ active: 0 }, tall);
-  const [first] = contentsOf(root) as [HTMLElement];
-  assert.true(first.offsetHeight >= 500, `${first.offsetHeight}`);
-  assert.equal(first.scrollHeight, first.clientHeight);
-  accordionOf(root).setOptions({ contentHeight: 90 });
-  assert.equal(first.offsetHeight, 90);
-  accordionOf(root).setOptions({ contentHeight: 0 });
-  assert.true(first.offsetHeight >= 500);
-  assert.false(first.hasAttribute('tabindex'));
-});
+const heights = (root: Element): number[] => headersOf(root).map((header) => box(header).height);
+const bar = (root: Element): string => styleOf(root.querySelector('.z-content')!).scrollbarWidth;
+const grouped = (root: Element): string => root.className.match(/z-(un)?grouped/g)!.join();
 
-QUnit.test('A6 scrollable: a thin scrollbar', (assert) => {
-  const root = startAccordion({ active: 0, contentHeight: 120, scrollable: true }, tall);
-  assert.equal(styleOf(contentsOf(root)[0]!).scrollbarWidth, 'thin');
-  accordionOf(root).setOptions({ scrollable: false });
-  assert.equal(styleOf(contentsOf(root)[0]!).scrollbarWidth, 'auto');
-});
+type Seen = [AccordionSettings, expected: unknown];
 
-QUnit.test('A6 sectionSpacing: separate panels with gaps; 0 is one group', (assert) => {
-  const root = startAccordion({ sectionSpacing: 12 });
-  assert.deepEqual(gaps(root), [12, 12]);
-  assert.true(root.classList.contains('z-ungrouped') && !root.classList.contains('z-grouped'));
-  accordionOf(root).setOptions({ sectionSpacing: 0 });
-  assert.deepEqual(gaps(root), [0, 0]);
-  assert.true(root.classList.contains('z-grouped') && !root.classList.contains('z-ungrouped'));
-});
+const rows: Record<string, [see: (root: Element) => unknown, first: Seen, ...more: Seen[]]> = {
+  'scrollable: a thin scrollbar': [
+    bar,
+    [{ contentHeight: 120, scrollable: true }, 'thin'],
+    [{ scrollable: false }, 'auto'],
+  ],
+  'sectionSpacing: gaps': [
+    gaps,
+    [{ sectionSpacing: 12 }, [12, 12]],
+    [{ sectionSpacing: 0 }, [0, 0]],
+  ],
+  'sectionSpacing: 0 is one group': [
+    grouped,
+    [{ sectionSpacing: 12 }, 'z-ungrouped'],
+    [{ sectionSpacing: 0 }, 'z-grouped'],
+  ],
+  'contentSpacing: space around the content': [
+    around,
+    [{ contentSpacing: 14 }, [14, 14, 14, 14]],
+    [{ contentSpacing: 0 }, [0, 0, 0, 0]],
+  ],
+  'headerSize: the height of a header': [
+    heights,
+    [{}, [40, 40, 40]],
+    [{ headerSize: 64 }, [64, 64, 64]],
+    [{ headerSize: 24 }, [24, 24, 24]],
+  ],
+};
 
-QUnit.test('A6 contentSpacing: space around the content', (assert) => {
-  const around = (root: HTMLElement): number[] => {
-    const [outer, inner] = [box(contentsOf(root)[0]!), box(innersOf(root)[0]!)];
-    return [
-      inner.left - outer.left,
-      inner.top - outer.top,
-      outer.right - inner.right,
-      outer.bottom - inner.bottom,
-    ];
-  };
-  const root = startAccordion({ active: 0, contentSpacing: 14 });
-  assert.deepEqual(around(root), [14, 14, 14, 14]);
-  accordionOf(root).setOptions({ contentSpacing: 0 });
-  assert.deepEqual(around(root), [0, 0, 0, 0]);
-});
-
-QUnit.test('A6 headerSize is the height of a vertical header', (assert) => {
-  const sizes = (root: HTMLElement): number[] =>
-    headersOf(root).map((header) => box(header).height);
-  const root = startAccordion({ headerSize: 64 });
-  assert.deepEqual(sizes(root), [64, 64, 64]);
-  accordionOf(root).setOptions({ headerSize: 48 });
-  assert.deepEqual(sizes(root), [48, 48, 48]);
-  accordionOf(root).setOptions({ headerSize: 24 });
-  assert.deepEqual(sizes(root), [24, 24, 24]);
-  assert.deepEqual(sizes(startAccordion()), [40, 40, 40], 'the default');
+QUnit.test.each('A6, C20', rows, (assert, [see, [settings, expected], ...more]) => {
+  const { root, set } = accordion({ active: 0, ...settings }, tall);
+  assert.deepEqual(see(root), expected);
+  for (const [changed, after] of more) {
+    set.setOptions(changed);
+    assert.deepEqual(see(root), after);
+  }
 });
 
 QUnit.test.each(
-  'A6 headerFontSize takes effect, in proportion,',
-  ['vertical', 'horizontal'],
-  (assert, way) => {
-    const settings = { orientation: way } as AccordionSettings;
-    const size = (headerFontSize: number): number => {
-      const root = startAccordion({ ...settings, headerFontSize });
-      return parseFloat(styleOf(triggersOf(root)[0]!).fontSize);
-    };
-    const [one, two] = [size(1), size(2)];
-    assert.true(one > 0 && Math.abs(two - 2 * one) < 0.1, `${one} ${two}`);
+  'A6 headerFontSize, in proportion,',
+  ['vertical', 'horizontal'] as const,
+  (assert, orientation) => {
+    const [one, two] = [1, 2].map((headerFontSize) => {
+      const { trigger } = accordion({ orientation, headerFontSize });
+      return parseFloat(styleOf(trigger(0)).fontSize);
+    });
+    assert.true(one! > 0 && Math.abs(two! - 2 * one!) < 0.1, `${one} ${two}`);
   },
 );
 
-QUnit.test('A7 only horizontal: width and height do nothing to a vertical one', (assert) => {
-  const [plain, given] = [startAccordion(), startAccordion({ width: 300, height: 50 })] as const;
-  assert.equal(box(given).width, 800);
-  assert.equal(box(given).height, box(plain).height);
+QUnit.test('A7 width and height do nothing to a vertical one', (assert) => {
+  const [plain, given] = [accordion(), accordion({ width: 300, height: 50 })];
+  assert.equal(sizeOf(given.root), sizeOf(plain.root));
+});
+
+const across = { orientation: 'horizontal', width: 700, height: 240 } as const;
+
+QUnit.test.each(
+  'A7 horizontal: the content is as wide as the width less n headers',
+  [
+    [3, 40, 580, '0 620 660'],
+    [3, 60, 520, '0 580 640'],
+    [5, 40, 500, '0 540 580 620 660'],
+    [1, 40, 660, '0'],
+  ] as const,
+  (assert, [sections, headerSize, width, lefts]) => {
+    const { root, content } = accordion({ ...across, headerSize }, accordionHtml({ sections }));
+    assert.deepEqual([root, content(0)].map(sizeOf), ['700x240', `${width}x240`]);
+    assert.deepEqual(new Set(headersOf(root).map(sizeOf)), new Set([`${headerSize}x240`]));
+    assert.equal(places(root), lefts);
+  },
+);
+
+QUnit.test('A7 the default: 960 by 320; a narrower parent cuts nothing off', async (assert) => {
+  const { root, set } = accordion({ orientation: 'horizontal' });
+  await frames();
+  assert.deepEqual([sizeOf(root), places(root)], ['800x320', '0 720 760']);
+  root.parentElement!.style.width = '1200px';
+  set.refresh();
+  assert.deepEqual([sizeOf(root), places(root)], ['960x320', '0 880 920']);
+});
+
+QUnit.test('A7 right to left is a mirror', (assert) => {
+  const html = accordionHtml({ attributes: 'dir="rtl"' });
+  const { root, content } = accordion({ ...across, active: 1 }, html);
+  const from = box(root).right - box(content(1)).right;
+  assert.deepEqual([places(root), from, box(content(1)).width], ['0 40 660', 80, 580]);
+});
+
+QUnit.test('A7 what is taller than the height scrolls, by key, too', async (assert) => {
+  const { content } = accordion(across, tall);
+  await frames();
+  assert.true(content(0).scrollHeight > content(0).clientHeight);
+  assert.equal(content(0).tabIndex, 0);
+});
+
+QUnit.test('C12 horizontal: sections that the author hid take no room', (assert) => {
+  const html = accordionHtml().replace('<li>', '<li style="display:none">');
+  const { root, set } = accordion({ orientation: 'horizontal', width: 600 }, html);
+  assert.equal(set.active(), 1);
+  assert.equal(places(root).split(' ').slice(1).join(' '), '0 560');
+  assert.equal(ends(root), '- first last');
 });

@@ -1,11 +1,5 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordionOf,
-  accordionState,
-  innersOf,
-  startAccordion,
-  triggersOf,
-} from '../support/accordion';
+import { accordion, innersOf } from '../support/accordion';
 
 QUnit.module('accordion: contentNav');
 
@@ -14,57 +8,53 @@ const item = (href: string, text: string): string => `<li><a href="${href}">${te
 
 /** A menu whose sections hold a list of links each. */
 const menu = (...lists: string[]): string =>
-  `<ul id="acc">${lists
-    .map((list, n) => `<li><h3>H${n + 1}</h3><div>${list}</div></li>`)
-    .join('')}</ul>`;
-const plain = `<ul>${item('/base/a', 'A')}${item('/base/b', 'B')}</ul>`;
-const current = `<ul>${item('/base/c', 'C')}${item(here, 'Here')}</ul>`;
+  `<ul id="acc">${lists.map((list, n) => `<li><h3>H${n + 1}</h3>${list}</li>`).join('')}</ul>`;
+const links = `<ul>${item('/base/a', 'A')}${item('/base/b', 'B')}</ul>`;
+const plain = `<div>${links}</div>`;
+const current = `<div><ul>${item('/base/c', 'C')}${item(here, 'Here')}</ul></div>`;
 const nav: AccordionSettings = { contentNav: true };
 
+/** Whether the link to this page is marked, and how. */
 const marked = (root: Element): string =>
   Array.from(root.querySelectorAll('[aria-current]'), (link) =>
     [link.textContent, link.getAttribute('aria-current')].join(' '),
   ).join();
 
-QUnit.test('A9 a list in the content is the second level', (assert) => {
-  const root = startAccordion(nav, menu(plain, `<p>text</p>${plain}`, '<p><b>none</b></p>'));
+QUnit.test('A9 a list in the content, or as the content, is the second level', (assert) => {
+  const others = [`<div><p>text</p>${links}</div>`, '<div><p><b>none</b></p></div>', links];
+  const { root, state } = accordion(nav, menu(plain, ...others));
   assert.deepEqual(
     innersOf(root).map((inner) =>
       Array.from(inner.children, ({ tagName, className }) => `${tagName}.${className}`).join(),
     ),
-    ['UL.z-sub-nav', 'P.,UL.z-sub-nav', 'P.'],
+    ['UL.z-sub-nav', 'P.,UL.z-sub-nav', 'P.', 'UL.z-sub-nav'],
   );
   assert.true(root.classList.contains('z-content-nav'));
-  assert.equal(accordionState(root), '0 0 0');
-  assert.equal(marked(root), '');
+  assert.deepEqual([state(), marked(root)], ['0 0 0 0', '']);
 });
 
 QUnit.test('A9 the current page’s link is marked, and its section open', (assert) => {
-  const root = startAccordion(nav, menu(plain, current, plain));
-  assert.equal(marked(root), 'Here page');
-  assert.equal(accordionState(root), '0 1 0');
-  triggersOf(root)[2]!.click();
-  assert.equal(accordionState(root), '0 0 1');
+  const { root, state, click } = accordion(nav, menu(plain, current, plain));
+  assert.deepEqual([state(), marked(root)], ['0 1 0', 'Here page']);
+  assert.equal(click(2), '0 0 1');
 });
 
 QUnit.test('A9, A3 an explicit active wins', (assert) => {
-  const root = startAccordion({ ...nav, active: 0 }, menu(plain, current));
-  assert.equal(accordionState(root), '1 0');
-  assert.equal(marked(root), 'Here page');
+  const { root, state } = accordion({ ...nav, active: 0 }, menu(plain, current));
+  assert.deepEqual([state(), marked(root)], ['1 0', 'Here page']);
 });
 
 QUnit.test('C20 contentNav on and off by setOptions', (assert) => {
   const html = menu(plain, current);
-  const root = startAccordion({}, html);
+  const { root, set, state } = accordion({}, html);
   // Closed sections may be found by the browser from then on.
   const markup = (): string => root.innerHTML.replace(/until-found/g, '');
   const before = markup();
-  accordionOf(root).setOptions({ contentNav: true });
+  set.setOptions(nav);
   assert.equal(root.querySelectorAll('.z-sub-nav').length, 2);
-  assert.equal(marked(root), 'Here page');
-  assert.equal(accordionState(root), '0 0', 'what is open stays');
-  accordionOf(root).setOptions({ contentNav: false });
+  assert.deepEqual([state(), marked(root)], ['0 0', 'Here page'], 'what is open stays');
+  set.setOptions({ contentNav: false });
   assert.equal(markup(), before);
-  accordionOf(root).destroy();
+  set.destroy();
   assert.equal(root.outerHTML, html);
 });

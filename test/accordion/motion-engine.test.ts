@@ -1,28 +1,20 @@
-import {
-  accordionHtml,
-  accordionState,
-  contentsOf,
-  running,
-  triggersOf,
-} from '../support/accordion';
+import { accordionHtml, running } from '../support/accordion';
 import { heights, places, stage, styles } from '../support/accordion-motion';
+import { types } from '../support/motion';
 
-QUnit.module('accordion: motion by jQuery');
-
-const { slim } = window.testRun;
+QUnit.module('accordion: motion by css and by jQuery');
 
 /** How many animations go on by themselves: jQuery's clock moves those that stand. */
 const byBrowser = (root: Element): number =>
   running(root).filter(({ playState }) => playState === 'running').length;
 
-QUnit.test('A5 heights go from nothing to natural and back, in the middle half', async (assert) => {
-  const { root, log, to, end } = await stage('jquery', { active: 0 });
+QUnit.test.each('A5 heights go from nothing to natural and back:', types, async (assert, type) => {
+  const { root, log, to, end, click, content, byCss } = await stage(type, { active: 0 });
   const before = styles(root);
-  triggersOf(root)[1]!.click();
-  assert.equal(byBrowser(root), slim ? 2 : 0, 'by jQuery, where it can');
+  assert.equal(click(1), '0 1 0', 'told at once');
+  assert.equal(byBrowser(root), byCss ? 2 : 0, 'by jQuery, where it can');
   const seen = [0, 0.25, 0.5, 0.9999].map((part) => (to(part), heights(root)));
   assert.deepEqual(seen, ['130 0 -', '98 58 -', '65 115 -', '0 230 -']);
-  assert.equal(accordionState(root), '0 1 0', 'told at once');
   await end();
   assert.equal(heights(root), '- 230 -');
   assert.deepEqual(styles(root), before, 'nothing inline is left');
@@ -31,23 +23,21 @@ QUnit.test('A5 heights go from nothing to natural and back, in the middle half',
     log.take(),
     'select 1 click, activate 1 click, activate 0 closed click, collapse 0 closed click',
   );
-  contentsOf(root)[1]!.querySelector('p')!.style.height = '500px';
+  content(1).querySelector('p')!.style.height = '500px';
   assert.equal(heights(root), '- 530 -', 'grows with what is in it');
 });
 
-QUnit.test('A7 horizontal: places half-way, and back from there,', async (assert) => {
-  const { root, to, anew, end } = await stage(
-    'jquery',
-    { orientation: 'horizontal', width: 620, height: 200 },
-    accordionHtml(),
-  );
+const wide = { orientation: 'horizontal', width: 620, height: 200 } as const;
+
+QUnit.test.each('A7 horizontal: half-way, and back from there, by', types, async (assert, type) => {
+  const { root, to, anew, end, click } = await stage(type, wide, accordionHtml());
   const before = styles(root);
   assert.equal(places(root), '0 540 580');
-  triggersOf(root)[2]!.click();
+  click(2);
   const seen = [0, 0.25, 0.5].map((part) => (to(part), places(root)));
   assert.deepEqual(seen, ['0 540 580', '0 415 455', '0 290 330']);
   anew();
-  triggersOf(root)[0]!.click();
+  click(0);
   const back = [0, 0.5].map((part) => (to(part), places(root)));
   assert.deepEqual(back, ['0 290 330', '0 415 455'], 'from where it is');
   await end();

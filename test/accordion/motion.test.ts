@@ -1,121 +1,198 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import {
-  accordionState,
+  accordion,
+  accordionHtml,
+  begun,
   contentsOf,
   finish,
-  forms,
   reduceMotion,
   running,
+  sectionsOf,
   seek,
-  startAccordion,
-  triggersOf,
+  type Form,
 } from '../support/accordion';
-import { heights, moving, sized, slide } from '../support/accordion-motion';
+import { heights, moving, places, sized, slide } from '../support/accordion-motion';
+import { frame } from '../support/fit';
+import { isVisible } from '../support/state';
 
 QUnit.module('accordion: motion');
 
-const PADDING = 30;
-const inner = (height: number, part = 1): number => Math.round((height + PADDING) * part);
+const forms: Form[] = ['flat', 'details'];
 
-QUnit.test.each(
-  'A5 slide: height from 0 to natural, then auto, in the form',
-  forms,
-  async (assert, form) => {
-    const { root } = await moving({}, sized(form));
-    triggersOf(root)[1]!.click();
-    const seen = [0, 250, 500, 999].map((time) => (seek(root, time), heights(root)));
-    assert.deepEqual(seen, [
-      '- 0 -',
-      `- ${inner(200, 0.25)} -`,
-      `- ${inner(200, 0.5)} -`,
-      '- 230 -',
-    ]);
-    await finish(root);
-    assert.equal(heights(root), '- 230 -');
-    const content = contentsOf(root)[1]!;
-    assert.equal(content.getAttribute('style'), null);
-    content.querySelector('p')!.style.height = '500px';
-    assert.equal(content.offsetHeight, inner(500), 'grows with what is in it');
-  },
-);
+/** What is seen at some moments. */
+const at = (root: Element, times: number[], see = heights): string[] =>
+  times.map((time) => (seek(root, time), see(root)));
 
-QUnit.test('A5 siblings move together', async (assert) => {
-  const { root } = await moving({ active: 0 });
-  triggersOf(root)[2]!.click();
-  assert.equal(running(root).length, 2);
-  const seen = [0, 250, 500, 750].map((time) => (seek(root, time), heights(root)));
-  assert.deepEqual(seen, ['130 - 0', '98 - 83', '65 - 165', '33 - 248']);
-  assert.equal(accordionState(root), '0 0 1');
+QUnit.test.each('A5 slide: from 0 to natural, then auto, in', forms, async (assert, form) => {
+  const { root, click, content } = await moving({}, sized(form));
+  click(1);
+  assert.deepEqual(at(root, [0, 250, 500, 999]), ['- 0 -', '- 58 -', '- 115 -', '- 230 -']);
+  await finish(root);
+  assert.equal(content(1).getAttribute('style'), null);
+  content(1).querySelector('p')!.style.height = '500px';
+  assert.equal(heights(root), '- 530 -', 'grows with what is in it');
 });
 
 QUnit.test('A5 fade: opacity goes with the height', async (assert) => {
-  const { root } = await moving({ active: 0, animation: { ...slide, effects: 'fade' } });
-  triggersOf(root)[1]!.click();
-  const seen = [0, 500].map((time) => {
-    seek(root, time);
-    return contentsOf(root)
+  const { root, click } = await moving({ active: 0, animation: { ...slide, effects: 'fade' } });
+  click(1);
+  const opacities = (): string =>
+    contentsOf(root)
       .map((content) => getComputedStyle(content).opacity)
       .join(' ');
-  });
-  assert.deepEqual(seen, ['1 0 1', '0.5 0.5 1']);
+  assert.deepEqual(at(root, [0, 500], opacities), ['1 0 1', '0.5 0.5 1']);
   await finish(root);
-  assert.deepEqual(
-    contentsOf(root).map((content) => getComputedStyle(content).opacity),
-    ['1', '1', '1'],
-  );
+  assert.equal(opacities(), '1 1 1');
 });
 
 QUnit.test('A5 duration and easing are those of the options', async (assert) => {
-  const { root } = await moving({
-    active: 0,
-    animation: { duration: 700, easing: 'swing', effects: 'slide' },
-  });
-  triggersOf(root)[1]!.click();
-  const timings = running(root).map((one) => one.effect!.getTiming());
-  assert.deepEqual(
-    timings.map(({ duration }) => duration),
-    [700, 700],
-  );
-  assert.true(
-    timings.every(({ easing }) => /^cubic-bezier/.test(easing!)),
-    timings[0]!.easing,
+  const animation = { duration: 700, easing: 'swing', effects: 'slide' } as const;
+  const { root, click } = await moving({ active: 0, animation });
+  click(1);
+  for (const { duration, easing } of running(root).map((one) => one.effect!.getTiming())) {
+    assert.equal(duration, 700);
+    assert.true(easing!.startsWith('cubic-bezier'), easing);
+  }
+  assert.equal(running(root).length, 2);
+});
+
+const outOfSight = (root: HTMLElement): (() => void) => {
+  root.parentElement!.style.display = 'none';
+  return () => root.parentElement!.style.removeProperty('display');
+};
+
+const still: Record<string, [AccordionSettings, prepare?: (root: HTMLElement) => () => void]> = {
+  'effects none': [{ animation: { effects: 'none' } }],
+  'a duration of 0': [{ animation: { ...slide, duration: 0 } }],
+  'reduced motion': [{}, reduceMotion],
+  'out of sight': [{}, outOfSight],
+};
+
+QUnit.test.each('A5 nothing moves, and events come at once:', still, async (assert, row) => {
+  const [settings, prepare] = row;
+  const { log, root, set } = await moving({ active: 0, ...settings });
+  const restore = prepare?.(root);
+  set.select(1);
+  const moves = running(root).length;
+  restore?.();
+  assert.deepEqual([moves, heights(root)], [0, '- 230 -']);
+  assert.equal(
+    log.take(),
+    'select 1 api, activate 1 api, activate 0 closed api, collapse 0 closed api',
   );
 });
 
-const still: [string, AccordionSettings, (root: HTMLElement) => () => void][] = [
-  ['effects none', { animation: { effects: 'none' } }, () => () => undefined],
-  ['a duration of 0', { animation: { ...slide, duration: 0 } }, () => () => undefined],
-  ['reduced motion', {}, reduceMotion],
-  [
-    'out of sight',
-    {},
-    (root) => {
-      root.parentElement!.style.display = 'none';
-      return () => root.parentElement!.style.removeProperty('display');
-    },
-  ],
-];
-
-QUnit.test.each(
-  'A5 nothing moves, and events come at once:',
-  still,
-  async (assert, [, settings, prepare]) => {
-    const { log, root, accordion } = await moving({ active: 0, ...settings });
-    const restore = prepare(root);
-    accordion.select(1);
-    const moves = running(root).length;
-    restore();
-    assert.equal(moves, 0);
-    assert.equal(heights(root), '- 230 -');
-    assert.equal(
-      log.take(),
-      'select 1 api, activate 1 api, activate 0 closed api, collapse 0 closed api',
-    );
-  },
-);
-
-QUnit.test('A5 nothing moves at start', (assert) => {
-  const root = startAccordion({ animation: slide, active: 1 }, sized());
+QUnit.test('A5 nothing moves at the start', (assert) => {
+  const { root } = accordion({ animation: slide, active: 1 }, sized());
   assert.deepEqual(root.getAnimations({ subtree: true }), [], 'nor do the arrows');
   assert.equal(heights(root), '- 230 -');
 });
+
+QUnit.test('A5 a click half-way reverses from where it is', async (assert) => {
+  const { log, root, click } = await moving();
+  click(1);
+  assert.deepEqual(at(root, [500]), ['- 115 -']);
+  click(1);
+  assert.deepEqual(at(root, [0, 500]), ['- 115 -', '- 58 -'], 'no jump');
+  click(1);
+  assert.deepEqual(at(root, [0]), ['- 58 -'], 'and back again');
+  await finish(root);
+  assert.equal(heights(root), '- 230 -');
+  assert.equal(
+    log.take(),
+    'select 1 click, activate 1 click, ' +
+      'select 1 closed click, activate 1 closed click, collapse 1 closed click, ' +
+      'select 1 click, activate 1 click',
+  );
+});
+
+QUnit.test('A5, C11 a change of another: told at once, the height goes on', async (assert) => {
+  const { root, log, click } = await moving({ expandMode: 'multiple' });
+  click(0);
+  seek(root, 500);
+  click(1);
+  assert.equal(log.take(), 'select 0 click, activate 0 click, select 1 click');
+  assert.deepEqual(at(root, [0, 500]), ['65 0 -', '98 115 -']);
+  await finish(root);
+  assert.equal(heights(root), '130 230 -');
+});
+
+const framesOf = ({ effect }: Animation): ComputedKeyframe[] =>
+  (effect as KeyframeEffect).getKeyframes();
+const targetOf = ({ effect }: Animation): Element => (effect as KeyframeEffect).target!;
+
+QUnit.test('A7, C20 turned horizontal while one closes, another one slides in', async (assert) => {
+  const { root, set, click } = await moving({ active: 1 });
+  click(1);
+  seek(root, 500);
+  set.setOptions({ orientation: 'horizontal' });
+  const transforms = running(root)
+    .filter((one) => targetOf(one).matches('.z-section'))
+    .flatMap((one) => framesOf(one).map(({ transform }) => String(transform)));
+  assert.true(transforms.length > 0);
+  assert.true(
+    transforms.every((one) => /^translateX\(-?[\d.]+px\)$/.test(one)),
+    `${transforms}`,
+  );
+  await finish(root);
+});
+
+const directions = ['ltr', 'rtl'];
+const wide = { orientation: 'horizontal', width: 620, height: 200, animation: slide } as const;
+
+QUnit.test.each('A7 horizontal: sections move by transform,', directions, async (assert, dir) => {
+  const { root, click } = await begun(wide, accordionHtml({ attributes: `dir="${dir}"` }));
+  const sizes = (): string =>
+    [root, ...contentsOf(root).filter(isVisible)]
+      .map(({ offsetWidth, offsetHeight }) => `${offsetWidth}x${offsetHeight}`)
+      .join(' ');
+  const size = sizes();
+  click(2);
+  const moved = running(root).map(targetOf);
+  assert.deepEqual(moved, sectionsOf(root).slice(1), 'those that go somewhere');
+  const keys = new Set(
+    running(root)
+      .flatMap(framesOf)
+      .flatMap((one) => Object.keys(one)),
+  );
+  const sizing = ['transform', 'height', 'width'].map((name) => keys.has(name));
+  assert.deepEqual(sizing, [true, false, false]);
+  const seen = at(root, [0, 250, 500, 999], () => places(root));
+  assert.deepEqual(seen, ['0 540 580', '0 415 455', '0 290 330', '0 41 81']);
+  seek(root, 500);
+  assert.equal(sizes(), `${size} 500x200`, 'both contents have their full size');
+  await finish(root);
+  assert.deepEqual([places(root), sizes()], ['0 40 80', size]);
+});
+
+const details = accordionHtml({ form: 'details' });
+
+QUnit.test('A5 details that close stay open until their content has closed', async (assert) => {
+  const { root, set, state } = await begun({ active: 0, animation: { duration: 400 } }, details);
+  const first = root.querySelector('details')!;
+  set.close(0);
+  await frame();
+  assert.deepEqual([first.open, state()], [true, '0 0 0']);
+  await finish(root);
+  await frame();
+  assert.deepEqual([first.open, state()], [false, '0 0 0']);
+});
+
+QUnit.test.each(
+  'A1, A5 details that the browser has close each other close as the accordion says,',
+  { single: '0 1 0', multiple: '1 1 0' },
+  async (assert, expected) => {
+    const html = details.replace(/<details/g, '<details name="g"');
+    const expandMode = expected === '0 1 0' ? 'single' : 'multiple';
+    const settings = { active: 0, expandMode, animation: { duration: 400 } } as const;
+    const { root, set, state } = await begun(settings, html);
+    set.select(1);
+    await frame();
+    assert.equal(state(), expected);
+    await finish(root);
+    await frame();
+    assert.equal(state(), expected);
+    set.destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);

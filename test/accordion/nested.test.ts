@@ -12,59 +12,60 @@ import { state } from '../support/state';
 QUnit.module('accordion: nested sets');
 
 const still = { animation: { effects: 'none' } } as const;
-const outerHtml = accordionHtml({ id: 'out' }).replace(
-  '<p>C1</p>',
-  accordionHtml({ id: 'in', form: 'section' }),
-);
+const inner = accordionHtml({ id: 'in', form: 'section' });
+const outerHtml = accordionHtml({ id: 'out' }).replace('<p>C1</p>', inner);
 
-function both(order: readonly string[], settings = {}): HTMLElement[] {
-  put(outerHtml);
-  for (const id of order) $(`#${id}`).uiAccordion({ ...still, active: 0, ...settings });
-  return ['out', 'in'].map((id) => document.getElementById(id)!);
+/** Starts the outer and the inner accordion, in an order; gives both. */
+function both(order: readonly string[]): [HTMLElement, HTMLElement] {
+  const out = put(outerHtml);
+  for (const id of order) $(`#${id}`).uiAccordion({ ...still, active: 0 });
+  return [out, out.querySelector<HTMLElement>('#in')!];
 }
 
-const orders = { 'outer first': ['out', 'in'], 'inner first': ['in', 'out'] };
-
 QUnit.test('C13 a slider that plays in a panel survives the end of the outer set', (assert) => {
-  const [out, inner] = both(['out']) as [HTMLElement, HTMLElement];
-  const { parentElement: place } = inner;
-  $(inner).uiAccordion({
-    ...still,
-    active: 0,
-    slider: true,
-    dotNav: true,
-    autoplay: { interval: 9000 },
-  });
+  const [out, list] = both(['out']);
+  const slider = { slider: true, dotNav: true, autoplay: { interval: 9000 } };
+  $(list).uiAccordion({ ...still, active: 0, ...slider });
   const parts = (): number[] =>
     ['.z-slider-wrapper > #in', '.z-dot-nav-item', '.z-autoplay'].map(
       (selector) => out.querySelectorAll(selector).length,
     );
   const before = parts();
   $(out).uiAccordion('destroy');
-  assert.deepEqual(parts(), before);
-  assert.equal(accordionState(inner), '1 0 0');
-  $(inner).uiAccordion('destroy');
-  assert.deepEqual(parts(), [0, 0, 0]);
-  assert.ok(place!.isConnected || out.contains(inner), 'the slides are in the page still');
+  assert.deepEqual([parts(), accordionState(list)], [before, '1 0 0']);
+  $(list).uiAccordion('destroy');
+  assert.deepEqual([parts(), out.outerHTML], [[0, 0, 0], outerHtml]);
 });
+
+const orders = { 'outer first': ['out', 'in'], 'inner first': ['in', 'out'] };
 
 QUnit.test.each('C12 nested accordions do not touch each other,', orders, (assert, order) => {
   const roots = both(order);
-  const [out, inner] = roots as [HTMLElement, HTMLElement];
-  const states = (): string[] => roots.map(accordionState);
-  assert.deepEqual(states(), ['1 0 0', '1 0 0']);
-  triggersOf(inner)[1]!.click();
-  assert.deepEqual(states(), ['1 0 0', '0 1 0']);
-  headersOf(inner)[2]!.click();
-  assert.deepEqual(states(), ['1 0 0', '0 0 1']);
-  triggersOf(out)[1]!.click();
-  assert.deepEqual(states(), ['0 1 0', '0 0 1']);
-  accordionOf(inner).select(0);
-  accordionOf(out).collapseAll();
-  assert.equal(accordionState(out), '0 0 0');
+  const [out, list] = roots;
+  const after = (act: () => unknown): string[] => (act(), roots.map(accordionState));
+  assert.deepEqual(
+    after(() => undefined),
+    ['1 0 0', '1 0 0'],
+  );
+  assert.deepEqual(
+    after(() => triggersOf(list)[1]!.click()),
+    ['1 0 0', '0 1 0'],
+  );
+  assert.deepEqual(
+    after(() => headersOf(list)[2]!.click()),
+    ['1 0 0', '0 0 1'],
+  );
+  assert.deepEqual(
+    after(() => triggersOf(out)[1]!.click()),
+    ['0 1 0', '0 0 1'],
+  );
+  accordionOf(list).select(0);
+  assert.equal(after(() => accordionOf(out).collapseAll())[0], '0 0 0');
   // Only where the outer one is open does every browser say that something in it is seen.
-  accordionOf(out).select(0);
-  assert.deepEqual(states(), ['1 0 0', '1 0 0']);
+  assert.deepEqual(
+    after(() => accordionOf(out).select(0)),
+    ['1 0 0', '1 0 0'],
+  );
   assert.deepEqual(
     roots.map((root) => accordionOf(root).count()),
     [3, 3],
@@ -86,25 +87,23 @@ QUnit.test.each('C12 both plugins on one page:', mixed, (assert, html) => {
     const original = holder.innerHTML;
     const list = holder.querySelector<HTMLElement>('li > h3')!.parentElement!.parentElement!;
     const set = holder.querySelector<HTMLElement>('li > a')!.closest('div')!;
-    const startTabs = () => $(set).uiTabs({ ...still, defaultTab: 'tab2' });
-    if (tabsFirst) startTabs();
-    $(list).uiAccordion({ ...still, active: 1 });
-    if (!tabsFirst) startTabs();
-    assert.deepEqual([state(set), accordionState(list)], ['0 1 0', '0 1 0']);
+    const states = (): string[] => [state(set), accordionState(list)];
+    const starts = [
+      () => $(set).uiTabs({ ...still, defaultTab: 'tab2' }),
+      () => $(list).uiAccordion({ ...still, active: 1 }),
+    ];
+    for (const run of tabsFirst ? starts : starts.reverse()) run();
+    assert.deepEqual(states(), ['0 1 0', '0 1 0']);
     labels(set)[0]!.click();
     triggersOf(list)[2]!.click();
     assert.deepEqual([instance(set).active(), accordionOf(list).active()], [0, 2]);
     accordionOf(list).select(1);
     instance(set).select(1);
-    assert.deepEqual([state(set), accordionState(list)], ['0 1 0', '0 1 0']);
+    assert.deepEqual(states(), ['0 1 0', '0 1 0']);
     const ids = Array.from(holder.querySelectorAll('[id]'), ({ id }) => id);
     assert.equal(new Set(ids).size, ids.length, ids.join(', '));
-    $(tabsFirst ? list : set)
-      [tabsFirst ? 'uiAccordion' : 'uiTabs']('instance')!
-      .destroy();
-    $(tabsFirst ? set : list)
-      [tabsFirst ? 'uiTabs' : 'uiAccordion']('instance')!
-      .destroy();
+    const ends = [instance(set), accordionOf(list)];
+    for (const one of tabsFirst ? ends.reverse() : ends) one.destroy();
     assert.equal(holder.innerHTML, original);
     $(holder).remove();
   }

@@ -1,128 +1,184 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import {
+  accordion,
   accordionHtml,
-  accordionOf,
   accordionState,
   begun,
   headersOf,
-  sectionsOf,
-  startAccordion,
-  triggersOf,
+  idle,
 } from '../support/accordion';
-import { adapting, form, ownTime, resize, sizes, stopTime, widen } from '../support/accordion-form';
+import { places } from '../support/accordion-motion';
+import { stopClock, type Clock } from '../support/clock';
+import { press } from '../support/driver';
 import { put } from '../support/fixture';
 import { frames } from '../support/motion';
 
-QUnit.module('accordion: responsive', ownTime);
+let clock: Clock;
+
+QUnit.module('accordion: responsive', {
+  beforeEach: () => void (clock = stopClock(true)),
+  afterEach: () => clock.end(),
+});
+
+/** Adapts to the width of its parent alone, whatever the window of the tests is; no other timer runs. */
+const adapting: AccordionSettings = {
+  orientation: 'horizontal',
+  responsive: true,
+  minWindowWidth: 0,
+  findInPage: false,
+};
+const still = { animation: { effects: 'none' } } as const;
+const fixture = (): HTMLElement => document.getElementById('qunit-fixture')!;
+
+/** Gives the parent a width; resolves when observers have been told. */
+async function widen(width: number): Promise<void> {
+  fixture().style.width = `${width}px`;
+  await frames();
+}
+
+/** A new width, and the time after which the accordion follows. */
+async function resize(width: number): Promise<void> {
+  await widen(width);
+  clock.tick(100);
+}
+
+/** The form, and the size that counts in it: `horizontal 800x267`. */
+const seen = (root: HTMLElement): string => {
+  const names = ['vertical', 'horizontal'].filter((name) => root.classList.contains(name));
+  const height = names.includes('horizontal') ? root.offsetHeight : '';
+  return `${names.join()} ${root.offsetWidth}x${height}`;
+};
+
+const widths: [number, expected: string, header: number][] = [
+  [720, 'horizontal 720x240', 30],
+  [600, 'horizontal 600x200', 25],
+  // Headers are never narrower than 24 px.
+  [481, 'horizontal 481x160', 24],
+  [480, 'vertical 480x', 480],
+  [1100, 'horizontal 960x320', 40],
+];
 
 QUnit.test('A7 it is scaled with its parent, and turns vertical at 480', async (assert) => {
-  stopTime();
-  const root = startAccordion({ ...adapting, active: 1 });
+  const { root, state } = accordion({ ...adapting, active: 1 });
   await frames();
-  assert.deepEqual([form(root), ...sizes(root)], ['horizontal', 800, 267, 33]);
-  await resize(720);
-  assert.deepEqual([form(root), ...sizes(root)], ['horizontal', 720, 240, 30]);
-  await resize(600);
-  assert.deepEqual([form(root), ...sizes(root)], ['horizontal', 600, 200, 25]);
-  await resize(481);
-  assert.deepEqual([form(root), ...sizes(root)], ['horizontal', 481, 160, 24], 'never under 24 px');
-  const last = sectionsOf(root)[2]!.getBoundingClientRect();
-  assert.equal(Math.round(last.left - root.getBoundingClientRect().left), 457);
-  await resize(480);
-  assert.deepEqual(
-    [form(root), root.offsetWidth, headersOf(root)[0]!.offsetHeight],
-    ['vertical', 480, 40],
-  );
-  assert.equal(accordionState(root), '0 1 0');
-  await resize(1100);
-  assert.deepEqual([form(root), ...sizes(root)], ['horizontal', 960, 320, 40]);
-  assert.equal(accordionState(root), '0 1 0');
+  assert.equal(seen(root), 'horizontal 800x267');
+  for (const [width, expected, header] of widths) {
+    await resize(width);
+    assert.deepEqual([seen(root), headersOf(root)[0]!.offsetWidth], [expected, header]);
+    assert.equal(state(), '0 1 0');
+    if (width === 481) assert.equal(places(root), '0 24 457');
+  }
 });
 
 QUnit.test('A7, C20 turning says nothing, and keeps focus, content and frames', async (assert) => {
-  stopTime();
   const html = accordionHtml().replace('C2', '<input><iframe></iframe>');
   const { root, log } = await begun({ ...adapting, active: 1, keyboard: true }, html);
   const frame = root.querySelector('iframe')!.contentWindow;
   const input = root.querySelector('input')!;
   input.focus();
   await resize(400);
-  assert.equal(form(root), 'vertical');
+  assert.equal(seen(root), 'vertical 400x');
   await resize(700);
-  assert.equal(form(root), 'horizontal');
+  assert.equal(seen(root), 'horizontal 700x233');
   assert.strictEqual(document.activeElement, input);
   assert.strictEqual(root.querySelector('iframe')!.contentWindow, frame);
   assert.equal(log.take(), '');
 });
 
-/** Presses a key where the focus is; tells where it is then. */
-function press(key: string): string {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  const { activeElement } = document;
-  activeElement!.dispatchEvent(event);
-  return `${document.activeElement!.textContent}${event.defaultPrevented ? '' : ', not taken'}`;
+/** Presses a key where the focus is; tells where it is then, and whether the browser may act. */
+function go(key: string): string {
+  const { defaultPrevented } = press(document.activeElement!, key);
+  return document.activeElement!.textContent + (defaultPrevented ? '' : '!');
 }
 
 QUnit.test('A7, A10 keys and presses are those of the form', async (assert) => {
-  stopTime();
-  const { root, log } = await begun({ ...adapting, keyboard: true });
-  const triggers = triggersOf(root);
-  triggers[0]!.focus();
-  assert.equal(press('ArrowRight'), 'H2');
-  assert.equal(press('ArrowDown'), 'H2, not taken');
-  assert.equal(triggers[0]!.getAttribute('aria-disabled'), 'true', 'one has to be open');
+  const { root, state, trigger, click } = await begun({ ...adapting, keyboard: true });
+  trigger(0).focus();
+  assert.deepEqual([go('ArrowRight'), go('ArrowDown')], ['H2', 'H2!']);
+  assert.equal(idle(root), 'true - -', 'one has to be open');
   await resize(400);
-  assert.equal(press('ArrowDown'), 'H3');
-  assert.equal(press('ArrowRight'), 'H3, not taken');
-  assert.false(triggers[0]!.hasAttribute('aria-disabled'));
-  triggers[0]!.click();
-  assert.equal(accordionState(root), '0 0 0', 'a vertical one may be closed');
-  assert.equal(
-    log.take(),
-    'select 0 closed click, activate 0 closed click, collapse 0 closed click',
-  );
+  assert.deepEqual([go('ArrowDown'), go('ArrowRight')], ['H3', 'H3!']);
+  assert.equal(idle(root), '- - -');
+  assert.equal(click(0), '0 0 0', 'a vertical one may be closed');
   await resize(700);
-  assert.equal(accordionState(root), '1 0 0', 'a horizontal one always shows one');
+  assert.equal(state(), '1 0 0', 'a horizontal one always shows one');
 });
 
-QUnit.test.each(
-  'A7 narrow from the start: the first is open,',
-  { 'active not given': {}, 'active false': { active: false } } as Record<
-    string,
-    AccordionSettings
-  >,
-  async (assert, settings) => {
-    stopTime();
-    const inner = put(`<div style="width: 300px">${accordionHtml()}</div>`)
-      .firstElementChild as HTMLElement;
-    $(inner).uiAccordion({ ...adapting, animation: { effects: 'none' }, ...settings });
-    await frames();
-    assert.deepEqual([form(inner), accordionState(inner)], ['vertical', '1 0 0']);
-    inner.parentElement!.style.width = '';
-    await resize(600);
-    assert.deepEqual([form(inner), accordionState(inner)], ['horizontal', '1 0 0']);
-  },
-);
+const givens: AccordionSettings[] = [{}, { active: false }];
 
-QUnit.test(
-  '2.2 responsiveDelay: so long after the last change of width, and live',
-  async (assert) => {
-    const clock = stopTime();
-    const root = startAccordion({ ...adapting, responsiveDelay: 300 });
-    await frames();
-    await widen(700);
-    clock.tick(200);
-    await widen(400);
-    clock.tick(299);
-    assert.deepEqual([form(root), clock.left()], ['horizontal', [1]]);
-    clock.tick(1);
-    assert.deepEqual([form(root), clock.left()], ['vertical', []]);
-    accordionOf(root).setOptions({ responsiveDelay: 50 });
-    await frames();
-    await widen(700);
-    assert.deepEqual(clock.left(), [50]);
-    clock.tick(50);
-    assert.equal(form(root), 'horizontal');
-  },
-);
+QUnit.test.each('A7 narrow from the start: the first is open,', givens, async (assert, given) => {
+  const place = put(`<div style="width: 300px">${accordionHtml()}</div>`);
+  const root = place.firstElementChild as HTMLElement;
+  $(root).uiAccordion({ ...adapting, ...still, ...given });
+  await frames();
+  assert.deepEqual([seen(root), accordionState(root)], ['vertical 300x', '1 0 0']);
+  place.style.width = '';
+  await resize(600);
+  assert.deepEqual([seen(root), accordionState(root)], ['horizontal 600x200', '1 0 0']);
+});
+
+QUnit.test('T10 responsiveDelay: so long after the last change, and live', async (assert) => {
+  const { root, set } = accordion({ ...adapting, responsiveDelay: 300 });
+  await frames();
+  await widen(700);
+  clock.tick(200);
+  await widen(400);
+  clock.tick(299);
+  assert.deepEqual([seen(root), clock.left()], ['horizontal 400x267', [1]]);
+  clock.tick(1);
+  assert.deepEqual([seen(root), clock.left()], ['vertical 400x', []]);
+  set.setOptions({ responsiveDelay: 50 });
+  await frames();
+  await widen(700);
+  assert.deepEqual(clock.left(), [50]);
+  clock.tick(50);
+  assert.equal(seen(root), 'horizontal 700x233');
+});
+
+QUnit.test('C15 started out of sight it is right at once when it shows', async (assert) => {
+  const place = put(`<div style="width: 400px">${accordionHtml()}</div>`);
+  fixture().style.display = 'none';
+  const root = place.firstElementChild as HTMLElement;
+  $(root).uiAccordion({ ...adapting, ...still });
+  fixture().style.display = 'block';
+  await frames();
+  await frames();
+  assert.deepEqual([seen(root), clock.left()], ['vertical 400x', []]);
+  fixture().style.display = 'none';
+  place.style.width = '720px';
+  await frames();
+  assert.true(root.classList.contains('vertical'), 'nothing while it is not seen');
+  assert.deepEqual(clock.left(), []);
+  fixture().style.display = 'block';
+  await frames();
+  await frames();
+  assert.equal(seen(root), 'horizontal 720x240');
+});
+
+QUnit.test('C20 the options are live', (assert) => {
+  const { root, set } = accordion({ orientation: 'horizontal', minWindowWidth: 0 });
+  const changes: [AccordionSettings, string][] = [
+    [{ width: 900 }, 'horizontal 800x320'],
+    [{ responsive: true }, 'horizontal 800x284'],
+    [{ minWindowWidth: 10000 }, 'vertical 800x'],
+    [{ rounded: true }, 'vertical 800x'],
+    [{ responsive: false }, 'horizontal 800x320'],
+    [{ responsive: true }, 'vertical 800x'],
+    [{ minWindowWidth: 0 }, 'horizontal 800x284'],
+    [{ width: 600 }, 'horizontal 600x320'],
+    [{ width: 480 }, 'vertical 480x'],
+    [{ orientation: 'vertical' }, 'vertical 800x'],
+    [{ orientation: 'horizontal', width: 700 }, 'horizontal 700x320'],
+  ];
+  for (const [change, expected] of changes) {
+    set.setOptions(change);
+    assert.equal(seen(root), expected, JSON.stringify(change));
+  }
+});
+
+QUnit.test('A7 without responsive it stays horizontal, and as high', async (assert) => {
+  const { root, content } = accordion({ orientation: 'horizontal', minWindowWidth: 10000 });
+  await widen(300);
+  assert.deepEqual([seen(root), content(0).offsetWidth], ['horizontal 300x320', 180]);
+});

@@ -12,7 +12,7 @@ const WARNINGS = [
   /rememberState|deeplinkingSeparator/,
   /contentUrls|is not loaded|ajax/i,
   /there is no option/,
-  /there is no section: each is an element with a header and content$/,
+  /there is no section with a header and content$/,
 ];
 
 /** What the browser says of itself: answers that failed, and fields that a guard keeps out of reach. */

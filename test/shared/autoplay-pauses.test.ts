@@ -1,4 +1,14 @@
-import { players, PLAYING, point, STOPPED, steps, told, type Playing } from '../support/players';
+import {
+  arrow,
+  focusBy,
+  players,
+  PLAYING,
+  point,
+  STOPPED,
+  steps,
+  told,
+  type Playing,
+} from '../support/players';
 import {
   hidePage,
   reduceMotion,
@@ -8,98 +18,177 @@ import {
   timersLeft,
 } from '../support/surroundings';
 
-QUnit.module('autoplay: what makes it wait', surroundings);
+QUnit.module('autoplay: what makes it wait, or stops it', surroundings);
 
 const second = { autoplay: { interval: 1000 } };
-const patient = (more: object): typeof second => ({ autoplay: { interval: 1000, ...more } });
+const smart = { autoplay: { interval: 1000, pauseOnFocus: false } };
+const lasting = { autoplay: { interval: 1000, smart: false } };
 
-/** Nothing happens while it waits, and the whole interval passes after. */
-function assertWaits(assert: Assert, playing: Playing, [begin, end]: [() => void, () => void]) {
-  tick(900);
-  begin();
-  assert.deepEqual(timersLeft(), [], 'no timer runs meanwhile');
-  assert.equal(steps(playing, 5000, 2), '1 0 0, 1 0 0');
-  assert.equal(told(playing), PLAYING, 'the user has not stopped it');
-  end();
-  assert.equal(steps(playing, 999, 1), '1 0 0');
-  assert.equal(steps(playing, 1, 1), '0 1 0');
+/** What tells whether it plays, and how long it has to wait. */
+const now = (playing: Playing): unknown[] => [told(playing), timersLeft()];
+
+type Pause = [begin: (playing: Playing) => void, end: (playing: Playing) => void];
+
+const pauses: Record<string, Pause> = {
+  'C17 a mouse over it': [({ stage }) => point(stage, 'over'), ({ stage }) => point(stage, 'out')],
+  'C17 a pen over it': [
+    ({ stage }) => point(stage, 'over', 'pen'),
+    ({ stage }) => point(stage, 'out', 'pen'),
+  ],
+  'S3 a page that is hidden': [() => hidePage(true), () => hidePage(false)],
+  'S3 out of sight, or not displayed': [
+    ({ root }) => see(root, false),
+    ({ root }) => see(root, true),
+  ],
+};
+
+for (const [name, [begin, end]] of Object.entries(pauses)) {
+  QUnit.test.each(`${name}, it waits:`, players, (assert, [player]) => {
+    const playing = player(second);
+    tick(900);
+    begin(playing);
+    assert.deepEqual(now(playing), [PLAYING, []], 'no timer runs, but it is not stopped');
+    end(playing);
+    assert.deepEqual(now(playing), [PLAYING, [1000]], 'the whole interval passes after');
+  });
 }
 
-QUnit.test.each('C17 a mouse or a pen over it:', players, (assert, [player]) => {
-  for (const pointer of ['mouse', 'pen']) {
-    const playing = player(second);
-    const { stage, labels } = playing;
-    assertWaits(assert, playing, [
-      () => point(stage, 'over', pointer),
-      () => point(stage, 'out', pointer),
-    ]);
-    point(labels[2]!, 'over', pointer);
-    point(labels[2]!, 'out', pointer);
-    point(stage, 'over', pointer);
-    assert.equal(steps(playing, 5000, 1), '0 1 0', 'within it, it is not left');
-    playing.widget.destroy();
-    document.getElementById('qunit-fixture')!.textContent = '';
+QUnit.test.each('C17 all reasons to wait have to end:', players, (assert, [player]) => {
+  const playing = player(second);
+  const all = Object.values(pauses);
+  for (const [begin] of all) begin(playing);
+  for (const [, end] of all) {
+    assert.deepEqual(timersLeft(), []);
+    end(playing);
   }
+  assert.deepEqual(timersLeft(), [1000]);
+});
+
+QUnit.test.each('C17 a pointer within it has not left:', players, (assert, [player]) => {
+  const playing = player(second);
+  point(playing.labels[2]!, 'over');
+  point(playing.labels[2]!, 'out');
+  point(playing.stage, 'over');
+  assert.deepEqual(timersLeft(), []);
 });
 
 QUnit.test.each('C17 a finger over it pauses nothing:', players, (assert, [player]) => {
   const playing = player(second);
+  tick(900);
   point(playing.labels[0]!, 'over', 'touch');
-  assert.equal(steps(playing, 1000, 1), '0 1 0');
+  assert.deepEqual(timersLeft(), [100]);
   point(playing.stage, 'over', 'mouse');
   point(playing.stage, 'out', 'touch');
-  assert.equal(steps(playing, 1000, 1), '0 1 0', 'nor does it end the pause of a mouse');
+  assert.deepEqual(timersLeft(), [], 'nor does it end the pause of a mouse');
 });
 
 QUnit.test.each('C17 pauseOnHover: false:', players, (assert, [player]) => {
-  const playing = player(patient({ pauseOnHover: false }));
+  const playing = player({ autoplay: { interval: 1000, pauseOnHover: false } as object });
   tick(900);
   point(playing.labels[0]!, 'over');
-  assert.equal(steps(playing, 100, 1), '0 1 0');
+  assert.deepEqual(timersLeft(), [100]);
 });
 
-QUnit.test.each('S3 a page that is hidden:', players, (assert, [player]) => {
-  assertWaits(assert, player(second), [() => hidePage(true), () => hidePage(false)]);
-});
-
-QUnit.test.each('S3 a set that is out of sight, or not displayed:', players, (assert, [player]) => {
+QUnit.test.each('S2 the states never mix:', players, (assert, [player]) => {
   const playing = player(second);
-  const { root } = playing;
-  assertWaits(assert, playing, [() => see(root, false), () => see(root, true)]);
-});
-
-QUnit.test.each('C17 all reasons to wait have to end:', players, (assert, [player]) => {
-  const playing = player(second);
-  const { root, stage } = playing;
+  const { stage, widget } = playing;
   point(stage, 'over');
-  hidePage(true);
-  see(root, false);
-  const ends = [() => point(stage, 'out'), () => hidePage(false), () => see(root, true)];
-  for (const end of ends) {
-    assert.deepEqual(timersLeft(), []);
-    end();
-  }
-  assert.equal(steps(playing, 1000, 1), '0 1 0');
+  widget.stop();
+  point(stage, 'out');
+  assert.deepEqual(now(playing), [STOPPED, []], 'leaving starts nothing that was stopped');
+  point(stage, 'over');
+  widget.play();
+  assert.deepEqual(now(playing), [PLAYING, []], 'hovered, it waits');
+  point(stage, 'out');
+  assert.deepEqual(timersLeft(), [1000]);
 });
 
 QUnit.test.each('S4 where motion is unwanted it does not start:', players, (assert, [player]) => {
   reduceMotion(true);
   const playing = player(second);
-  assert.equal(told(playing), STOPPED);
-  assert.equal(steps(playing, 5000, 2), '1 0 0, 1 0 0');
+  assert.deepEqual(now(playing), [STOPPED, []]);
   playing.widget.setOptions({ autoplay: { interval: 500 } });
-  assert.equal(steps(playing, 5000, 1), '1 0 0');
+  assert.deepEqual(now(playing), [STOPPED, []]);
   playing.widget.play();
-  assert.equal(told(playing), PLAYING);
-  assert.equal(steps(playing, 500, 2), '0 1 0, 0 0 1');
+  assert.deepEqual(now(playing), [PLAYING, [500]]);
 });
 
 QUnit.test.each('S4 a change of the wish for motion is heard:', players, (assert, [player]) => {
   const playing = player(second);
   tick(900);
   reduceMotion(true);
-  assert.deepEqual([timersLeft(), told(playing)], [[], STOPPED]);
+  assert.deepEqual(now(playing), [STOPPED, []]);
   reduceMotion(false);
-  assert.equal(told(playing), PLAYING);
-  assert.equal(steps(playing, 1000, 1), '0 1 0');
+  assert.deepEqual(now(playing), [PLAYING, [1000]]);
+});
+
+QUnit.test.each('S8 the first press of a label stops it:', players, (assert, [player]) => {
+  const playing = player(smart);
+  tick(500);
+  playing.labels[1]!.click();
+  assert.deepEqual(now(playing), [STOPPED, []]);
+  playing.widget.next();
+  playing.widget.select(0);
+  assert.deepEqual(now(playing), [STOPPED, []], 'methods do not start it');
+  playing.widget.play();
+  assert.deepEqual(now(playing), [PLAYING, [1000]]);
+});
+
+QUnit.test.each('S8 an arrow key on a label stops it:', players, (assert, [player]) => {
+  const playing = player(smart);
+  focusBy('mouse', playing.labels[0]!);
+  arrow(playing);
+  assert.deepEqual(now(playing), [STOPPED, []]);
+});
+
+QUnit.test.each('C17 smart: false, an action only waits anew:', players, (assert, [player]) => {
+  const playing = player({ autoplay: { ...lasting.autoplay, pauseOnFocus: false } as object });
+  const acts = [
+    () => playing.labels[1]!.click(),
+    () => (focusBy('key', playing.labels[1]!), arrow(playing)),
+  ];
+  for (const act of acts) {
+    tick(900);
+    act();
+    assert.deepEqual(now(playing), [PLAYING, [1000]]);
+  }
+  const before = playing.state();
+  assert.notEqual(steps(playing, 1000, 1), before);
+});
+
+QUnit.test.each('S2 focus by keys stops it for good:', players, (assert, [player]) => {
+  for (const settings of [smart, second]) {
+    const playing = player(settings);
+    focusBy('key', playing.labels[0]!);
+    assert.deepEqual(now(playing), [STOPPED, []]);
+    playing.labels[0]!.blur();
+    assert.deepEqual(timersLeft(), [], 'also when it leaves');
+    focusBy('key', playing.control()!);
+    playing.control()!.click();
+    assert.deepEqual(now(playing), [PLAYING, [1000]], 'on the control it need not wait');
+    playing.widget.destroy();
+    playing.root.remove();
+  }
+});
+
+QUnit.test.each('S2 focus by a mouse stops nothing by itself:', players, (assert, [player]) => {
+  const playing = player(second);
+  focusBy('mouse', playing.labels[0]!);
+  assert.deepEqual(now(playing), [PLAYING, [1000]]);
+});
+
+QUnit.test.each('S2 smart: false, focus inside makes it wait:', players, (assert, [player]) => {
+  const playing = player(lasting);
+  tick(900);
+  focusBy('key', playing.labels[0]!);
+  assert.deepEqual(now(playing), [PLAYING, []]);
+  playing.widget.setOptions({ texts: { slide: 'S' } });
+  assert.deepEqual(timersLeft(), [], 'also with other options');
+  focusBy('key', playing.labels[2]!);
+  assert.deepEqual(timersLeft(), []);
+  playing.labels[2]!.blur();
+  assert.deepEqual(timersLeft(), [1000]);
+  focusBy('key', playing.labels[0]!);
+  focusBy('key', playing.control()!);
+  assert.deepEqual(timersLeft(), [1000], 'on the control it does not wait');
 });

@@ -1,4 +1,4 @@
-import { failureOf, kinds, startRemote, urls, type Remote } from '../support/content';
+import { both, failureOf, startRemote, urls, type Remote } from '../support/content';
 import { release, requests, resetServer } from '../support/server';
 
 QUnit.module('content: frames', { beforeEach: resetServer });
@@ -14,9 +14,8 @@ const frameOf = (remote: Remote, index: number): HTMLIFrameElement =>
 /** The paths that a frame's document was asked for, without their queries. */
 const paths = async (): Promise<string[]> => (await requests()).map((one) => one.split('?')[0]!);
 
-QUnit.test.each(
+both(
   'C19 iframe: every entry of contentUrls becomes a frame, at its first visit',
-  kinds,
   async (assert, kind) => {
     const contentUrls = urls(`${page}?1&hold=1`, `${page}?2`);
     const remote = startRemote(kind, { contentUrls, iframe: true });
@@ -27,25 +26,24 @@ QUnit.test.each(
     await requests({ count: 1 });
     assert.equal(remote.heard(), '');
     await release('1');
-    await remote.told('contentLoad 0');
+    await remote.loaded(0);
     assert.equal(first.contentDocument!.title, 'A page of its own');
     assert.equal(remote.busy(), '0 0 0');
     remote.open(1);
-    await remote.told('contentLoad 1');
+    await remote.loaded(1);
     remote.open(2);
     assert.equal(remote.heard(), 'contentLoad 0, contentLoad 1');
     assert.deepEqual(await paths(), [page, page]);
   },
 );
 
-QUnit.test.each(
+both(
   'C19 built once: the same node, in its place, with its document, at later visits',
-  kinds,
   async (assert, kind) => {
     for (const cacheAjax of [true, false]) {
       const address = `${page}?${kind.name}-${cacheAjax}`;
       const remote = startRemote(kind, { contentUrls: urls(address), iframe: true, cacheAjax });
-      await remote.told('contentLoad 0');
+      await remote.loaded(0);
       const frame = frameOf(remote, 0);
       frame.contentDocument!.title = 'kept';
       remote.open(1);
@@ -63,48 +61,43 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each('C19 data-content-type makes one a frame', kinds, async (assert, kind) => {
+both('F9, C19 its attributes: title, loading, and those that pass', async (assert, kind) => {
+  const passed =
+    'data-iframe-sandbox="allow-scripts" data-iframe-allow="fullscreen" ' +
+    'data-iframe-referrerpolicy="no-referrer" data-iframe-onload="alert(1)"';
+  const attributes = [passed, 'data-iframe-sandbox=""'];
+  const contentUrls = urls(`${page}?1`, `${page}?2`, `${page}?3`);
+  const remote = startRemote(kind, { contentUrls, iframe: true }, kind.html(attributes));
+  remote.methods.preload(1);
+  remote.methods.preload(2);
+  const all = [0, 1, 2].map((index) => {
+    const { attributes: list } = frameOf(remote, index);
+    const named = Array.from(list, ({ name, value }) => `${name}=${value}`);
+    return named.filter((one) => !/^src=/.test(one)).join(' ');
+  });
+  assert.deepEqual(all, [
+    'class=z-iframe title=L1 loading=lazy sandbox=allow-scripts allow=fullscreen ' +
+      'referrerpolicy=no-referrer',
+    'class=z-iframe title=L2 sandbox=',
+    'class=z-iframe title=L3',
+  ]);
+  await Promise.all([0, 1, 2].map((index) => remote.loaded(index)));
+  assert.equal(remote.state(), '1 0 0');
+});
+
+both('C19 data-content-type makes one a frame', async (assert, kind) => {
   const url = `data-content-url="/answer/${page}"`;
-  const attributes = [url, `${url} data-content-type="iframe"`];
-  const remote = startRemote(kind, {}, kind.html(attributes));
-  await remote.told('contentLoad 0');
+  const remote = startRemote(kind, {}, kind.html([url, `${url} data-content-type="iframe"`]));
+  await remote.loaded(0);
   assert.strictEqual(remote.root.querySelector('iframe'), null);
   remote.open(1);
-  await remote.told('contentLoad 1');
+  await remote.loaded(1);
   assert.true(frameOf(remote, 1).src.endsWith(page));
 });
 
-QUnit.test.each(
-  'F9, C19 its attributes: title, loading, and those that pass through',
-  kinds,
-  async (assert, kind) => {
-    const passed =
-      'data-iframe-sandbox="allow-scripts" data-iframe-allow="fullscreen" ' +
-      'data-iframe-referrerpolicy="no-referrer" data-iframe-onload="alert(1)"';
-    const attributes = [passed, 'data-iframe-sandbox=""'];
-    const contentUrls = urls(`${page}?1`, `${page}?2`, `${page}?3`);
-    const remote = startRemote(kind, { contentUrls, iframe: true }, kind.html(attributes));
-    remote.methods.preload(1);
-    remote.methods.preload(2);
-    const all = [0, 1, 2].map((index) => {
-      const { attributes: list } = frameOf(remote, index);
-      const named = Array.from(list, ({ name, value }) => `${name}=${value}`);
-      return named.filter((one) => !/^src=/.test(one)).join(' ');
-    });
-    assert.deepEqual(all, [
-      'class=z-iframe title=L1 loading=lazy sandbox=allow-scripts allow=fullscreen ' +
-        'referrerpolicy=no-referrer',
-      'class=z-iframe title=L2 sandbox=',
-      'class=z-iframe title=L3',
-    ]);
-    await Promise.all([0, 1, 2].map((index) => remote.told(`contentLoad ${index}`)));
-    assert.equal(remote.state(), '1 0 0');
-  },
-);
-
-QUnit.test.each('F14 its messages are ignored', kinds, async (assert, kind) => {
+both('F14 its messages are ignored', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(page), iframe: true });
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   const before = remote.root.outerHTML;
   const heard = new Promise((resolve) =>
     window.addEventListener('message', resolve, { once: true }),

@@ -4,7 +4,7 @@ import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
 import { put, tabsHtml } from '../support/fixture';
 import { uncaught } from '../support/driver';
-import { failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
+import { both, failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
 import { requestLog, requests, resetServer, type RequestRecord } from '../support/server';
 
 // What is done with an answer; in both widgets.
@@ -15,66 +15,49 @@ QUnit.module('content: fragments', {
   },
 });
 
-QUnit.test.each(
-  'C18 scripts run once, in order, after the insertion',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls('fragment/scripts.html') });
-    await remote.told('contentLoad 0');
-    assert.deepEqual(takeRan(), ['inline 1', 'external two', 'inline 3']);
-    assert.true((window as unknown as { ranInDocument: boolean }).ranInDocument);
-    assert.equal(remote.inner(0).querySelectorAll('.answer').length, 2);
-    remote.open(1);
-    remote.open(0);
-    assert.deepEqual(takeRan(), []);
-    assert.equal((await requests()).filter((path) => path.startsWith('script/')).length, 1);
-  },
-);
-
-QUnit.test.each('C18 contentLoad comes after the scripts', kinds, async (assert, kind) => {
+both('C18 scripts run once, in order, inserted, before contentLoad', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('fragment/scripts.html') });
   const ran: string[][] = [];
   $(remote.root).one(`${kind.name.toLowerCase()}:contentload`, () => void ran.push(takeRan()));
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   assert.deepEqual(ran, [['inline 1', 'external two', 'inline 3']]);
+  assert.true((window as unknown as { ranInDocument: boolean }).ranInDocument);
+  assert.equal(remote.inner(0).querySelectorAll('.answer').length, 2);
+  remote.open(1, 0);
+  assert.deepEqual(takeRan(), []);
+  assert.equal((await requests()).filter((path) => path.startsWith('script/')).length, 1);
 });
 
-QUnit.test.each('C18 executeScripts: false leaves them out', kinds, async (assert, kind) => {
+both('C18 executeScripts: false leaves them out', async (assert, kind) => {
   const contentUrls = urls('fragment/scripts.html');
   const remote = startRemote(kind, { contentUrls, executeScripts: false });
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   assert.deepEqual(takeRan(), []);
   assert.strictEqual(remote.inner(0).querySelector('script'), null);
   assert.equal(remote.inner(0).querySelectorAll('.answer').length, 2);
   assert.deepEqual(await requests(), ['fragment/scripts.html']);
 });
 
-QUnit.test.each('F8 what the server calls a script is text', kinds, async (assert, kind) => {
+both('F8 what the server calls a script is text', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('script/evil.js') });
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   assert.deepEqual(takeRan(), []);
   assert.true(remote.contents().includes('window.ran'));
 });
 
 QUnit.module('content: what it holds', { beforeEach: resetServer });
 
-QUnit.test.each('C3 widgets in a fragment start and work', kinds, async (assert, kind) => {
+both('C3, C9 widgets in a fragment start, work, and stay unheard', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('fragment/nested.html') });
-  await remote.told('contentLoad 0');
-  const set = remote.inner(0).querySelector<HTMLElement>('.nested-tabs')!;
-  const accordion = remote.inner(0).querySelector<HTMLElement>('.nested-accordion')!;
-  assert.equal(kinds.tabs.state(set), '1 0');
-  assert.equal(kinds.accordion.state(accordion), '0 0');
-  kinds.tabs.labels(set)[1]!.click();
-  kinds.accordion.labels(accordion)[0]!.click();
-  assert.equal(kinds.tabs.state(set), '0 1');
-  assert.equal(kinds.accordion.state(accordion), '1 0');
-  assert.equal(remote.state(), '1 0 0');
-  assert.equal(
-    remote.heard(),
-    'contentLoad 0',
-    'and nothing of theirs reaches the outer callbacks',
-  );
+  await remote.loaded(0);
+  for (const [name, inner] of Object.entries(kinds)) {
+    const set = remote.inner(0).querySelector<HTMLElement>(`.nested-${name}`)!;
+    const before = name === 'tabs' ? ['1 0', '0 1'] : ['0 0', '0 1'];
+    assert.equal(inner.state(set), before[0]);
+    inner.labels(set)[1]!.click();
+    assert.equal(inner.state(set), before[1]);
+  }
+  assert.deepEqual([remote.state(), remote.heard()], ['1 0 0', 'contentLoad 0']);
 });
 
 const { ajax } = $ as { ajax?: unknown };
@@ -96,7 +79,7 @@ const given: Record<string, [render: () => unknown, html: string]> = {
   text: [() => ({ text: '<b>' }), '&lt;b&gt;'],
 };
 
-QUnit.test.each('C18 render gives what is put in:', kinds, async (assert, kind) => {
+both('C18 render gives what is put in:', async (assert, kind) => {
   for (const [name, [give, html]] of Object.entries(given)) {
     const calls: unknown[][] = [];
     const remote = startRemote(kind, {
@@ -106,7 +89,7 @@ QUnit.test.each('C18 render gives what is put in:', kinds, async (assert, kind) 
         return give();
       },
     });
-    await remote.told('contentLoad 0');
+    await remote.loaded(0);
     assert.deepEqual(calls, [['<p class="answer">a</p>', 200, 0]]);
     assert.equal(remote.inner(0).innerHTML, html, name);
     remote.methods.destroy();
@@ -114,37 +97,29 @@ QUnit.test.each('C18 render gives what is put in:', kinds, async (assert, kind) 
   }
 });
 
-QUnit.test.each(
-  'C18 F8 JSON is shown as text, unless render makes more of it',
-  kinds,
-  async (assert, kind) => {
-    const contentUrls = ['/answer/origin', '/answer/origin?2'];
-    const render = (_answer: unknown, _xhr: unknown, { index }: { index: number }): unknown =>
-      index ? '<em>made</em>' : undefined;
-    const plain = startRemote(kind, { contentUrls });
-    await plain.told('contentLoad 0');
-    assert.equal(plain.inner(0).children.length, 0);
-    assert.true(plain.inner(0).textContent!.includes('{"'));
-    plain.methods.setOptions({ render });
-    plain.open(1);
-    await plain.told('contentLoad 1');
-    assert.equal(plain.inner(1).innerHTML, '<em>made</em>');
-  },
-);
+both('C18 F8 JSON is shown as text, unless render makes more of it', async (assert, kind) => {
+  const contentUrls = ['/answer/origin', '/answer/origin?2'];
+  const render = (_answer: unknown, _xhr: unknown, { index }: { index: number }): unknown =>
+    index ? '<em>made</em>' : undefined;
+  const plain = startRemote(kind, { contentUrls });
+  await plain.told('contentLoad 0');
+  assert.equal(plain.inner(0).children.length, 0);
+  assert.true(plain.inner(0).textContent!.includes('{"'));
+  plain.methods.setOptions({ render });
+  plain.open(1);
+  await plain.told('contentLoad 1');
+  assert.equal(plain.inner(1).innerHTML, '<em>made</em>');
+});
 
-QUnit.test.each(
-  'C18 ajax is merged into the settings, but for url and dataType',
-  kinds,
-  async (assert, kind) => {
-    const ajax = { method: 'POST', url: '/answer/ok/other', dataType: 'script' };
-    const remote = startRemote(kind, { contentUrls: urls('ok/a'), ajax });
-    await remote.told('contentLoad 0');
-    const [{ method, path }] = (await requestLog()) as [RequestRecord];
-    assert.deepEqual([method, path, remote.contents()], ['POST', 'ok/a', 'a P2 P3']);
-  },
-);
+both('C18 ajax is merged into the settings, but for url and dataType', async (assert, kind) => {
+  const ajax = { method: 'POST', url: '/answer/ok/other', dataType: 'script' };
+  const remote = startRemote(kind, { contentUrls: urls('ok/a'), ajax });
+  await remote.loaded(0);
+  const [{ method, path }] = (await requestLog()) as [RequestRecord];
+  assert.deepEqual([method, path, remote.contents()], ['POST', 'ok/a', 'a P2 P3']);
+});
 
-QUnit.test.each('C18 ajax as a function is asked, and may refuse', kinds, async (assert, kind) => {
+both('C18 ajax as a function is asked, and may refuse', async (assert, kind) => {
   const asked: number[] = [];
   const remote = startRemote(kind, {
     contentUrls: urls('ok/a', 'ok/b'),
@@ -157,7 +132,7 @@ QUnit.test.each('C18 ajax as a function is asked, and may refuse', kinds, async 
   // It may be told of in the console, too.
   takeWarnings();
   remote.open(1);
-  await remote.told('contentLoad 1');
+  await remote.loaded(1);
   assert.deepEqual(asked, [0, 1]);
   assert.deepEqual(await requests(), ['ok/b?page=7']);
 });
@@ -180,7 +155,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each('C18 ajax that throws loads nothing, and says so', kinds, async (assert, kind) => {
+both('C18 ajax that throws loads nothing, and says so', async (assert, kind) => {
   const failed = await uncaught(1, () => {
     const remote = startRemote(kind, {
       contentUrls: urls('ok/a'),

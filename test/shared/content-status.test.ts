@@ -1,6 +1,6 @@
 import {
+  both,
   holdTimers,
-  kinds,
   startRemote,
   urls,
   type HeldTimers,
@@ -32,31 +32,31 @@ function listenTo(remote: Remote, index: number): string[] {
   return heard;
 }
 
-QUnit.test.each('4.1.3 a quick success says nothing', kinds, async (assert, kind) => {
+both('4.1.3 a quick success says nothing', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('ok/a') });
   assert.strictEqual(remote.said(0), '', 'the place is there before it is needed');
   assert.equal(patience.count(), 1);
   const heard = listenTo(remote, 0);
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   assert.equal(patience.count(), 0, 'nothing can be said later');
   assert.equal(remote.said(0), '');
   assert.deepEqual(heard, []);
 });
 
-QUnit.test.each('4.1.3 a slow one says so, and that it is there', kinds, async (assert, kind) => {
+both('4.1.3 a slow one says so, and that it is there', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('ok/a?hold=a') });
   const heard = listenTo(remote, 0);
   await requests({ count: 1 });
   patience.run();
   assert.equal(remote.said(0), LOADING);
   await release('a');
-  await remote.told('contentLoad 0');
+  await remote.loaded(0);
   assert.equal(remote.said(0), 'Loaded.');
   await Promise.resolve();
   assert.deepEqual(heard, [LOADING, 'Loaded.']);
 });
 
-QUnit.test.each('4.1.3 a failure is told at once', kinds, async (assert, kind) => {
+both('4.1.3 a failure is told at once', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('status/404', 'drop') });
   await remote.told('error 404 Not Found');
   assert.equal(remote.said(0), FAILED);

@@ -1,43 +1,33 @@
 import $ from 'jquery';
-import { failureOf, kinds, startRemote, tryAgain, urls, type Remote } from '../support/content';
-import { requests, resetServer } from '../support/server';
+import { takeWarnings } from '../support/console';
+import { both, failureOf, startRemote, tryAgain, urls } from '../support/content';
+import { otherOrigin, requests, resetServer } from '../support/server';
 
 QUnit.module('content: failure', { beforeEach: resetServer });
 
 const begins = 'This content could not be loaded.';
-const unreachable = `${begins} (the server cannot be reached)`;
 
-const statuses: Record<string, string> = {
-  'status/404': 'error 404 Not Found',
-  'status/500': 'error 500 Internal Server Error',
-  'status/403': 'error 403 Forbidden',
-};
+const reasons: [path: string, entry: string, reason: string][] = [
+  ['status/404', 'error 404 Not Found', '404 Not Found'],
+  ['status/500', 'error 500 Internal Server Error', '500 Internal Server Error'],
+  ['drop', 'error 0 error', 'the server cannot be reached'],
+];
 
-QUnit.test.each(
-  'C18 the message has the reason, and nothing that the server says',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls(...Object.keys(statuses)) });
-    for (const [index, entry] of Object.values(statuses).map((text, n) => [n, text] as const)) {
-      if (index) remote.open(index);
-      await remote.told(entry);
-      assert.equal(failureOf(remote, index), `${begins} (${entry.replace('error ', '')})`);
-      assert.false(remote.panel(index).textContent!.includes('server says'));
-      assert.equal(remote.heard(), entry);
-    }
-    assert.equal(remote.contents(), 'P1 P2 P3', 'what was there stays');
-    assert.false('hacked' in window, 'the script of the server did not run');
-    assert.equal(remote.busy(), '0 0 0');
-  },
-);
-
-QUnit.test.each('C18 a network error', kinds, async (assert, kind) => {
-  const remote = startRemote(kind, { contentUrls: urls('drop') });
-  await remote.told('error 0 error');
-  assert.equal(failureOf(remote, 0), unreachable);
+both('C18 the message has the reason, and nothing that the server says', async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls(...reasons.map(([path]) => path)) });
+  for (const [index, [, entry, reason]] of Object.entries(reasons)) {
+    if (Number(index)) remote.open(Number(index));
+    await remote.told(entry);
+    assert.equal(failureOf(remote, Number(index)), `${begins} (${reason})`);
+    assert.equal(remote.heard(), entry);
+  }
+  assert.equal(remote.contents(), 'P1 P2 P3', 'what was there stays');
+  assert.false(remote.root.textContent!.includes('server says'));
+  assert.false('hacked' in window, 'the script of the server did not run');
+  assert.equal(remote.busy(), '0 0 0');
 });
 
-QUnit.test.each('C18 a time limit of the page’s own', kinds, async (assert, kind) => {
+both('C18 a time limit of the page’s own', async (assert, kind) => {
   const { timeout = 0 } = $.ajaxSetup({}) as { timeout?: number };
   $.ajaxSetup({ timeout: 1 });
   const remote = startRemote(kind, { contentUrls: urls('never') });
@@ -46,66 +36,50 @@ QUnit.test.each('C18 a time limit of the page’s own', kinds, async (assert, ki
   assert.equal(failureOf(remote, 0), `${begins} (no answer in time)`);
 });
 
-QUnit.test.each('C9 error: this, event and xhr', kinds, async (assert, kind) => {
+both('C9 error: this, event and xhr', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(null, 'status/404') });
-  const name = kind.name.toLowerCase();
+  const type = `${kind.name.toLowerCase()}:error`;
   const calls: unknown[][] = [];
   const error = function (this: unknown, ...args: unknown[]): void {
     calls.push([this, ...args]);
   };
   remote.methods.setOptions({ error } as object);
   const heard = new Promise<unknown[]>((resolve) =>
-    $(remote.root.parentElement!).one(`${name}:error`, (...args: unknown[]) => resolve(args)),
+    $(remote.root.parentElement!).one(type, (...args: unknown[]) => resolve(args)),
   );
   remote.open(1);
   const [event, xhr] = (await heard) as [JQuery.TriggeredEvent, JQuery.jqXHR];
   await Promise.resolve();
-  assert.equal(calls.length, 1);
-  assert.strictEqual(calls[0]![0], remote.root);
-  assert.equal((calls[0]![1] as JQuery.TriggeredEvent).type, `${name}:error`);
-  assert.strictEqual(calls[0]![2], xhr);
-  assert.equal(calls[0]!.length, 3);
-  assert.strictEqual(event.target, remote.root);
-  assert.strictEqual(xhr.status, 404);
-  assert.strictEqual(xhr.statusText, 'Not Found');
+  const [[that, given, ...more] = [], ...others] = calls;
+  assert.deepEqual([that, event.target, more, others], [remote.root, remote.root, [xhr], []]);
+  assert.equal((given as JQuery.TriggeredEvent).type, type);
+  assert.deepEqual([xhr.status, xhr.statusText], [404, 'Not Found']);
   assert.true(xhr.responseText.includes('server says'));
-  if (!window.testRun.slim) assert.equal(typeof xhr.getResponseHeader, 'function', 'jQuery’s own');
+  assert.equal(typeof xhr.getResponseHeader, 'function', 'jQuery’s own');
 });
 
-/** Presses "Try again" as a mouse or a keyboard does; gives what has the focus then. */
-function pressTryAgain(remote: Remote, focused: boolean): Element | null {
-  const button = tryAgain(remote, 0);
-  if (focused) button.focus();
-  button.click();
-  return document.activeElement;
-}
+both('C18, 2.4.3 Try again loads again, and gives the focus to the panel', async (assert, kind) => {
+  // A browser may leave the focus where it was when the button is pressed by a mouse.
+  for (const focused of [true, false]) {
+    const remote = startRemote(kind, { contentUrls: urls('status/404') });
+    await remote.told('error 404 Not Found');
+    remote.heard();
+    const button = tryAgain(remote, 0);
+    if (focused) button.focus();
+    button.click();
+    assert.strictEqual(document.activeElement, remote.panel(0));
+    assert.deepEqual([failureOf(remote, 0), remote.busy()], [null, '1 0 0']);
+    await remote.told('error 404 Not Found');
+    assert.strictEqual(document.activeElement, remote.panel(0));
+    assert.equal(failureOf(remote, 0), `${begins} (404 Not Found)`, 'one message');
+    remote.methods.destroy();
+    remote.root.remove();
+  }
+  assert.deepEqual(await requests(), Array(4).fill('status/404'));
+});
 
-QUnit.test.each(
-  'C18, 2.4.3 Try again loads again, and gives the focus to the panel',
-  kinds,
-  async (assert, kind) => {
-    // A browser may leave the focus where it was when the button is pressed by a mouse.
-    for (const focused of [true, false]) {
-      const remote = startRemote(kind, { contentUrls: urls('status/404') });
-      await remote.told('error 404 Not Found');
-      remote.heard();
-      assert.strictEqual(pressTryAgain(remote, focused), remote.panel(0));
-      assert.strictEqual(failureOf(remote, 0), null);
-      assert.equal(remote.busy(), '1 0 0');
-      await remote.told('error 404 Not Found');
-      assert.strictEqual(document.activeElement, remote.panel(0));
-      assert.equal(failureOf(remote, 0), `${begins} (404 Not Found)`, 'one message');
-      remote.methods.destroy();
-      remote.root.remove();
-    }
-    const all = await requests();
-    assert.deepEqual(all, Array(4).fill('status/404'));
-  },
-);
-
-QUnit.test.each('C18 what failed may come later', kinds, async (assert, kind) => {
-  const paths = urls(null, 'status/503');
-  const remote = startRemote(kind, { contentUrls: paths });
+both('C18 what failed may come later', async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls(null, 'status/503') });
   remote.open(1);
   await remote.told('error 503 Service Unavailable');
   remote.open(0);
@@ -116,20 +90,73 @@ QUnit.test.each('C18 what failed may come later', kinds, async (assert, kind) =>
   assert.equal(remote.busy(), '0 1 0');
   await remote.told('error 503 Service Unavailable');
   remote.methods.setOptions({ contentUrls: urls(null, 'ok/b') });
-  await remote.told('contentLoad 1');
-  assert.strictEqual(failureOf(remote, 1), null);
-  assert.equal(remote.contents(), 'P1 b P3');
+  await remote.loaded(1);
+  assert.deepEqual([failureOf(remote, 1), remote.contents()], [null, 'P1 b P3']);
   assert.deepEqual(await requests(), ['status/503', 'status/503', 'ok/b']);
 });
 
-QUnit.test.each('C21 its words are options, and text', kinds, async (assert, kind) => {
-  const failed = '<i>Oh</i>';
-  const own = { failed, tryAgain: '<b>Again</b>' };
+both('C21 its words are options, and text', async (assert, kind) => {
+  const own = { failed: '<i>Oh</i>', tryAgain: '<b>Again</b>' };
   const remote = startRemote(kind, { contentUrls: urls('status/404'), texts: own });
   await remote.told('error 404 Not Found');
-  const [message] = Array.from(remote.panel(0).querySelectorAll('.z-failure'));
-  assert.deepEqual(
-    Array.from(message!.children, ({ textContent }) => textContent),
-    ['<i>Oh</i> (404 Not Found)', '<b>Again</b>'],
-  );
+  const { children } = remote.panel(0).querySelector('.z-failure')!;
+  const texts = Array.from(children, ({ textContent }) => textContent);
+  assert.deepEqual(texts, ['<i>Oh</i> (404 Not Found)', '<b>Again</b>']);
+});
+
+QUnit.module('content: addresses', { beforeEach: resetServer });
+
+const REFUSAL = 'error 0 refused';
+const refused = `${begins} (the address is not allowed)`;
+const schemes = [
+  'javascript:void(window.hacked = true)',
+  ' java\nscript:void(window.hacked = true)',
+  'data:text/html,<script>window.hacked = true</script>',
+  'blob:http://example.org/1-2-3',
+  'file:///etc/passwd',
+  'vbscript:x',
+  'about:blank',
+];
+
+both('F7 refused, with and without a frame, by options and attributes', async (assert, kind) => {
+  for (const url of schemes) {
+    for (const iframe of [false, true]) {
+      const remote = startRemote(
+        kind,
+        { contentUrls: [url], iframe },
+        kind.html(['', `data-content-url="${url}"`]),
+      );
+      assert.equal(remote.heard(), '', 'not before the call has returned');
+      await remote.told(REFUSAL);
+      assert.equal(remote.heard(), REFUSAL);
+      remote.open(1);
+      await remote.told(REFUSAL);
+      assert.deepEqual([failureOf(remote, 0), failureOf(remote, 1)], [refused, refused], url);
+      assert.equal(takeWarnings().length, 2);
+      assert.strictEqual(remote.root.querySelector('iframe'), null);
+      assert.equal(remote.busy(), '0 0 0');
+      remote.methods.destroy();
+      remote.root.remove();
+    }
+  }
+  assert.deepEqual(await requests(), []);
+  assert.false('hacked' in window);
+});
+
+both('F7 another origin is refused unless it goes into a frame', async (assert, kind) => {
+  const url = `${await otherOrigin()}/answer/ok/far?cors=1`;
+  const remote = startRemote(kind, { contentUrls: [url] });
+  for (const time of ['first', 'again']) {
+    await remote.told(REFUSAL);
+    assert.equal(failureOf(remote, 0), refused, time);
+    assert.equal(takeWarnings().length, 1, time);
+    remote.heard();
+    if (time === 'first') tryAgain(remote, 0).click();
+  }
+  assert.deepEqual(await requests(), []);
+  remote.methods.setOptions({ iframe: true });
+  await remote.loaded(0);
+  assert.strictEqual(failureOf(remote, 0), null);
+  assert.equal(remote.inner(0).querySelector('iframe')!.src, url);
+  assert.deepEqual(await requests(), ['ok/far?cors=1']);
 });

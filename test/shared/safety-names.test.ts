@@ -7,6 +7,8 @@ import { call, hacked, hostileTexts, kinds, withEach, type Kind } from '../suppo
 // Ids, names and prefixes are looked up as they are, and never as selectors.
 QUnit.module('safety: names', restoring);
 
+const texts = withEach(hostileTexts);
+
 const tabs = kinds['tabs'] as Kind;
 const STILL = { animation: { effects: 'none' } };
 
@@ -43,21 +45,17 @@ QUnit.test.each(
 // An address has no place for half a character.
 const isBroken = (text: string): boolean => /[\ud800-\udfff]/.test(text);
 
-QUnit.test.each(
-  'F1, R1 a link leads to any id in a closed panel:',
-  withEach(hostileTexts),
-  (assert, [kind, id]) => {
-    const root = put(kind.html());
-    root.querySelectorAll('p')[1]!.id = id;
-    call(kind, root, STILL);
-    const before = kind.state(root);
-    atHash(`#${isBroken(id) ? id : encodeURIComponent(id)}`);
-    window.dispatchEvent(new Event('hashchange'));
-    assert.equal(kind.state(root), isBroken(id) ? before : '0 1 0');
-    assert.deepEqual(takeWarnings(), []);
-    assert.false(hacked());
-  },
-);
+QUnit.test.each('F1, R1 a link leads to any id in a closed panel:', texts, (assert, [kind, id]) => {
+  const root = put(kind.html());
+  root.querySelectorAll('p')[1]!.id = id;
+  call(kind, root, STILL);
+  const before = kind.state(root);
+  atHash(`#${isBroken(id) ? id : encodeURIComponent(id)}`);
+  window.dispatchEvent(new Event('hashchange'));
+  assert.equal(kind.state(root), isBroken(id) ? before : '0 1 0');
+  assert.deepEqual(takeWarnings(), []);
+  assert.false(hacked());
+});
 
 // No markup has this character in a name, and commas are read by it.
 const isLost = (name: string): boolean => isBroken(name) || name.indexOf('\0') >= 0;
@@ -81,8 +79,8 @@ const places: Record<string, (root: HTMLElement, name: string) => Record<string,
 };
 
 QUnit.test.each(
-  'F1, F2, T20 what is written into the address is found there again:',
-  withEach(hostileTexts),
+  'F1, F2, T20 what an address holds is found again:',
+  texts,
   (assert, [kind, name]) => {
     for (const [about, place] of Object.entries(places)) {
       atHash('');
@@ -106,23 +104,19 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
-  'F10, C16 what is stored by any id and name is found again:',
-  withEach(hostileTexts),
-  (assert, [kind, text]) => {
-    const run = (): HTMLElement => {
-      const root = put(kind.html());
-      root.id = text;
-      root.querySelectorAll('li')[1]!.setAttribute('data-link', text);
-      call(kind, root, { ...STILL, rememberState: true });
-      return root;
-    };
-    const first = run();
-    call(kind, first, 'select', 1);
-    assert.equal(stored().length, 1);
-    $(first).remove();
-    assert.equal(kind.state(run()), '0 1 0');
-    assert.deepEqual(takeWarnings(), []);
-    assert.false(hacked());
-  },
-);
+QUnit.test.each('F10, C16 what any id and name store is found:', texts, (assert, [kind, text]) => {
+  const run = (): HTMLElement => {
+    const root = put(kind.html());
+    root.id = text;
+    root.querySelectorAll('li')[1]!.setAttribute('data-link', text);
+    call(kind, root, { ...STILL, rememberState: true });
+    return root;
+  };
+  const first = run();
+  call(kind, first, 'select', 1);
+  assert.equal(stored().length, 1);
+  $(first).remove();
+  assert.equal(kind.state(run()), '0 1 0');
+  assert.deepEqual(takeWarnings(), []);
+  assert.false(hacked());
+});

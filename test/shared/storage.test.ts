@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { accordionHtml, accordionOf, accordionState, startAccordion } from '../support/accordion';
+import { accordion, accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { createLog, driver, next } from '../support/driver';
 import { instance, start, tabsHtml } from '../support/fixture';
@@ -11,12 +11,6 @@ QUnit.module('storage', restoring);
 const kept = { rememberState: true };
 const multiple = { ...kept, expandMode: 'multiple' } as const;
 
-/** Ends a set and starts another one of the same markup, as loading the page again does. */
-function again(root: HTMLElement, run: () => HTMLElement): HTMLElement {
-  $(root).remove();
-  return run();
-}
-
 QUnit.test('C16 what is selected is stored, and restored', async (assert) => {
   const root = start(kept);
   assert.deepEqual(stored(), [], 'nothing at load');
@@ -25,7 +19,7 @@ QUnit.test('C16 what is selected is stored, and restored', async (assert) => {
   instance(root).last();
   assert.deepEqual(stored(), ['uiTabs:#set ["tab3"]']);
   const log = createLog();
-  const second = again(root, () => start({ ...kept, ...log.settings }));
+  const second = ($(root).remove(), start({ ...kept, ...log.settings }));
   assert.equal(state(second), '0 0 1');
   await next(second);
   assert.equal(log.take(), 'ready, select 2 restore');
@@ -41,19 +35,21 @@ QUnit.test('C16 the author’s names are stored, so that order may change', (ass
   const moved = html
     .replace('<ul>', '<ul><li><a>New</a></li>')
     .replace('<p>P1', '<p>New</p></div><div><p>P1');
-  assert.equal(state(again(root, () => start(kept, moved))), '0 1 0 0');
+  assert.equal(state(($(root).remove(), start(kept, moved))), '0 1 0 0');
 });
 
 QUnit.test('C16 what is open in an accordion is stored, also that nothing is', (assert) => {
-  const run = () => startAccordion({ ...multiple, active: [1] });
-  let root = run();
-  accordionOf(root).select(2).select(0).select(1);
+  const run = () => accordion({ ...multiple, active: [1] });
+  const first = run();
+  first.set.select(2).select(0).select(1);
   assert.deepEqual(stored(), ['uiAccordion:#acc ["section3","section1"]']);
-  root = again(root, run);
-  assert.equal(accordionState(root), '1 0 1');
-  accordionOf(root).collapseAll();
+  $(first.root).remove();
+  const second = run();
+  assert.equal(second.state(), '1 0 1');
+  second.set.collapseAll();
   assert.deepEqual(stored(), ['uiAccordion:#acc []']);
-  assert.equal(accordionState(again(root, run)), '0 0 0');
+  $(second.root).remove();
+  assert.equal(run().state(), '0 0 0');
 });
 
 QUnit.test('C16 order: hash, then what is stored, then the options', (assert) => {
@@ -64,7 +60,7 @@ QUnit.test('C16 order: hash, then what is stored, then the options', (assert) =>
   goTo('#tab1');
   assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]'], 'what a hash selects is stored as well');
   atHash('#tab3');
-  root = again(root, () => start(settings));
+  root = ($(root).remove(), start(settings));
   assert.equal(state(root), '0 0 1');
   assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]'], 'but not at load');
 });
@@ -73,12 +69,12 @@ QUnit.test('C16 without an id: one warning, and nothing is stored', (assert) => 
   store('uiTabs', '', '["tab3"]');
   const before = stored();
   const root = start(kept, tabsHtml({ id: '' }));
-  const list = startAccordion(kept, accordionHtml({ id: '' }));
+  const list = accordion(kept, accordionHtml({ id: '' }));
   assert.equal(takeWarnings().length, 2);
-  assert.deepEqual([state(root), accordionState(list)], ['1 0 0', '0 0 0']);
+  assert.deepEqual([state(root), list.state()], ['1 0 0', '0 0 0']);
   driver(root).click(1);
-  accordionOf(list).select(1);
-  assert.deepEqual([state(root), accordionState(list)], ['0 1 0', '0 1 0']);
+  list.set.select(1);
+  assert.deepEqual([state(root), list.state()], ['0 1 0', '0 1 0']);
   assert.deepEqual(stored(), before);
 });
 
@@ -97,8 +93,8 @@ QUnit.test.each('F10, C16 rubbish is dropped:', rubbish, (assert, value) => {
   store('uiTabs', 'set', value);
   store('uiAccordion', 'acc', value);
   const root = start({ ...kept, defaultTab: 'tab3' });
-  const list = startAccordion({ ...kept, active: 2 });
-  assert.deepEqual([state(root), accordionState(list)], ['0 0 1', '0 0 1']);
+  const list = accordion({ ...kept, active: 2 });
+  assert.deepEqual([state(root), list.state()], ['0 0 1', '0 0 1']);
   assert.false('hacked' in window);
   driver(root).click(0);
   assert.equal(stored()[1], 'uiTabs:#set ["tab1"]');
@@ -110,17 +106,13 @@ QUnit.test('C16 what no longer fits is left out', (assert) => {
   const html = tabsHtml().replace('<li><a>T2', '<li data-disabled><a>T2');
   assert.equal(instance(start({ ...kept, defaultTab: 'tab3' }, html)).active(), 2);
   const disabled = accordionHtml().replace('<li>', '<li data-disabled>');
-  assert.equal(accordionState(startAccordion(multiple, disabled)), '0 0 1');
+  assert.equal(accordion(multiple, disabled).state(), '0 0 1');
 });
 
 QUnit.test('C16 a single accordion stays one', (assert) => {
   store('uiAccordion', 'acc', '["section2","section3"]');
-  const root = startAccordion(kept);
-  assert.equal(accordionState(root), '0 1 0');
-  assert.equal(accordionOf(root).option('expandMode'), 'single');
-  assert.strictEqual(accordionOf(root).active(), 1);
-  accordionOf(root).select(0);
-  assert.equal(accordionState(root), '1 0 0');
+  const { set, state: now } = accordion(kept);
+  assert.deepEqual([now(), set.option('expandMode'), set.active()], ['0 1 0', 'single', 1]);
 });
 
 const failures: Record<string, Partial<Storage>> = {
@@ -131,11 +123,11 @@ const failures: Record<string, Partial<Storage>> = {
 QUnit.test.each('C16 storage that is', failures, (assert, methods) => {
   replacing(Storage.prototype, methods, () => {
     const root = start({ ...kept, defaultTab: 'tab2' });
-    const list = startAccordion({ ...kept, active: 1 });
-    assert.deepEqual([state(root), accordionState(list)], ['0 1 0', '0 1 0']);
+    const list = accordion({ ...kept, active: 1 });
+    assert.deepEqual([state(root), list.state()], ['0 1 0', '0 1 0']);
     driver(root).click(2);
-    accordionOf(list).select(2);
-    assert.deepEqual([state(root), accordionState(list)], ['0 0 1', '0 0 1']);
+    list.set.select(2);
+    assert.deepEqual([state(root), list.state()], ['0 0 1', '0 0 1']);
   });
   assert.deepEqual(stored(), []);
 });

@@ -1,4 +1,4 @@
-import { accordionHtml, startAccordion } from '../support/accordion';
+import { accordion, accordionHtml } from '../support/accordion';
 import { tabsHtml } from '../support/fixture';
 import { barOf, startMenu } from '../support/menu';
 
@@ -12,42 +12,23 @@ const contents: Record<string, [html: string, words: string]> = {
   'a picture': ['<img alt="One" src="data:,">', 'One'],
 };
 
-const nameOf = (root: Element, part: string): string =>
-  root.querySelector(part)!.getAttribute('title') ?? '';
+const titleOf = (root: Element, part: string): string | null =>
+  root.querySelector(part)!.getAttribute('title');
 
 QUnit.test.each(
-  '2.4.6, 2.5.3, 4.1.2 what a label says is in the names of the bar, its button and its frame,',
+  '2.4.6, 2.5.3, 4.1.2 what a label says is in the names of bar, button, dot and frame,',
   contents,
   async (assert, [html, words]) => {
-    const root = await startMenu(
-      { closable: true, iframe: true, contentUrls: ['/base/test/fragments/page.html'] },
-      tabsHtml().replace('T1', html),
-    );
+    const framed = { iframe: true, contentUrls: ['/base/test/fragments/page.html'] };
+    const tabs = await startMenu({ closable: true, ...framed }, tabsHtml().replace('T1', html));
     assert.deepEqual(
-      [barOf(root).textContent, nameOf(root, '.z-close'), nameOf(root, 'iframe')],
+      [barOf(tabs).textContent, titleOf(tabs, '.z-close'), titleOf(tabs, 'iframe')],
       [words, `Close ${words}`, words],
     );
-  },
-);
-
-QUnit.test.each(
-  '2.4.6, 2.5.3, 4.1.2 what a header says is in the names of its dot and its frame,',
-  contents,
-  (assert, [html, words]) => {
-    const root = startAccordion(
-      {
-        active: 0,
-        slider: true,
-        dotNav: true,
-        iframe: true,
-        contentUrls: ['/base/test/fragments/page.html'],
-      },
-      accordionHtml().replace('H1', html),
-    );
+    const slider = { active: 0, slider: true, dotNav: true, ...framed };
+    const { root } = accordion(slider, accordionHtml().replace('H1', html));
     const dot = root.parentElement!.querySelector('.z-dot-nav-item')!;
-    assert.deepEqual(
-      [dot.getAttribute('aria-label'), nameOf(root, 'iframe')],
-      [`Slide 1: ${words}`, words],
-    );
+    const names = [dot.getAttribute('aria-label'), titleOf(root, 'iframe')];
+    assert.deepEqual(names, [`Slide 1: ${words}`, words]);
   },
 );

@@ -1,7 +1,12 @@
 // A server for pages that the checks write, and an installed browser that opens them.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { pathOf, sendFile } from '../../demo/static.mjs';
+import path from 'node:path';
+import { pathOf, root, sendFile } from '../../demo/static.mjs';
 import { launch } from '../browser.mjs';
+
+/** What the site's pages on stacks tell people to write. */
+export const quoted = (file) => readFileSync(path.join(root, 'demo/stacks', file), 'utf8');
 
 /** Where the server has the packages of the suite; those of the project are in /node_modules. */
 export const packages = '/test/stacks/node_modules';

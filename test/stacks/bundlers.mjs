@@ -45,7 +45,7 @@ function project(name) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   symlinkSync(root, path.join(folder, 'node_modules/ui-tabs'), 'dir');
-  cpSync(path.join(root, 'test/stacks/pages/app.mjs'), path.join(folder, 'app.mjs'));
+  cpSync(path.join(root, 'demo/stacks/bundler.mjs'), path.join(folder, 'app.mjs'));
   const html = page('<script type="module" src="./app.mjs"></script>');
   writeFileSync(path.join(folder, 'index.html'), html);
   return folder;

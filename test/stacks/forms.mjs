@@ -1,5 +1,5 @@
 // jquery-validation: an invalid field in a closed panel is shown, and the form is not sent.
-import { expect, packages, timesAsked, usingPage } from './browser.mjs';
+import { expect, packages, quoted, timesAsked, usingPage } from './browser.mjs';
 import { role } from './markup.mjs';
 
 const field = '<label>Name <input name="name" required></label>';
@@ -7,24 +7,15 @@ const field = '<label>Name <input name="name" required></label>';
 const other = '<label>Town <input name="town" value="Bath" required></label>';
 
 const kinds = {
-  tabs: `<div id="set" ${role('tabs')}><ul><li><a>One</a></li><li><a>Two</a></li></ul>
+  tabs: `<div id="trip" ${role('tabs')}><ul><li><a>One</a></li><li><a>Two</a></li></ul>
     <div><div>First</div><div>${field}</div></div></div>`,
-  accordion: `<div id="set" ${role('accordion', { active: 0 })}>
+  accordion: `<div id="trip" ${role('accordion', { active: 0 })}>
     <section><h3>One</h3><div>First</div></section>
     <section><h3>Two</h3><div>${field}</div></section></div>`,
 };
 
-// What a page needs: closed panels are validated, too, and the first invalid field is revealed.
-const validate = (plugin) => `<script>
-  $(function () {
-    $('form').validate({
-      ignore: [],
-      invalidHandler: function (event, validator) {
-        $('#set').${plugin}('reveal', validator.errorList[0].element);
-      },
-    });
-  });
-</script>`;
+/** The script of the page on it; an accordion has the same method. */
+const validate = (plugin) => quoted('jquery-validation.html').replace('uiTabs', plugin);
 
 const sent = (kind, jquery) => () => {
   const [plugin, part] = { tabs: ['uiTabs', 'tab'], accordion: ['uiAccordion', 'button'] }[kind];

@@ -1,14 +1,9 @@
 // htmx: sets in what it puts into the page, and our events in what it listens to.
-import { expect, jqueries, packages, timesAsked, usingPage } from './browser.mjs';
+import { expect, jqueries, packages, quoted, timesAsked, usingPage } from './browser.mjs';
 import { both, role, tabs } from './markup.mjs';
 import { compareGrowth } from './memory.mjs';
 
-// What a page needs: each new element is looked through for sets.
-const starter = `<script>
-  htmx.onLoad(function (element) {
-    $(element).uiTabs('scan').uiAccordion('scan');
-  });
-</script>`;
+const starter = quoted('htmx.html');
 
 const place = '<button hx-get="/fragment" hx-target="#place">More</button><div id="place"></div>';
 

@@ -20,6 +20,8 @@ async function usingApp(name, own, work) {
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
+    // For what the component imports, which stands in the demo.
+    nodePaths: [path.join(root, 'test/stacks/node_modules')],
     alias: {
       jquery: path.join(root, 'node_modules/jquery'),
       'ui-tabs': path.join(root, own ? 'assets/js/ui.tabs.mjs' : 'test/stacks/pages/no-tabs.mjs'),

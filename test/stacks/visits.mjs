@@ -1,18 +1,11 @@
 // Turbo: visits, its cache, frames and refreshes; and what else rewrites sets that run.
-import { expect, jqueries, packages, pageOf, using, usingPage } from './browser.mjs';
+import { expect, jqueries, packages, pageOf, quoted, using, usingPage } from './browser.mjs';
 import { both, expectBothToWork } from './markup.mjs';
 import { compareGrowth } from './memory.mjs';
 
 const scripts = [`${packages}/@hotwired/turbo/dist/turbo.es2017-umd.js`];
 
-// What a page needs: what a visit or a frame has brought is looked through for sets.
-const starter = `<script>
-  function start(event) {
-    $(event.target).uiTabs('scan').uiAccordion('scan');
-  }
-  document.addEventListener('turbo:render', start);
-  document.addEventListener('turbo:frame-load', start);
-</script>`;
+const starter = quoted('turbo.html');
 
 const pageWith = (body, { own = true, head = '', jquery } = {}) =>
   pageOf({ body, own, jquery, scripts, head: (own ? starter : '') + head });

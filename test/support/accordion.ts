@@ -151,17 +151,47 @@ export function nextOf(root: Element, moment: Moment = 'activate'): Promise<Acco
   });
 }
 
+/** An accordion that has started, and what tests do to it and read of it. */
+export function accordion(settings: AccordionSettings = {}, html = accordionHtml()) {
+  const root = startAccordion(settings, html);
+  const state = (): string => accordionState(root);
+  const trigger = (index: number): HTMLElement => triggersOf(root)[index]!;
+  return {
+    root,
+    set: accordionOf(root),
+    state,
+    trigger,
+    header: (index: number): HTMLElement => headersOf(root)[index]!,
+    content: (index: number): HTMLElement => contentsOf(root)[index]!,
+    /** Presses headers in turn, and gives the states after each. */
+    click: (...indexes: number[]): string =>
+      indexes.map((index) => (trigger(index).click(), state())).join(', '),
+  };
+}
+
 /** An accordion that is past its first moments, with a log of what comes then. */
 export async function begun(settings: AccordionSettings = {}, html = accordionHtml()) {
   const log = accordionLog();
-  const root = startAccordion({ ...settings, ...log.settings }, html);
-  const accordion = accordionOf(root);
-  const open = ([] as number[]).concat(accordion.active()).filter((index) => index >= 0);
-  if (open.length) await nextOf(root);
+  const found = accordion({ ...settings, ...log.settings }, html);
+  const open = ([] as number[]).concat(found.set.active()).filter((index) => index >= 0);
+  if (open.length) await nextOf(found.root);
   await Promise.resolve();
   log.take();
-  return { log, root, accordion };
+  return { ...found, log };
 }
+
+/** What marks the first and the last section, as `first - last`. */
+export const ends = (root: Element): string =>
+  sectionsOf(root)
+    .map(({ classList }) => ['first', 'last'].filter((name) => classList.contains(`z-${name}`)))
+    .map((names) => names.join('+') || '-')
+    .join(' ');
+
+/** Which headers can't do anything now, by what is told: `- true -`. */
+export const idle = (root: Element): string =>
+  triggersOf(root)
+    .map((trigger) => trigger.getAttribute('aria-disabled') ?? '-')
+    .join(' ');
 
 /** The animations of the sections; those of the style sheet, as the arrows have, are left out. */
 export const running = (root: Element): Animation[] =>

@@ -1,8 +1,14 @@
-import type { ContentSettings, Kind, Methods } from './content-kinds';
+import { kinds, type ContentSettings, type Kind, type Methods } from './content-kinds';
 import { put } from './fixture';
 import { address } from './server';
 
 export { kinds } from './content-kinds';
+
+/** The same test for tabs and for an accordion. */
+export const both = (
+  name: string,
+  test: (assert: Assert, kind: Kind) => Promise<unknown> | void,
+): void => QUnit.test.each(name, kinds, test);
 export type { ContentSettings, Kind } from './content-kinds';
 
 /** A widget whose contents come from a server, and what the page hears of that. */
@@ -14,8 +20,10 @@ export interface Remote {
   heard(): string;
   /** Resolves when that has been told. */
   told(entry: string): Promise<void>;
-  /** Presses the label of an item. */
-  open(index: number): void;
+  /** Resolves when content is in. */
+  loaded(index: number): Promise<void>;
+  /** Presses the labels of items in turn. */
+  open(...indexes: number[]): void;
   panel(index: number): HTMLElement;
   inner(index: number): HTMLElement;
   /** The texts of the contents: `a P2 P3`. */
@@ -58,7 +66,8 @@ function remoteOn(kind: Kind, root: HTMLElement, log: EntryLog): Remote {
     methods: kind.methods(root),
     heard: () => log.entries.splice(0).join(', '),
     told: (entry) => log.wait(entry),
-    open: (index) => kind.labels(root)[index]!.click(),
+    loaded: (index) => log.wait(`contentLoad ${index}`),
+    open: (...indexes) => indexes.forEach((index) => kind.labels(root)[index]!.click()),
     panel,
     inner: (index) => kind.inner(panel(index)),
     contents: () => each((index) => text(kind.inner(panel(index)))),

@@ -93,12 +93,12 @@ export async function uncaught(count: number, run: () => void): Promise<string[]
 }
 
 /** A set that has started, and the log of what it tells from now on. */
-export async function logged(html = tabsHtml(), settings = {}) {
+export async function logged(settings: TabsSettings = {}, html = tabsHtml()) {
   const log = createLog();
-  const root = start({ ...settings, ...log.settings }, html);
+  const root = start({ ...log.settings, ...settings }, html);
   if (instance(root).count()) await next(root);
   log.take();
-  return { log, root, tabs: instance(root) };
+  return { log, root, tabs: instance(root), I: driver(root) };
 }
 
 /** What labels and panels hold: `T1:P1 T2:P2`. */

@@ -73,7 +73,3 @@ export const told = (root: Element): { form: string; places: string[] } => ({
     PLACES.filter((name) => item.classList.contains('z-' + name)).join(' '),
   ),
 });
-
-/** The width of every item, in whole pixels. */
-export const widths = (root: Element): number[] =>
-  itemsOf(root).map((item) => Math.round(item.getBoundingClientRect().width));

@@ -1,3 +1,6 @@
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { reduceMotion } from '../support/accordion';
+import { next } from '../support/driver';
 import {
   frames,
   sized,
@@ -9,42 +12,23 @@ import {
   traces,
   types,
 } from '../support/motion';
-import type { Stage, Type } from '../support/motion';
-import { isVisible } from '../support/state';
+import type { Type } from '../support/motion';
+import { isVisible, state } from '../support/state';
 
 QUnit.module('tabs: effects');
 
-/** Where the old panel goes, and where the new one comes from. */
-type Way = 'left, right' | 'right, left' | 'up, below' | 'down, above' | 'up, above' | 'fade, fade';
-
-interface Row {
-  readonly effects: 'slideH' | 'slideV' | 'slideUpDown' | 'fade' | `slide${Side}`;
-  readonly ltr: readonly [forward: Way, back: Way];
-  readonly rtl: readonly [forward: Way, back: Way];
-}
-type Side = 'Left' | 'Right' | 'Up' | 'Down';
-
-const always = (way: Way) => ({ ltr: [way, way], rtl: [way, way] }) as const;
-
-/** The table of rule T15. */
-const T15: readonly Row[] = [
-  {
-    effects: 'slideH',
-    ltr: ['left, right', 'right, left'],
-    rtl: ['right, left', 'left, right'],
-  },
-  {
-    effects: 'slideV',
-    ltr: ['up, below', 'down, above'],
-    rtl: ['up, below', 'down, above'],
-  },
-  { effects: 'slideLeft', ...always('left, right') },
-  { effects: 'slideRight', ...always('right, left') },
-  { effects: 'slideUp', ...always('up, below') },
-  { effects: 'slideDown', ...always('down, above') },
-  { effects: 'slideUpDown', ...always('up, above') },
-  { effects: 'fade', ...always('fade, fade') },
-];
+/** The table of rule T15: where the old panel goes, and where the new one comes from, forward and back. */
+const T15 = [
+  ['slideH', 'ltr', 'left, right', 'right, left'],
+  ['slideH', 'rtl', 'right, left', 'left, right'],
+  ['slideV', 'ltr', 'up, below', 'down, above'],
+  ['slideLeft', 'ltr', 'left, right', 'left, right'],
+  ['slideRight', 'ltr', 'right, left', 'right, left'],
+  ['slideUp', 'ltr', 'up, below', 'up, below'],
+  ['slideDown', 'ltr', 'down, above', 'down, above'],
+  ['slideUpDown', 'ltr', 'up, above', 'up, above'],
+  ['fade', 'ltr', 'fade, fade', 'fade, fade'],
+] as const;
 
 const UNITS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   left: [-1, 0],
@@ -56,23 +40,20 @@ const UNITS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 interface Case {
-  readonly effects: Row['effects'];
+  readonly effects: (typeof T15)[number][0];
   readonly type: Type;
-  readonly dir: 'ltr' | 'rtl';
+  readonly dir: string;
   readonly forward: boolean;
-  readonly way: Way;
+  readonly way: string;
 }
 
 const cases: Record<string, Case> = {};
-for (const { effects, ltr, rtl } of T15) {
+for (const [effects, dir, ...ways] of T15) {
   for (const type of types) {
-    const sides = effects === 'slideH' ? { ltr, rtl } : { ltr };
-    for (const [dir, ways] of Object.entries(sides) as ['ltr' | 'rtl', Row['ltr']][]) {
-      ways.forEach((way, n) => {
-        const name = `${effects} by ${type}, ${n ? 'back' : 'forward'}, ${dir}: ${way}`;
-        cases[name] = { effects, type, dir, forward: n === 0, way };
-      });
-    }
+    ways.forEach((way, n) => {
+      const name = `${effects} by ${type}, ${n ? 'back' : 'forward'}, ${dir}: ${way}`;
+      cases[name] = { effects, type, dir, forward: n === 0, way };
+    });
   }
 }
 
@@ -82,17 +63,12 @@ function expectedPlace(direction: string, part: number, width: number, height: n
   return unit ? [unit[0] * width * part, unit[1] * height * part, 1] : [0, 0, 1 - part];
 }
 
-const begin = ({ type, effects, dir, forward }: Case): Promise<Stage> =>
-  stage(
-    type,
-    { animation: { effects }, defaultTab: forward ? 'tab1' : 'tab2' },
-    sized([60, 140], `dir="${dir}"`),
-  );
-
 QUnit.test.each('T15 the whole way:', cases, async (assert, given: Case) => {
-  const scene = await begin(given);
+  const { type, effects, dir, forward } = given;
+  const settings = { animation: { effects }, defaultTab: forward ? 'tab1' : 'tab2' };
+  const scene = await stage(type, settings, sized([60, 140], `dir="${dir}"`));
   const { root, container, panels, tabs, log, to, end } = scene;
-  const [from, target] = given.forward ? [0, 1] : [1, 0];
+  const [from, target] = forward ? [0, 1] : [1, 0];
   const [leave, enter] = [panels[from]!, panels[target]!];
   const [before, styles, width] = [heightOf(container), traces(root), container.clientWidth];
   const [leaves, comes] = given.way.split(', ') as [string, string];
@@ -120,10 +96,14 @@ QUnit.test.each('T15 the whole way:', cases, async (assert, given: Case) => {
   assert.deepEqual(traces(root), styles, 'nothing is left behind');
 });
 
-QUnit.test.each('T15 none moves nothing, with the type', types, async (assert, type) => {
-  const { root, container, panels, tabs, log } = await stage(type, {
-    animation: { effects: 'none' },
-  });
+const atOnce: Record<string, TabsSettings['animation'] & object> = {
+  'none, by css': { effects: 'none' },
+  'none, by jquery': { effects: 'none', type: 'jquery' },
+  'a duration of 0': { effects: 'fade', duration: 0 },
+};
+
+QUnit.test.each('T15 nothing moves with', atOnce, async (assert, animation) => {
+  const { root, container, panels, tabs, log } = await stage('css', { animation });
   const styles = traces(root);
   tabs.select(1);
   assert.equal(log.take(), 'select 1 api, deactivate 0 api', 'told at once');
@@ -138,35 +118,51 @@ QUnit.test.each('T15 none moves nothing, with the type', types, async (assert, t
   );
 });
 
-QUnit.test.each('T15 V travels the larger panel’s height, by', types, async (assert, type) => {
-  const scene = await stage(type, { animation: { effects: 'slideUp' } }, sized([1000, 100]));
-  const [large, small] = scene.panels as [HTMLElement, HTMLElement];
-  const seen = (part: number): number[] => {
-    scene.to(part);
-    return [large, small].map((panel) => placeOf(scene, panel)[1]!);
-  };
-  scene.tabs.select(1);
-  const way = heightOf(large);
-  near(assert, seen(0), [0, way], 'at first');
-  near(assert, seen(0.5), [-way / 2, way / 2], 'in the middle');
-  await scene.end();
+QUnit.test.each('T15 content that grows is never clipped, by', types, async (assert, type) => {
+  const scene = await stage(type, { animation: { effects: 'fade' } }, sized([60, 140]));
+  const { container, panels, tabs, to, end } = scene;
+  const paragraph = panels[1]!.querySelector('p')!;
+  tabs.select(1);
+  to(0.5);
+  paragraph.style.height = '440px';
+  await frames();
+  await end();
+  const [box, panel] = [container, panels[1]!].map((one) => one.getBoundingClientRect());
+  assert.true(panel!.bottom <= box!.bottom, 'nothing is clipped');
+  paragraph.style.height = '700px';
+  near(assert, [heightOf(container)], [box!.height + 260], 'later growth is free');
 });
 
-QUnit.test.each(
-  'T15 content that grows on the way, or later, is never clipped, by',
-  types,
-  async (assert, type) => {
-    const scene = await stage(type, { animation: { effects: 'fade' } }, sized([60, 140]));
-    const { container, panels, tabs, to, end } = scene;
-    const paragraph = panels[1]!.querySelector('p')!;
-    tabs.select(1);
-    to(0.5);
-    paragraph.style.height = '440px';
-    await frames();
-    await end();
-    const [box, panel] = [container, panels[1]!].map((one) => one.getBoundingClientRect());
-    assert.true(panel!.bottom <= box!.bottom, 'nothing is clipped');
-    paragraph.style.height = '700px';
-    near(assert, [heightOf(container)], [box!.height + 260], 'later growth is free');
-  },
-);
+QUnit.test('T15 a duration counts, and nothing moves at the start', async (assert) => {
+  const { root, tabs } = await stage('css', { animation: { effects: 'fade', duration: 1000 } });
+  assert.deepEqual(running(root), []);
+  tabs.select(1);
+  const timings = running(root).map(({ effect }) => effect!.getComputedTiming().duration);
+  assert.deepEqual(timings, [1000, 1000, 1000]);
+});
+
+QUnit.test('AT18 the panel that fades out takes no focus', async (assert) => {
+  const html = sized([60, 140]).replace('P1', '<input>');
+  const { root, tabs } = await stage('css', { animation: { effects: 'fade' } }, html);
+  tabs.select(1);
+  const input = root.querySelector('input')!;
+  input.focus();
+  assert.notStrictEqual(document.activeElement, input);
+});
+
+QUnit.test('T15 reduced motion: at most a fade of 150 ms, and events as ever', async (assert) => {
+  const { log, root, tabs } = await stage('css', { animation: { effects: 'slideH' } });
+  const restore = reduceMotion();
+  const told = next(root, 'deactivate');
+  tabs.select(1);
+  for (const { effect } of running(root)) {
+    const frames = (effect as KeyframeEffect).getKeyframes();
+    assert.true(Number(effect!.getComputedTiming().duration) <= 150);
+    assert.true(frames.every((frame) => !('transform' in frame) && !('height' in frame)));
+  }
+  await told;
+  restore();
+  await Promise.resolve();
+  assert.equal(log.take(), 'select 1 api, deactivate 0 api');
+  assert.equal(state(root), '0 1 0');
+});

@@ -1,8 +1,9 @@
 import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { stopClock } from '../support/clock';
 import { createLog, next } from '../support/driver';
 import { until } from '../support/fit';
-import { instance, panels, put, start, tabsHtml } from '../support/fixture';
+import { instance, panels, start, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
 import { running, stage } from '../support/motion';
 import { state } from '../support/state';
@@ -23,34 +24,25 @@ function find(panel: Element): void {
 
 const withField = tabsHtml({ tabs: 4 }).replace('P2', '<input>');
 
-QUnit.test(
-  'R1 closed panels begin hidden, and wait to be found once the page is idle',
-  async (assert) => {
-    const root = start({}, withField);
-    assert.deepEqual(hidden(root), [null, '', '', '']);
-    await until(() => hidden(root).includes(FOUND));
-    await until(() => hidden(root)[3] === FOUND);
-    assert.deepEqual(hidden(root), [null, '', FOUND, FOUND], 'none with a field');
-  },
-);
-
-QUnit.test('R1 any other that closes waits at once, unless it has a field', (assert) => {
+QUnit.test('R1 closed panels wait to be found once the page is idle', async (assert) => {
   const root = start({}, withField);
-  instance(root).select(1);
-  assert.equal(hidden(root)[0], FOUND);
-  instance(root).select(2);
-  assert.equal(hidden(root)[1], '');
+  assert.deepEqual(hidden(root), [null, '', '', '']);
+  await until(() => hidden(root).includes(FOUND));
+  await until(() => hidden(root)[3] === FOUND);
+  assert.deepEqual(hidden(root), [null, '', FOUND, FOUND], 'none with a field');
 });
 
-QUnit.test('R1 findInPage: true, those with fields too; false, none', (assert) => {
-  for (const [findInPage, expected] of [
-    [true, FOUND],
-    [false, ''],
-  ] as const) {
-    const root = start({ findInPage }, withField);
-    instance(root).select(1).select(2);
-    assert.deepEqual(hidden(root).slice(0, 2), [expected, expected]);
-  }
+const settings: [TabsSettings['findInPage'], withField: string, without: string][] = [
+  ['auto', '', FOUND],
+  [true, FOUND, FOUND],
+  [false, '', ''],
+];
+
+QUnit.test.each('R1 what closes waits to be found, by findInPage', settings, (assert, row) => {
+  const [findInPage, withFields, without] = row;
+  const root = start({ findInPage: findInPage! }, withField);
+  instance(root).select(1).select(2);
+  assert.deepEqual(hidden(root).slice(0, 2), [without, withFields]);
 });
 
 QUnit.test('R1 what waits to be found takes no room, whatever its style says', async (assert) => {
@@ -71,16 +63,13 @@ QUnit.test('C20 findInPage is in effect at once', async (assert) => {
   assert.deepEqual(hidden(root), [null, '', '', '']);
 });
 
-QUnit.test(
-  'R1 C10 what is found and refused closes again, and can be found again',
-  async (assert) => {
-    const root = start({ beforeSelect: () => false });
-    await until(() => hidden(root)[2] === FOUND);
-    find(panels(root)[2]!);
-    await until(() => hidden(root)[2] === FOUND);
-    assert.equal(state(root), '1 0 0');
-  },
-);
+QUnit.test('R1 C10 what is found and refused can be found again', async (assert) => {
+  const root = start({ beforeSelect: () => false });
+  await until(() => hidden(root)[2] === FOUND);
+  find(panels(root)[2]!);
+  await until(() => hidden(root)[2] === FOUND);
+  assert.equal(state(root), '1 0 0');
+});
 
 QUnit.test('R1 what is found is selected, and in its place at once', async (assert) => {
   const { root, log, panels: all } = await stage('css');
@@ -137,12 +126,4 @@ QUnit.test('AT13 the panel of a disabled tab is not found', (assert) => {
   const root = start();
   instance(root).select(1).disable(0);
   assert.equal(hidden(root)[0], '');
-});
-
-QUnit.test('C13 destroy gives back what the author had', (assert) => {
-  const html = tabsHtml().replace('<div><p>P2', '<div hidden tabindex="0"><p>P2');
-  const root = start({}, html);
-  instance(root).select(1).select(2);
-  instance(root).destroy();
-  assert.equal(markupOf(root), markupOf(put(html)));
 });

@@ -1,5 +1,6 @@
+import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { boxedHtml, frame, resize, rowsSeen, startBoxed, told, until } from '../support/fit';
-import { instance, put } from '../support/fixture';
+import { instance } from '../support/fixture';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -72,32 +73,26 @@ QUnit.test('T13 a scroll bar that comes and goes with the form ends in one', asy
   bar.disconnect();
 });
 
-QUnit.test.each(
-  'C13 destroy in form',
-  ['5+3', '1+1+1+1+1+1+1+1', 'open menu', 'vertical menu'],
-  async (assert, form) => {
-    const room = form === '5+3' ? 398 : 88;
-    const orientation = form === 'vertical menu' ? 'vertical' : 'horizontal';
-    const html = boxedHtml(room).replace('<li>', '<li style="color: red" class="a">');
-    const box = put(html);
-    const before = markupOf(box);
-    box.parentElement!.removeChild(box);
-    const maxRows = form.includes('menu') ? 1 : 99;
-    const root = await startBoxed(room, { maxRows, orientation }, html);
-    if (form.includes('menu')) {
-      assert.equal(rowsSeen(root), 'menu');
-      if (form === 'open menu') root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
-    } else {
-      assert.equal(rowsSeen(root), form);
-    }
-    instance(root).next();
-    const parent = root.parentElement!;
-    instance(root).destroy();
-    assert.equal(markupOf(parent), before);
-    await frame();
-    assert.equal(markupOf(parent), before, 'and nothing comes after');
-  },
-);
+const forms: Record<string, [room: number, settings: TabsSettings, seen: string]> = {
+  rows: [398, {}, '5+3'],
+  'one a row': [88, {}, '1+1+1+1+1+1+1+1'],
+  'a menu': [88, { maxRows: 1 }, 'menu'],
+  'a vertical menu': [88, { orientation: 'vertical' }, 'menu'],
+  'a row that scrolls': [300, { overflow: 'scroll', defaultTab: 'tab8' }, '8'],
+};
+
+QUnit.test.each('C13 destroyed in the form of', forms, async (assert, [room, settings, seen]) => {
+  const html = boxedHtml(room).replace('<li>', '<li style="color: red" class="a">');
+  const root = await startBoxed(room, settings, html);
+  assert.equal(rowsSeen(root), seen);
+  root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
+  instance(root).next();
+  const box = root.parentElement!;
+  instance(root).destroy();
+  assert.equal(markupOf(box), markupOf(html));
+  await frame();
+  assert.equal(markupOf(box), markupOf(html), 'and nothing comes after');
+});
 
 QUnit.test('T11 mobileNav: auto takes the menu only where the labels don’t fit', async (assert) => {
   const root = await startBoxed(598, { mobileNav: 'auto' as never, maxRows: 2 });

@@ -1,8 +1,8 @@
 import $ from 'jquery';
 import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
 import { takeWarnings } from '../support/console';
-import { createLog, next } from '../support/driver';
-import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { logged } from '../support/driver';
+import { instance, labels, panels, put, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
 import { isVisible, state } from '../support/state';
 
@@ -10,7 +10,7 @@ QUnit.module('tabs: init');
 
 const still: TabsSettings = { animation: { effects: 'none' } };
 
-QUnit.test('C2 on an empty set nothing happens', (assert) => {
+QUnit.test('C2 C6 on an empty set nothing happens, nor where nothing runs', (assert) => {
   const none = $('#nothing');
   assert.strictEqual(none.uiTabs(), none);
   assert.strictEqual(none.uiTabs({ theme: 'red' }), none);
@@ -18,6 +18,8 @@ QUnit.test('C2 on an empty set nothing happens', (assert) => {
   assert.strictEqual(none.uiTabs('scan'), none);
   assert.strictEqual(none.uiTabs('instance'), undefined);
   assert.strictEqual(none.uiTabs('active'), undefined);
+  put(tabsHtml());
+  $('#set').uiTabs('destroy');
 });
 
 QUnit.test('C2 every match is started, and the set comes back', (assert) => {
@@ -25,10 +27,8 @@ QUnit.test('C2 every match is started, and the set comes back', (assert) => {
   const set = $(roots);
   assert.strictEqual(set.uiTabs(still), set);
   assert.deepEqual(roots.map(state), ['1 0 0', '1 0 0', '1 0 0']);
-  assert.strictEqual(set.uiTabs('select', 1), set);
-  assert.deepEqual(roots.map(state), ['0 1 0', '0 1 0', '0 1 0']);
   instance(roots[1]!).select(2);
-  assert.deepEqual(roots.map(state), ['0 1 0', '0 0 1', '0 1 0']);
+  assert.deepEqual(roots.map(state), ['1 0 0', '0 0 1', '1 0 0']);
 });
 
 /** The panels in sight as `1 0`, where ids come twice and ARIA can't tell. */
@@ -63,9 +63,9 @@ QUnit.test('C2 the instance is there inside ready, and when the call returns', (
     },
   });
   assert.ok(inside);
-  assert.strictEqual(byName, inside);
-  assert.strictEqual($(root).data('uiTabs'), inside);
-  assert.strictEqual(instance(root), inside);
+  for (const found of [byName, $(root).data('uiTabs'), instance(root)]) {
+    assert.strictEqual(found, inside);
+  }
 });
 
 QUnit.test('C2 the options object is neither changed nor kept', (assert) => {
@@ -91,79 +91,41 @@ QUnit.test('C2 the options object is neither changed nor kept', (assert) => {
   assert.deepEqual(instance(root).option('contentUrls'), ['', 'a']);
 });
 
-QUnit.test.each<TabsSettings | undefined>(
-  'C2 a second init with nothing new: nothing happens',
-  {
-    'nothing given': undefined,
-    'an empty object': {},
-    'what is in force': { theme: 'red', animation: { effects: 'none' }, defaultTab: 'tab2' },
-  } as Record<string, TabsSettings | undefined>,
-  async (assert, again) => {
-    const log = createLog();
-    const settings: TabsSettings = { ...still, ...log.settings, theme: 'red', defaultTab: 'tab2' };
-    const root = start(settings);
-    const before = instance(root);
-    await next(root);
-    assert.equal(log.take(), 'ready, select 1');
-    const html = root.outerHTML;
-    const observer = new MutationObserver(() => undefined);
-    observer.observe(root, { attributes: true, childList: true, subtree: true });
-    $(root).uiTabs(again);
-    assert.deepEqual(observer.takeRecords(), []);
-    observer.disconnect();
-    assert.equal(root.outerHTML, html);
-    assert.strictEqual(instance(root), before);
-    before.select(0);
-    assert.equal(log.take(), 'select 0 api, deactivate 1 api', 'and no event came in between');
-  },
-);
-
-QUnit.test('C2 a second init with options is setOptions', async (assert) => {
-  const log = createLog();
-  const root = start({ ...log.settings });
-  const before = instance(root);
-  await next(root);
-  before.select(2);
-  log.take();
-  $(root).uiTabs({ theme: 'blue', defaultTab: 'tab2' });
-  assert.strictEqual(instance(root), before);
-  assert.equal(state(root), '0 0 1', 'the selection stays');
-  assert.equal(log.take(), '', 'without an event');
-  assert.ok(root.classList.contains('blue'));
-  assert.notOk(root.classList.contains('silver'));
-  assert.equal(before.option('animation.effects'), 'none', 'and so does what was set');
+QUnit.test('C2 a second init is setOptions; with nothing new, nothing happens', async (assert) => {
+  const given: TabsSettings = { ...still, theme: 'red', defaultTab: 'tab2' };
+  const { log, root, tabs } = await logged(given);
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(root, { attributes: true, childList: true, subtree: true });
+  for (const again of [undefined, {}, given]) $(root).uiTabs(again);
+  assert.deepEqual(observer.takeRecords(), []);
+  observer.disconnect();
+  $(root).uiTabs({ theme: 'blue', defaultTab: 'tab3' });
+  assert.strictEqual(instance(root), tabs);
+  assert.deepEqual([state(root), log.take()], ['0 1 0', ''], 'the selection stays');
+  assert.ok($(root).is('.blue:not(.red)'));
+  assert.equal(tabs.option('animation.effects'), 'none', 'and so does what was set');
 });
 
 const hostileIds = ['1a', 'a b', '#x', "it's", 'a\\b', ':has(', '<img src=x>'];
 
 QUnit.test.each('C2 any id, name and default tab is taken as it is', hostileIds, (assert, id) => {
-  const root = put(
-    '<div><ul><li><a>1</a></li><li><a>2</a></li><li><a>3</a></li></ul>' +
-      '<div><div>1</div><div>2</div><div>3</div></div></div>',
-  );
+  const root = put(tabsHtml({ id: '' }));
   const [list, wrapper] = Array.from(root.children) as [HTMLElement, HTMLElement];
   root.id = `r${id}`;
   list.children[0]!.setAttribute('data-link', id);
   list.children[1]!.id = `l${id}`;
   list.children[1]!.firstElementChild!.setAttribute('href', `#q${id}`);
   wrapper.children[2]!.id = `p${id}`;
-  root.setAttribute('data-default-tab', `l${id}`);
-  const html = markupOf(root);
-  $(root).uiTabs(still);
-  assert.equal(state(root), '0 1 0', 'by the id of an li');
-  $(root).uiTabs('destroy');
-  assert.equal(markupOf(root), html);
-  root.setAttribute('data-default-tab', id);
-  $(root).uiTabs(still);
-  assert.equal(state(root), '1 0 0', 'by a name');
-  $(root).uiTabs('destroy');
-  root.setAttribute('data-default-tab', `p${id}`);
-  $(root).uiTabs(still);
-  assert.equal(instance(root).active(), 2, 'by the id of a panel');
-  $(root).uiTabs('destroy');
-  root.setAttribute('data-default-tab', `no${id}`);
-  $(root).uiTabs(still);
-  assert.equal(instance(root).active(), 0, 'by a name that nothing has');
+  const seen = ['', 'l', 'p', 'no'].map((prefix) => {
+    root.setAttribute('data-default-tab', prefix + id);
+    const html = markupOf(root);
+    $(root).uiTabs(still);
+    const active = instance(root).active();
+    $(root).uiTabs('destroy');
+    assert.equal(markupOf(root), html);
+    return active;
+  });
+  assert.deepEqual(seen, [0, 1, 2, 0], 'a name, the id of an li, that of a panel, none of them');
   assert.equal(takeWarnings().length, 1);
 });
 

@@ -1,19 +1,16 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { createLog, driver, next, press } from '../support/driver';
-import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { driver, logged as begun, press } from '../support/driver';
+import { instance, labels, panels, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
 QUnit.module('tabs: keyboard');
 
+/** A set of four whose first tab has the focus. */
 async function logged(settings: TabsSettings = {}, html = tabsHtml({ tabs: 4 })) {
-  const log = createLog();
-  const root = start({ ...settings, ...log.settings }, html);
-  await next(root);
-  log.take();
-  const I = driver(root);
-  I.focus(0);
-  return { log, root, I };
+  const set = await begun(settings, html);
+  set.I.focus(0);
+  return set;
 }
 
 /** Presses keys one after the other; gives where each led, and whether the browser may act. */
@@ -27,61 +24,48 @@ const walk = (root: Element, keys: string): string =>
     })
     .join(', ');
 
-QUnit.test(
-  'AT7 Right and Left move with wrap; Up and Down are left to the browser',
-  async (assert) => {
-    const { log, root } = await logged();
-    assert.equal(walk(root, 'ArrowRight ArrowRight ArrowLeft'), '11, 22, 11');
-    assert.equal(walk(root, 'ArrowLeft ArrowLeft ArrowRight'), '00, 33, 00');
-    log.take();
-    assert.equal(walk(root, 'ArrowUp ArrowDown'), '00 free, 00 free');
-    assert.equal(log.take(), '');
-    assert.equal(state(root), '1 0 0 0');
-  },
-);
-
-QUnit.test(
-  'AT7 vertical: Down and Up move; Left and Right are left to the browser',
-  async (assert) => {
-    const { log, root } = await logged({ orientation: 'vertical' });
-    assert.equal(walk(root, 'ArrowDown ArrowDown ArrowUp'), '11, 22, 11');
-    assert.equal(walk(root, 'ArrowUp ArrowUp ArrowDown'), '00, 33, 00');
-    log.take();
-    assert.equal(walk(root, 'ArrowLeft ArrowRight'), '00 free, 00 free');
-    assert.equal(log.take(), '');
-  },
-);
-
-async function rightToLeft(settings: TabsSettings = {}, attribute = 'dir="rtl"') {
-  const section = put(`<section ${attribute}>${tabsHtml({ tabs: 4 })}</section>`);
-  const root = section.querySelector<HTMLElement>('#set')!;
-  $(root).uiTabs({ animation: { effects: 'none' }, ...settings });
-  await next(root);
-  driver(root).focus(0);
-  return root;
+interface Direction {
+  settings?: TabsSettings;
+  attribute?: string;
+  /** The keys that go on, back, and belong to the browser. */
+  keys: [on: string, back: string, free?: string];
 }
 
-QUnit.test.each(
-  'AT8 right to left: Left is the next, Right the previous, by',
-  ['dir="rtl"', 'style="direction: rtl"'],
-  async (assert, attribute) => {
-    const root = await rightToLeft({}, attribute);
-    assert.equal(walk(root, 'ArrowLeft ArrowLeft ArrowRight'), '11, 22, 11');
-    assert.equal(walk(root, 'ArrowRight ArrowRight ArrowLeft'), '00, 33, 00');
-    assert.equal(walk(root, 'End Home'), '33, 00', 'Home and End by document order');
+const directions: Record<string, Direction> = {
+  'AT7 Right and Left move in a row; Up and Down are left to the browser': {
+    keys: ['ArrowRight', 'ArrowLeft', 'ArrowUp ArrowDown'],
   },
-);
+  'AT7 Down and Up move in a column; Left and Right are left to the browser': {
+    settings: { orientation: 'vertical' },
+    keys: ['ArrowDown', 'ArrowUp', 'ArrowLeft ArrowRight'],
+  },
+  'AT8 right to left, Left is the next': {
+    attribute: 'dir="rtl"',
+    keys: ['ArrowLeft', 'ArrowRight'],
+  },
+  'AT8 right to left by style, Left is the next': {
+    attribute: 'style="direction: rtl"',
+    keys: ['ArrowLeft', 'ArrowRight'],
+  },
+};
 
-QUnit.test('AT9 Home and End go to the first and last tab', async (assert) => {
-  const { log, root } = await logged();
-  assert.equal(walk(root, 'End Home End End'), '33, 00, 33, 33');
-  assert.equal(
-    log.take(),
-    'select 3 key, deactivate 0 key, select 0 key, deactivate 3 key, select 3 key, deactivate 0 key',
-  );
-});
+for (const [title, { settings, attribute, keys }] of Object.entries(directions)) {
+  QUnit.test(title, async (assert) => {
+    const { log, root } = await logged(
+      settings,
+      tabsHtml({ tabs: 4, attributes: attribute ?? '' }),
+    );
+    const [on, back, free] = keys;
+    assert.equal(walk(root, `${on} ${on} ${back}`), '11, 22, 11');
+    assert.equal(walk(root, `${back} ${back} ${on}`), '00, 33, 00');
+    assert.equal(walk(root, 'End Home End'), '33, 00, 33', 'Home and End by document order');
+    log.take();
+    if (free) assert.equal(walk(root, free), '33 free, 33 free');
+    assert.equal(log.take(), '');
+  });
+}
 
-QUnit.test('AT9, AT13 keys pass over disabled and hidden tabs', async (assert) => {
+QUnit.test('AT9 AT13 keys pass over disabled and hidden tabs', async (assert) => {
   const { root } = await logged({ defaultTab: 'tab3' }, tabsHtml({ tabs: 6 }));
   instance(root).disable(0).disable(3);
   labels(root)[4]!.parentElement!.classList.add('hide');
@@ -107,13 +91,11 @@ QUnit.test('AT10 Space and Enter select the focused tab, exactly once', async (a
   assert.equal(state(root), '0 0 1 0');
 });
 
-QUnit.test('AT11 auto: arrows select', async (assert) => {
-  const { log, I } = await logged();
-  I.press('ArrowRight');
-  assert.equal(log.take(), 'select 1 key, deactivate 0 key');
-});
-
-QUnit.test('AT11 manual: arrows move the focus alone, until Space or Enter', async (assert) => {
+QUnit.test('AT11 arrows select; manual, they move the focus until Enter', async (assert) => {
+  const auto = await logged();
+  auto.I.press('ArrowRight');
+  assert.equal(auto.log.take(), 'select 1 key, deactivate 0 key');
+  auto.root.remove();
   const { log, root, I } = await logged({ activation: 'manual' });
   assert.equal(walk(root, 'ArrowRight ArrowRight End Home ArrowLeft'), '10, 20, 30, 00, 30');
   assert.equal(log.take(), '');
@@ -146,39 +128,29 @@ const foreign: KeyboardEventInit[] = [
 QUnit.test.each('AT15 keys of others do nothing of ours', foreign, async (assert, more) => {
   const { log, I } = await logged();
   for (const key of keys) assert.equal(I.press(key, more), 'free', key);
-  assert.equal(I.focused(), 0);
-  assert.equal(log.take(), '');
-});
-
-QUnit.test('AT15 a key that the page has handled does nothing of ours', async (assert) => {
-  const { log, root, I } = await logged();
-  $(labels(root)[0]!).on('keydown', (event) => event.preventDefault());
-  for (const key of [...keys, 'Enter', ' ']) I.press(key);
-  assert.equal(I.focused(), 0);
-  assert.equal(log.take(), '');
-});
-
-QUnit.test(
-  'AT15 keys in panels, and in fields within labels, do nothing of ours',
-  async (assert) => {
-    const html = tabsHtml().replace('P1', 'P1 <input>').replace('T1', 'T1 <input>');
-    const { log, root } = await logged({}, html);
-    const fields = Array.from(root.querySelectorAll('input'));
-    assert.equal(fields.length, 2);
-    for (const field of [...fields, panels(root)[0]!]) {
-      field.focus();
-      for (const key of [...keys, 'Enter', ' ']) {
-        assert.false(press(field, key).defaultPrevented, key);
-        assert.strictEqual(document.activeElement, field);
-      }
-    }
-    assert.equal(log.take(), '');
-  },
-);
-
-QUnit.test('AT7 other keys are free', async (assert) => {
-  const { I } = await logged();
   for (const key of ['Tab', 'Escape', 'a', '1', 'PageDown', 'Delete', 'F5']) {
     assert.equal(I.press(key), 'free', key);
   }
+  assert.equal(I.focused(), 0);
+  assert.equal(log.take(), '');
+});
+
+QUnit.test('AT15 keys in panels, in fields, and those the page has handled', async (assert) => {
+  const html = tabsHtml().replace('P1', 'P1 <input>').replace('T1', 'T1 <input>');
+  const { log, root } = await logged({}, html);
+  const fields = Array.from(root.querySelectorAll('input'));
+  assert.equal(fields.length, 2);
+  for (const field of [...fields, panels(root)[0]!]) {
+    field.focus();
+    for (const key of [...keys, 'Enter', ' ']) {
+      assert.false(press(field, key).defaultPrevented, key);
+      assert.strictEqual(document.activeElement, field);
+    }
+  }
+  const [label] = labels(root) as [HTMLElement];
+  $(label).on('keydown', (event) => event.preventDefault());
+  label.focus();
+  for (const key of [...keys, 'Enter', ' ']) press(label, key);
+  assert.strictEqual(document.activeElement, label);
+  assert.equal(log.take(), '');
 });

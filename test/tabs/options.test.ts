@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { takeWarnings } from '../support/console';
-import { instance, put, tabsHtml } from '../support/fixture';
+import { instance, put, start, tabsHtml } from '../support/fixture';
 import {
   allRows,
   attributeOf,
@@ -31,20 +31,6 @@ const json = (values: object): string => `data-options='${JSON.stringify(values)
 
 QUnit.test('T6 the defaults are those of the interface, and no option is unlisted', (assert) => {
   assert.deepEqual(inForce(run()), defaults);
-});
-
-interface WithEasing {
-  easing?: Record<string, unknown>;
-}
-
-QUnit.test('T6 the default easing is easeInQuad where the easing plugin is', (assert) => {
-  const host = $ as unknown as WithEasing;
-  const before = host.easing;
-  host.easing = { ...before, easeInQuad: (at: number) => at * at };
-  const root = run();
-  assert.equal(instance(root).option('animation.easing'), 'easeInQuad');
-  if (before) host.easing = before;
-  else delete host.easing;
 });
 
 QUnit.test.each<[path: string, values: [unknown, unknown, unknown, unknown]]>(
@@ -93,37 +79,14 @@ QUnit.test('C4 groups are merged deeply, over all sources', (assert) => {
   assert.deepEqual(inForce(root), { ...expected, ...later }, 'by setOptions');
 });
 
+const pathOf = (row: OptionRow): string =>
+  Object.keys(allRows).filter((name) => allRows[name] === row)[0]!;
+
 QUnit.test.each('C4 every option can be an attribute', allRows, (assert, row: OptionRow) => {
-  const path = Object.keys(allRows).filter((name) => allRows[name] === row)[0]!;
+  const path = pathOf(row);
   const root = run({}, `${attributeOf(path)}='${row.text}'`);
   assert.deepEqual(inForce(root), { ...defaults, [path]: row.value });
 });
-
-QUnit.test('C4 an attribute never becomes a callback', (assert) => {
-  const attributes = callbacks.map((name) => `${attributeOf(name)}="alert(1)"`).join(' ');
-  assert.deepEqual(inForce(run({}, attributes)), defaults);
-});
-
-QUnit.test.each(
-  'C4 names of the prototype change nothing, at any depth, in',
-  ['__proto__', 'constructor', 'prototype'],
-  (assert, name) => {
-    const evil = `{"theme": "red", "duration": 1, "close": "X", "polluted": 1}`;
-    const text = `{"${name}": ${evil}, "animation": {"${name}": ${evil}},
-      "texts": {"${name}": {"${name}": ${evil}}}}`;
-    for (const root of [run(JSON.parse(text) as object), run({}, `data-options='${text}'`)]) {
-      assert.deepEqual(inForce(root), defaults);
-      instance(root).setOptions(JSON.parse(text) as TabsSettings);
-      // Names that are no options may be told of.
-      takeWarnings();
-      assert.deepEqual(inForce(root), defaults);
-      assert.equal(state(root), '1 0 0');
-    }
-    const { theme, polluted } = {} as Record<string, unknown>;
-    assert.deepEqual([theme, polluted], [undefined, undefined]);
-    assert.equal((Object as unknown as Record<string, unknown>)['polluted'], undefined);
-  },
-);
 
 function parserMessage(text: string): string {
   try {
@@ -160,3 +123,94 @@ QUnit.test('C5 unknown names are ignored, with one warning that lists them', (as
   instance(root).setOptions({ debug: true } as object);
   assert.equal(takeWarnings().length, 1, 'by setOptions');
 });
+
+/** The one warning has to name widget, element, option, and the value given. */
+function assertWarned(assert: Assert, path: string, { wrong }: OptionRow): void {
+  const warnings = takeWarnings();
+  assert.equal(warnings.length, 1, path);
+  for (const part of ['uiTabs', '#set', path, JSON.stringify(wrong)]) {
+    assert.true(warnings[0]!.includes(part), `${part} in ${warnings[0]}`);
+  }
+}
+
+QUnit.test.each('C5 one warning for a wrong value, then the default', allRows, (assert, row) => {
+  const path = pathOf(row);
+  const root = run(settingsAt(path, row.wrong));
+  assertWarned(assert, path, row);
+  assert.deepEqual(instance(root).option(path), row.initial);
+  instance(root).setOptions(settingsAt(path, row.value));
+  assert.deepEqual(instance(root).option(path), row.value);
+  instance(root).setOptions(settingsAt(path, row.wrong));
+  assertWarned(assert, path, row);
+  assert.deepEqual(instance(root).option(path), row.initial);
+});
+
+QUnit.test.each<[path: string, given: unknown, value: unknown]>(
+  'C5 numbers and switches may come as text, and old spellings stay',
+  [
+    ['animation.duration', '250', 250],
+    ['maxRows', '3', 3],
+    ['autoplay.interval', '2000', 2000],
+    ['bordered', 'false', false],
+    ['bordered', 0, false],
+    ['rounded', 'true', true],
+    ['rounded', 1, true],
+    ['dark', 'true', true],
+    ['dark', 'auto', 'auto'],
+    ['animation.effects', 'fadeIn', 'fade'],
+    ['animation.effects', 'slideTop', 'slideUp'],
+    ['style', 'contained', 'contained'],
+    ['style', 'pills', 'pills'],
+  ],
+  (assert, [path, given, value]) => {
+    assert.deepEqual(instance(run(settingsAt(path, given))).option(path), value, 'by call');
+    const root = run({}, `${attributeOf(path)}="${String(given)}"`);
+    assert.deepEqual(instance(root).option(path), value, 'by attribute');
+  },
+);
+
+const names = (root: HTMLElement): string[] =>
+  Array.from(root.classList)
+    .filter((name) => name !== 'hover')
+    .sort();
+
+QUnit.test.each<[option: 'theme' | 'style' | 'size', given: string, classes: string[]]>(
+  'C5 classes of the page’s own come and go',
+  [
+    ['theme', 'mine', ['mine']],
+    ['theme', 'mine also-mine', ['mine', 'also-mine']],
+    ['theme', 'flat-x', ['flat', 'flat-x']],
+    ['theme', 'flat-x flat', ['flat', 'flat-x']],
+    ['theme', 'flat', ['flat']],
+    ['style', 'myStyle', ['myStyle']],
+    ['style', 'contained', ['contained']],
+    ['size', 'bookingSize', ['bookingSize']],
+    ['size', 'a_b-2', ['a_b-2']],
+  ],
+  (assert, [option, given, classes]) => {
+    const root = start();
+    const before = names(root);
+    const initial = String(instance(root).option(option));
+    const without = before.filter((name) => name !== initial);
+    instance(root).setOptions({ [option]: given });
+    assert.deepEqual(
+      names(root),
+      without.concat(classes).sort(),
+      'the new classes, and only those',
+    );
+    instance(root).setOptions({ [option]: 'other' });
+    assert.deepEqual(names(root), without.concat('other').sort());
+    instance(root).setOptions({ [option]: initial });
+    assert.deepEqual(names(root), before);
+  },
+);
+
+QUnit.test.each(
+  'C5 a class name that could be anything else is refused',
+  ['1st', 'Red', 'a.b', '"><img src=x>', '-x'],
+  (assert, theme) => {
+    const root = run({ theme });
+    assert.equal(takeWarnings().length, 1);
+    assert.deepEqual(names(root), names(run({})));
+  },
+);

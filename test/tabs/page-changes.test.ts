@@ -7,25 +7,12 @@ import { state } from '../support/state';
 // What pages do to a running set by their own means.
 QUnit.module('tabs: changes by the page');
 
-QUnit.test.each(
-  'C12 a panel whose content the page replaced is shown like any other',
-  { text: 'Loaded', element: '<section>new</section>' } as Record<string, string>,
-  (assert, html) => {
-    const root = start();
-    for (const panel of panels(root)) $(panel).html(html);
-    for (const index of [1, 0, 2]) instance(root).select(index);
-    labels(root)[2]!.focus();
-    assert.equal(state(root), '0 0 1');
-    assert.equal(instance(root).active(), 2);
-  },
-);
-
-QUnit.test('C13 destroy leaves what the page has put into a panel', (assert) => {
+QUnit.test('C12 a panel whose content the page replaced is shown like any other', (assert) => {
   const root = start();
-  $(panels(root)[1]!).html('<section id="mine"><b>new</b></section>');
-  instance(root).destroy();
-  const second = root.lastElementChild!.children[1]!;
-  assert.equal(markupOf(second), '<div><section id="mine"><b>new</b></section></div>');
+  panels(root).forEach((panel, n) => $(panel).html(n ? 'Loaded' : '<section>new</section>'));
+  for (const index of [1, 0, 2]) instance(root).select(index);
+  labels(root)[2]!.focus();
+  assert.equal(state(root), '0 0 1');
 });
 
 QUnit.test('T4 a button that is disabled itself is passed over', (assert) => {
@@ -51,29 +38,18 @@ QUnit.test('C12 refresh() takes over what the page put in, took out, and disable
 });
 
 const inside = (html: string): string => html.replace(/^<\w+[^>]*>|<\/\w+>$/g, '');
-const parts = inside(tabsHtml());
-const still = 'data-animation-effects="none"';
 
-/** The two kinds: what replaces the parts, which has another label, and what is pressed and read then. */
+/** The two kinds: their role, their markup, what is pressed, and what is read then. */
 const widgets = {
-  uiTabs: {
-    html: (attributes: string) => tabsHtml({ attributes }),
-    parts: parts.replace('T3', 'T3 new'),
-    labels,
-    state,
-  },
-  uiAccordion: {
-    html: (attributes: string) => accordionHtml({ attributes }),
-    parts: inside(accordionHtml()).replace('H3', 'H3 new'),
-    labels: triggersOf,
-    state: accordionState,
-  },
-};
+  uiTabs: ['z-tabs', tabsHtml, labels, state],
+  uiAccordion: ['z-accordion', accordionHtml, triggersOf, accordionState],
+} as const;
+type Name = keyof typeof widgets;
 
-const call = (set: JQuery, name: keyof typeof widgets, ...args: unknown[]): unknown =>
+const call = (set: JQuery, name: Name, ...args: unknown[]): unknown =>
   (set[name] as (...args: unknown[]) => unknown).apply(set, args);
 
-const notices: Record<string, (set: JQuery, name: keyof typeof widgets) => unknown> = {
+const notices: Record<string, (set: JQuery, name: Name) => unknown> = {
   scan: (set, name) => call(set.parent(), name, 'scan'),
   refresh: (set, name) => call(set, name, 'refresh'),
   'a second init': (set, name) => call(set, name),
@@ -82,49 +58,31 @@ const notices: Record<string, (set: JQuery, name: keyof typeof widgets) => unkno
 
 const noticed = Object.keys(widgets).flatMap((name) =>
   Object.keys(notices).flatMap((notice) =>
-    ['markup', 'a call'].map((by) => [name, notice, by] as [keyof typeof widgets, string, string]),
+    ['markup', 'a call'].map((by) => [name, notice, by] as [Name, string, string]),
   ),
 );
 
-QUnit.test.each(
-  'C14 a set whose parts were replaced starts anew:',
-  noticed,
-  (assert, [name, notice, by]) => {
-    const widget = widgets[name];
-    const role = name === 'uiTabs' ? 'z-tabs' : 'z-accordion';
-    const root = put(widget.html(`${still} ${by === 'markup' ? `data-role="${role}"` : ''}`));
-    call($(root), name);
-    call($(root), name, 'select', 2);
-    root.innerHTML = widget.parts;
-    notices[notice]!($(root), name);
-    const all = widget.labels(root);
-    assert.equal(all[2]!.textContent, name === 'uiTabs' ? 'T3 new' : 'H3 new');
-    all[1]!.click();
-    assert.equal(widget.state(root), '0 1 0');
-    assert.equal(root.querySelectorAll('.z-tabs-mobile').length, Number(name === 'uiTabs'));
-  },
-);
+QUnit.test.each('C14 replaced parts start anew:', noticed, (assert, [name, notice, by]) => {
+  const [role, html, pressed, seen] = widgets[name];
+  const marked = by === 'markup' ? `data-role="${role}"` : '';
+  const root = put(html({ attributes: `data-animation-effects="none" ${marked}` }));
+  call($(root), name);
+  call($(root), name, 'select', 2);
+  root.innerHTML = inside(html()).replace('3<', '3 new<');
+  notices[notice]!($(root), name);
+  const all = pressed(root);
+  assert.true(all[2]!.textContent!.endsWith('3 new'));
+  all[1]!.click();
+  assert.equal(seen(root), '0 1 0');
+  assert.equal(root.querySelectorAll('.z-tabs-mobile').length, Number(name === 'uiTabs'));
+});
 
 QUnit.test('C14 destroy of a set whose parts were replaced leaves what is there', (assert) => {
   const root = start();
+  const parts = inside(tabsHtml());
   root.innerHTML = parts;
   instance(root).destroy();
   assert.equal(root.innerHTML, parts);
-});
-
-QUnit.test('T4 a label whose own handler adds a tab is selected all the same', (assert) => {
-  const root = start();
-  labels(root)[1]!.addEventListener('click', () => void instance(root).add('T4', 'P4'));
-  labels(root)[1]!.click();
-  assert.equal(state(root), '0 1 0 0');
-});
-
-QUnit.test('C11 a label whose own handler selects leaves the address alone', (assert) => {
-  const root = start({}, tabsHtml().replace('<a>T2', '<a href="#elsewhere">T2'));
-  labels(root)[1]!.addEventListener('click', () => void instance(root).select(1));
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  labels(root)[1]!.dispatchEvent(event);
-  assert.deepEqual([state(root), event.defaultPrevented], ['0 1 0', true]);
 });
 
 QUnit.test('C13 a set that its first select ends during destroy is ended once', (assert) => {
@@ -151,4 +109,63 @@ QUnit.test('C9 an event on the window is no press on a link', (assert) => {
   // An exception would be a failure of its own.
   window.dispatchEvent(new Event('click'));
   assert.equal(state(root), '1 0 0');
+});
+
+QUnit.test('C12 a list that the page hides stays hidden', (assert) => {
+  const root = start();
+  const list = $(root).find('.z-tabs-desktop').hide();
+  instance(root).select(2).refresh();
+  assert.deepEqual([list.css('display'), state(root)], ['none', '0 0 1']);
+});
+
+QUnit.test('C12 in a form no button of ours sends it, and fields stay checked', (assert) => {
+  const html = tabsHtml().replace('P1', '<input type="checkbox">');
+  const form = put(`<form>${html}</form>`);
+  $(form).on('submit', () => {
+    assert.step('sent');
+    return false;
+  });
+  const root = form.firstElementChild as HTMLElement;
+  $(root).uiTabs({ closable: true, autoplay: { interval: 9e5 }, minWindowWidth: 1e6 });
+  $(root).find('input').prop('checked', true);
+  $(root)
+    .find('.z-autoplay, .z-tabs-mobile a, .z-tab:last-child *')
+    .each((_, one) => one.click());
+  assert.deepEqual([instance(root).count(), $(root).find('input').is(':checked')], [2, true]);
+  assert.verifySteps([]);
+});
+
+/** Saved on its way, without the marks of what is ours. */
+const savedCopy =
+  '<div id="tabbed-nav" data-options=\'{"multiline": true, "animation": {"effects": "slideH"}}\' ' +
+  'class="mine z-multiline z-tabs horizontal top top-left silver" data-role="z-tabs" ' +
+  'data-style="normal" data-orientation="horizontal" data-theme="silver">' +
+  '<ul class="z-tabs-nav z-tabs-mobile z-state-closed" style="display: none;"><li>' +
+  '<a style="text-align: left;" class="z-link"><span class="z-title">T</span>' +
+  '<span class="z-arrow"></span></a></li></ul><i class="z-dropdown-arrow"></i>' +
+  '<ul class="z-tabs-nav z-tabs-desktop z-hide-menu"><!-- li -->' +
+  '<li data-link="tab2" id="tab2" class="z-tab z-last"><a class="z-link">T</a></li>' +
+  '<li data-link="tab3" id="tab3" class="z-tab"><a class="z-link">U</a></li></ul>' +
+  '<div class="h-content2 z-container"><!-- panel --><div class="z-content z-active" ' +
+  'style="display: none; position: absolute; left: 717px; top: 0px;">' +
+  '<div class="z-content-inner"><form></form></div></div>' +
+  '<div class="z-content" style="display: none;"><div class="z-content-inner">U</div></div>' +
+  '</div></div>';
+
+QUnit.test('C14 a copy that was saved on its way, without our marks, starts again', (assert) => {
+  const root = put(savedCopy);
+  $(root.parentElement!).uiTabs('scan');
+  assert.equal(state(root), '1 0');
+  assert.notOk(panels(root)[0]!.getAttribute('style'), 'what it had inline is gone');
+  const ours = '.z-tabs-mobile, .z-dropdown-arrow, .z-hide-menu, .z-content-inner';
+  assert.deepEqual(
+    Array.from(root.querySelectorAll(ours), ({ tagName }) => tagName),
+    ['UL', 'I', 'DIV'],
+  );
+  assert.equal(root.querySelectorAll('.z-content-inner > form').length, 1);
+  assert.deepEqual(
+    labels(root).map((label) => label.parentElement!.getAttribute('data-link')),
+    ['tab2', 'tab3'],
+    'names stay',
+  );
 });

@@ -1,24 +1,7 @@
-// A page with tabs as a component of React. What React renders into a panel has a box of its own there.
-import $ from 'jquery';
-import { createElement as h, StrictMode, useEffect, useRef, useState } from 'react';
+// A page with the component that the site's page on React shows.
+import { createElement as h, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'ui-tabs';
-
-function Tabs({ items, options }) {
-  const root = useRef(null);
-  useEffect(() => {
-    const set = $(root.current).uiTabs(options);
-    return () => set.uiTabs('destroy');
-  }, [options]);
-  useEffect(() => {
-    $(root.current).uiTabs('refresh');
-  }, [items.length]);
-  const labels = items.map(({ label }) => h('li', { key: label }, h('a', null, label)));
-  const panels = items.map(({ label, content }) =>
-    h('div', { key: label }, h('div', null, content)),
-  );
-  return h('div', { ref: root }, h('ul', null, labels), h('div', null, panels));
-}
+import { Tabs } from '../../../demo/stacks/react.mjs';
 
 const options = { animation: { effects: 'none' }, mobileNav: 'auto' };
 

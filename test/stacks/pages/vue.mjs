@@ -1,28 +1,6 @@
-// A page with tabs as a component of Vue. What Vue renders into a panel has a box of its own there.
-import $ from 'jquery';
-import 'ui-tabs';
-import { createApp, h, onBeforeUnmount, onMounted, ref, watch } from 'vue';
-
-const Tabs = {
-  props: { items: { type: Array, required: true }, options: { type: Object, default: undefined } },
-  setup(props) {
-    const root = ref(null);
-    onMounted(() => $(root.value).uiTabs(props.options));
-    onBeforeUnmount(() => $(root.value).uiTabs('destroy'));
-    watch(
-      () => props.items.length,
-      () => $(root.value).uiTabs('refresh'),
-      { flush: 'post' },
-    );
-    return () => {
-      const labels = props.items.map(({ label }) => h('li', { key: label }, h('a', label)));
-      const panels = props.items.map(({ label, content }) =>
-        h('div', { key: label }, h('div', content())),
-      );
-      return h('div', { ref: root }, [h('ul', labels), h('div', panels)]);
-    };
-  },
-};
+// A page with the component that the site's page on Vue shows.
+import { createApp, h, ref } from 'vue';
+import { Tabs } from '../../../demo/stacks/vue.mjs';
 
 const options = { animation: { effects: 'none' }, mobileNav: 'auto' };
 

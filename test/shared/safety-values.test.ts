@@ -1,10 +1,19 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put } from '../support/fixture';
-import { begin, call, hacked, hostileTexts, withEach, type Kind } from '../support/safety';
+import {
+  begin,
+  call,
+  hacked,
+  hostileTexts,
+  kinds,
+  under,
+  withEach,
+  type Kind,
+} from '../support/safety';
 
-// Every number, name and word of the options, with values that are none.
-QUnit.module('safety: values of options');
+// Every number, name and word of the options, and every argument, with values that are none.
+QUnit.module('safety: values');
 
 type Values = Record<string, unknown>;
 
@@ -46,19 +55,17 @@ QUnit.test.each(
   'F12, C5 every number falls to its default, with one warning, for',
   withEach(noNumbers),
   (assert, [kind, value]) => {
-    const usual = begin(kind, { orientation: 'horizontal' });
+    const across = { orientation: 'horizontal' };
+    const usual = begin(kind, across);
     const numbers = pathsOf(kind, (one) => typeof one === 'number');
     assert.true(numbers.length > 4);
     for (const path of numbers) {
-      const root = begin(kind, { orientation: 'horizontal', ...at(path, value) });
-      assert.equal(takeWarnings().length, 1, path);
-      const seen = [root.className, root.getAttribute('style'), call(kind, root, 'option', path)];
-      const expected = [
-        usual.className,
-        usual.getAttribute('style'),
-        call(kind, usual, 'option', path),
+      const seen = (root: HTMLElement): unknown[] => [
+        ...[root.className, root.getAttribute('style'), call(kind, root, 'option', path)],
       ];
-      assert.deepEqual(seen, expected, path);
+      const root = begin(kind, { ...across, ...at(path, value) });
+      assert.equal(takeWarnings().length, 1, path);
+      assert.deepEqual(seen(root), seen(usual), path);
       $(root).remove();
     }
   },
@@ -89,3 +96,51 @@ QUnit.test.each(
     assert.false(hacked());
   },
 );
+
+const odd: Record<string, unknown> = {
+  nothing: null,
+  'a symbol': Symbol('odd'),
+  'an object without text': Object.create(null),
+  'a list': [[]],
+  'a function': () => 1,
+  'the document': document,
+  'a date': new Date(NaN),
+};
+
+QUnit.test.each('C5, C7 an index of any kind is a warning at most', kinds, (assert, kind) => {
+  const root = begin(kind);
+  const before = root.outerHTML;
+  for (const [about, value] of Object.entries(odd)) {
+    for (const method of ['select', 'load', 'preload', 'remove', 'enable', 'disable']) {
+      call(kind, root, method, value);
+      assert.equal(takeWarnings().length, 1, `${method}, ${about}`);
+    }
+    assert.equal(call(kind, root, 'option', value), undefined, about);
+  }
+  assert.equal(root.outerHTML, before);
+});
+
+const evil = '"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}}';
+
+QUnit.test.each('F5 what changes all objects is dropped, at any depth', kinds, (assert, kind) => {
+  const json = `{${evil},"animation":{${evil},"duration":7}}`;
+  const root = begin(kind, JSON.parse(json), { 'data-options': json });
+  call(kind, root, 'setOptions', JSON.parse(json));
+  // Names that are no options may be told of.
+  takeWarnings();
+  assert.equal(call(kind, root, 'option', 'animation.duration'), 7);
+  assert.strictEqual(call(kind, root, 'option', '__proto__.hacked'), undefined);
+  assert.false(hacked());
+});
+
+QUnit.test.each('F6 functions come from scripts alone', kinds, (assert, kind) => {
+  const code = 'function () { window.hacked = 1 }';
+  const names = ['ready', 'select', 'beforeSelect', 'contentLoad', 'error', 'render'];
+  const attributes = names.map((name) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);
+  const json = JSON.stringify({ select: code, ready: 'alert', beforeSelect: 'history.back' });
+  const root = begin(kind, {}, { ...under(attributes, code), 'data-options': json });
+  takeWarnings();
+  const values = names.map((name) => call(kind, root, 'option', name));
+  assert.deepEqual(values, Array(6).fill(null));
+  assert.false(hacked());
+});
