@@ -87,7 +87,7 @@ const filesIn = (name) =>
     .map((file) => path.join('test', name, file));
 
 /** They take longest: begun last, one of them would be all that still runs. */
-const longest = ['site', 'autoplay', 'coming-from', 'accessibility-focus', 'motion'];
+const longest = ['accessibility-keys', 'pointers', 'autoplay', 'contrast', 'coming-from', 'site'];
 
 /** Three files at a time, each in a process and on a server of its own; all open pages in one browser. */
 async function runInput() {

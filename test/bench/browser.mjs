@@ -53,7 +53,9 @@ export async function costOf(opened, act) {
     style: taken('RecalcStyleDuration') * 1000,
     layout: taken('LayoutDuration') * 1000,
     all: (taken('TaskDuration') - taken('DevToolsCommandDuration')) * 1000,
+    compile: taken('V8CompileDuration') * 1000,
     layouts: taken('LayoutCount'),
+    styles: taken('RecalcStyleCount'),
   };
 }
 

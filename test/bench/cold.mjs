@@ -12,9 +12,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from './browser.mjs';
-import { takeTurns } from './cold/turns.mjs';
 import { libraries, scenes, subjectsOf } from './cold/subjects.mjs';
+import { widgets } from './subjects.mjs';
 import { reportOf } from './cold/report.mjs';
+import { takeTurns } from './cold/sample.mjs';
 
 const { values: given } = parseArgs({
   options: {
@@ -27,32 +28,27 @@ const { values: given } = parseArgs({
 
 const listOf = (text) => text.split(',').filter(Boolean);
 
+/** Those that are known; what isn't is an error. */
+function known(words, all) {
+  const unknown = words.filter((word) => !all.includes(word));
+  if (unknown.length) throw new Error(`There is no ${unknown.join()}, but ${all.join()}`);
+  return words;
+}
+
 /** `old=/some/folder`, or a folder, which is its own label. */
 function buildOf(text) {
   const [, label, folder] = text.match(/^(?:([^=/]+)=)?(.*)$/);
   return [label ?? folder, path.resolve(folder)];
 }
 
-function chosenScenes() {
-  const words = listOf(given.only).map((word) => word.replace(/^acc(?=-|$)/, 'accordion'));
-  const unknown = words.filter((word) => !scenes.some(({ name }) => name.startsWith(word)));
-  if (unknown.length) {
-    throw new Error(
-      `No scene ${unknown.join()}; there are ${scenes.map((one) => one.name).join()}`,
-    );
-  }
-  if (!words.length) return scenes;
-  return scenes.filter(({ name, widget }) => words.includes(name) || words.includes(widget));
-}
-
-const names = listOf(given.subjects);
-const stranger = names.find((name) => !libraries.includes(name));
-if (stranger) throw new Error(`No subject ${stranger}; there are ${libraries.join()}`);
-const subjects = subjectsOf(names, given.assets?.map(buildOf));
+const subjects = subjectsOf(known(listOf(given.subjects), libraries), given.assets?.map(buildOf));
+const words = known(listOf(given.only), [...widgets, ...scenes.map(({ name }) => name)]);
+const isChosen = ({ name, widget }) =>
+  !words.length || words.includes(name) || words.includes(widget);
 const rounds = Number(given.rounds);
 if (!(rounds > 0)) throw new Error('--rounds takes a number');
 
-const chosen = chosenScenes();
+const chosen = scenes.filter(isChosen);
 const began = performance.now();
 const browser = await launch();
 try {

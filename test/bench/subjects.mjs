@@ -1,28 +1,38 @@
 /* The libraries, and the files that each needs for its tabs and its accordion. */
+import path from 'node:path';
 import { openPage } from './browser.mjs';
 
-const jquery = 'node_modules/jquery-3/dist/jquery.min.js';
-const ui = 'node_modules/jquery-ui';
+const jqueryUi = 'node_modules/jquery-ui';
+const bootstrap = 'node_modules/bootstrap/dist';
 const foundation = 'node_modules/foundation-sites/dist';
-const same = (files) => ({ tabs: files, accordion: files });
-const theirs = (widget) => [
-  ...['core', widget, 'theme'].map((name) => `${ui}/themes/base/${name}.css`),
-  `${ui}/dist/jquery-ui.min.js`,
-];
-const own = (widget) => [`assets/css/ui.${widget}.min.css`, `assets/js/ui.${widget}.min.js`];
 
-const files = {
-  ours: { tabs: own('tabs'), accordion: own('accordion') },
-  floor: same(['test/bench/page/floor.css', 'test/bench/page/floor.js']),
-  'jquery-ui': { tabs: theirs('tabs'), accordion: theirs('accordion') },
-  bootstrap: same([
-    'node_modules/bootstrap/dist/css/bootstrap.min.css',
-    'node_modules/bootstrap/dist/js/bootstrap.min.js',
-  ]),
-  foundation: same([`${foundation}/css/foundation.min.css`, `${foundation}/js/foundation.min.js`]),
+export const jquery = 'node_modules/jquery-3/dist/jquery.min.js';
+
+/** The plugins, from a folder of built files. */
+export const oursIn = (folder) => (widget) => ({
+  script: path.join(folder, `js/ui.${widget}.min.js`),
+  sheets: [path.join(folder, `css/ui.${widget}.min.css`)],
+});
+
+/** One script, and style sheets, for a widget. */
+export const filesOf = {
+  ours: oursIn('assets'),
+  floor: () => ({ script: 'test/bench/page/floor.js', sheets: ['test/bench/page/floor.css'] }),
+  'jquery-ui': (widget) => ({
+    script: `${jqueryUi}/dist/jquery-ui.min.js`,
+    sheets: ['core', widget, 'theme'].map((name) => `${jqueryUi}/themes/base/${name}.css`),
+  }),
+  bootstrap: () => ({
+    script: `${bootstrap}/js/bootstrap.min.js`,
+    sheets: [`${bootstrap}/css/bootstrap.min.css`],
+  }),
+  foundation: () => ({
+    script: `${foundation}/js/foundation.min.js`,
+    sheets: [`${foundation}/css/foundation.min.css`],
+  }),
 };
 
-export const libraries = Object.keys(files);
+export const libraries = Object.keys(filesOf);
 export const widgets = ['tabs', 'accordion'];
 
 // Without motion, and in the same letters.
@@ -34,13 +44,9 @@ const css = `
 
 /** A page with one library's widget. */
 export async function openSubject(browser, widget, library) {
-  const sources = [
-    jquery,
-    ...files[library][widget],
-    'test/bench/page/subjects.js',
-    'test/bench/page/measure.js',
-  ];
-  const opened = await openPage(browser, sources, css);
+  const { script, sheets } = filesOf[library](widget);
+  const harness = ['subjects', 'measure'].map((name) => `test/bench/page/${name}.js`);
+  const opened = await openPage(browser, [jquery, ...sheets, script, ...harness], css);
   return { widget, library, ...opened };
 }
 

@@ -1,9 +1,17 @@
-import { openStates } from './accessibility-page.mjs';
-import { openAccordion } from './accordion-page.mjs';
+import { openStates, settled } from './accessibility-page.mjs';
 import { requests } from './page.mjs';
-import { openTabs, takeKeys, takeLog } from './tabs-page.mjs';
+import {
+  openAccordion,
+  openTabs,
+  press,
+  sections,
+  tabs,
+  takeKeys,
+  takeLog,
+  tall,
+} from './widgets.mjs';
 
-QUnit.module('accessibility: keys and focus');
+QUnit.module('accessibility: keys, and focus that is seen');
 
 const START = 'the page before';
 const END = 'the page behind';
@@ -14,12 +22,8 @@ async function openAll(options) {
   await page.evaluate(
     ([start, end]) => {
       const { jQuery } = window;
-      for (const [name, place] of [
-        [start, 'prependTo'],
-        [end, 'appendTo'],
-      ]) {
-        jQuery('<input>').attr({ 'aria-label': name })[place]('main');
-      }
+      jQuery('<input>').attr('aria-label', start).prependTo('main');
+      jQuery('<input>').attr('aria-label', end).appendTo('main');
       window.nameOf = (element) => {
         const all = Array.from(document.querySelectorAll('main *'));
         const box = element.closest('[data-state]');
@@ -34,15 +38,13 @@ async function openAll(options) {
   return page;
 }
 
-const focused = (page) => page.evaluate('nameOf(document.activeElement)');
-
 /** Where the focus comes by a key, from one name to another. */
 async function walk(page, key, from, to) {
   await page.getByLabel(from).focus();
   const seen = [];
   do {
     await page.keyboard.press(key);
-    seen.push(await focused(page));
+    seen.push(await page.evaluate('nameOf(document.activeElement)'));
   } while (seen.at(-1) !== to && seen.length < 2000);
   return seen;
 }
@@ -110,9 +112,8 @@ QUnit.test('3.2.1 focus alone changes nothing, loads nothing and goes nowhere', 
 const signs = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n));
 
 const typed = {
-  'a label': [openTabs, {}, '[role=tab]'],
+  'a label': [openTabs, { closable: true }, '[role=tab]'],
   'the bar of a menu': [openTabs, { minWindowWidth: 9999 }, '.z-tabs-mobile .z-link'],
-  'a label to close': [openTabs, { closable: true }, '[role=tab]'],
   'the control': [openTabs, { autoplay: { interval: 1e6 } }, '.z-autoplay'],
   'a header': [openAccordion, { keyboard: true }, '.z-trigger'],
   'a dot': [openAccordion, { slider: true, dotNav: true, active: 0 }, '.z-dot-nav-item'],
@@ -123,13 +124,129 @@ QUnit.test.each(
   typed,
   async (assert, [open, settings, target]) => {
     const page = await open({ settings });
-    await page.locator(target).first().focus();
     // Focus by script counts as one by keys, and stops what plays.
-    const read = () => page.locator('body').ariaSnapshot();
-    const before = await read();
-    for (const sign of signs) await page.keyboard.press(sign);
+    await page.locator(target).first().focus();
+    const before = await page.locator('body').ariaSnapshot();
+    await page.keyboard.type(signs.join(''));
     assert.equal(await takeKeys(page), signs.join(', '), 'none is prevented');
     assert.equal(await takeLog(page), '');
-    assert.equal(await read(), before);
+    assert.equal(await page.locator('body').ariaSnapshot(), before);
+  },
+);
+
+const BAR = 60;
+const sticky = `<style>html { scroll-padding-top: ${BAR}px } body { margin: 0 }
+  #bar { position: sticky; top: 0; height: ${BAR}px; background: #fff; z-index: 9 }</style>`;
+const below = (html) => `<div id="bar">Bar</div>${tall(900)}${html}<input id="after">${tall(900)}`;
+
+/** Whether all of what has the focus is in the window, below the bar, and nothing lies on its middle. */
+const isInSight = (page) =>
+  page.evaluate(async (bar) => {
+    // The row's buttons go with its scroll event.
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+    const { activeElement: element } = document;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isInside = left >= 0 && right <= innerWidth && top >= bar && bottom <= innerHeight;
+    return isInside && element.contains(hit);
+  }, BAR);
+
+const down = ['ArrowDown', 'ArrowUp', 'End', 'Home'];
+const along = ['ArrowRight', 'ArrowLeft', 'End', 'Home'];
+const tab = ['Tab', 'Shift+Tab'];
+
+const COUNT = 12;
+const twelve = sections({ count: COUNT });
+const across = { keyboard: true, orientation: 'horizontal', width: 2000, height: 200 };
+const slider = { slider: true, dotNav: true, active: 0, height: 100 };
+
+const long = {
+  'vertical tabs': [openTabs, tabs({ count: COUNT }), { orientation: 'vertical' }, down],
+  'a row that scrolls': [openTabs, tabs({ count: 40 }), { overflow: 'scroll' }, along],
+  'an open menu': [openTabs, tabs({ count: COUNT }), { minWindowWidth: 9999 }, down],
+  'an accordion': [openAccordion, twelve, { keyboard: true }, down],
+  'an accordion, by Tab': [openAccordion, twelve, {}, tab],
+  'a horizontal accordion': [openAccordion, twelve, across, along],
+  'a slider and its dots': [openAccordion, twelve, slider, tab],
+};
+
+QUnit.test.each(
+  '2.4.11 what is focused by key is in sight, and below what sticks, in',
+  long,
+  async (assert, [open, html, settings, [there, back, ...ends]]) => {
+    const viewport = { width: 800, height: 400 };
+    const page = await open({ html: below(html), head: sticky, settings, viewport });
+    await page.locator('#bar').click();
+    await press(page, 'Tab', ...(settings.minWindowWidth ? ['Enter'] : []));
+    const out = [];
+    const go = (key, count) => Array.from({ length: count }, () => key);
+    for (const key of [...go(there, COUNT - 1), ...go(back, COUNT - 2), ...ends]) {
+      await press(page, key);
+      if (!(await isInSight(page)))
+        out.push(`${key}: ${await page.evaluate('document.activeElement.outerHTML')}`);
+    }
+    assert.deepEqual(out, [], 'where it is out of sight');
+  },
+);
+
+/** The stops in sight that have no ring, or one that something cuts off: runs in the page. */
+async function readRings() {
+  const stops = document.querySelectorAll('main :is(a[href], button, summary, [tabindex="0"])');
+  const ground = (one) => {
+    const { backgroundColor } = getComputedStyle(one);
+    const isClear = /, 0\)$/.test(backgroundColor) && one.parentElement;
+    return isClear ? ground(one.parentElement) : backgroundColor;
+  };
+  const found = [];
+  let count = 0;
+  for (const one of stops) {
+    if (one.tabIndex < 0 || !one.checkVisibility({ visibilityProperty: true })) continue;
+    if (one.closest('[inert]')) continue;
+    one.focus({ preventScroll: true });
+    if (document.activeElement !== one) continue;
+    count += 1;
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(one);
+    const own = one.closest('[class^=z-], [class*=" z-"]') === one;
+    const [width, offset] = [outlineWidth, outlineOffset].map(parseFloat);
+    const isThere = own
+      ? outlineStyle === 'solid' && width >= 2 && outlineColor !== ground(one)
+      : outlineStyle !== 'none';
+    const box = one.getBoundingClientRect();
+    const isCut = (around) => {
+      const clip = around.getBoundingClientRect();
+      const more = width + offset - 1;
+      return (
+        /hidden|clip/.test(getComputedStyle(around).overflow) &&
+        (box.left - more < clip.left || box.right + more > clip.right)
+      );
+    };
+    const isInRow = one.closest('.z-scroll');
+    let cut = false;
+    for (let at = one.parentElement; at && own && !isInRow; at = at.parentElement)
+      cut ||= isCut(at);
+    if (!isThere || cut) {
+      const { state } = one.closest('[data-state]').dataset;
+      found.push(`${state}: ${one.className || one.localName} ${isThere ? 'cut' : 'no ring'}`);
+    }
+  }
+  return { found, count };
+}
+
+const lights = {
+  'in the light': {},
+  'in the dark': { dark: true, look: { dark: true } },
+  'in forced colours': { context: { forcedColors: 'active' } },
+};
+
+QUnit.test.each(
+  '2.4.7, 1.4.11 every stop of every state has a ring that nothing cuts off,',
+  lights,
+  async (assert, options) => {
+    const page = await openStates({ ...options, of: settled });
+    // By it, focus by script is shown as one by keys.
+    await page.keyboard.press('Shift');
+    const { found, count } = await page.evaluate(readRings);
+    assert.deepEqual(found, []);
+    assert.true(count > 150, `${count} stops`);
   },
 );

@@ -1,15 +1,9 @@
 // A page with both widgets in every state that they have, each in a box that tells which it is.
-import { accordionStates } from './accessibility-accordion.mjs';
 import { accordionForms, tabsForms } from './accessibility-markup.mjs';
-import { openMenus, tabsStates } from './accessibility-tabs.mjs';
+import { accordionStates, openMenus, tabsStates } from './accessibility-states.mjs';
 import { openPage } from './page.mjs';
 
-/**
- * A state is its markup, made from a title, its settings, and then the style of the box around, and
- * what is done after the start: a selection, `press` on a part, or `midway`, which stops all motion on its
- * way. `is` matches nothing in the box unless the set is in that state.
- */
-const asStates = (forms, settings) =>
+const formsOf = (forms, settings) =>
   Object.fromEntries(
     Object.entries(forms).map(([name, html]) => [
       `${name},`,
@@ -19,32 +13,33 @@ const asStates = (forms, settings) =>
 
 const of = (plugin, states) =>
   Object.fromEntries(
-    Object.entries(states).map(([name, [html, settings, then = {}]]) => [
+    Object.entries(states).map(([name, [html, settings, then]]) => [
       name,
       { plugin, html, settings, ...then },
     ]),
   );
 
-const pressed = { press: '.z-tabs-mobile .z-link', is: '.mobile [aria-expanded=true]' };
-
 /** Menus that are open, by name: a page can have one of them. */
-export const menus = Object.fromEntries(
-  Object.entries(of('uiTabs', openMenus)).map(([name, menu]) => [name, { ...menu, ...pressed }]),
-);
-
-/** What has states that a theme can give other colours. */
-export const themed = {
-  tabs: { ...of('uiTabs', tabsStates), 'an open menu': menus['an open menu'] },
-  accordions: of('uiAccordion', accordionStates),
-};
+export const menus = of('uiTabs', openMenus);
 
 /** Every state, and every form of the markup. */
 export const states = {
-  ...of('uiTabs', asStates(tabsForms, {})),
-  ...of('uiAccordion', asStates(accordionForms, { active: 0 })),
-  ...themed.tabs,
-  ...themed.accordions,
+  ...of('uiTabs', { ...formsOf(tabsForms, {}), ...tabsStates }),
+  'an open menu': menus['an open menu'],
+  ...of('uiAccordion', { ...formsOf(accordionForms, { active: 0 }), ...accordionStates }),
 };
+
+/** Where nothing is on its way to another place. */
+export const settled = Object.fromEntries(
+  Object.entries(states).filter(([name]) => !name.endsWith('way')),
+);
+
+/** What the author's page has around, in the light or in the dark. */
+export const lights = (dark) => ({
+  head: `<style>html { color-scheme: ${dark ? 'dark' : 'light'} }
+    body { background: ${dark ? '#121212; color: #eee' : '#fff; color: #222'} }</style>`,
+  context: { colorScheme: dark ? 'dark' : 'light' },
+});
 
 /** Starts all sets, and gives them all one look. */
 async function build([all, look]) {
@@ -90,14 +85,13 @@ export async function openStates({ look = {}, dark = false, of: given = states, 
     const title = name.replace(/^\w/, (letter) => letter.toUpperCase()).replace(/,$/, '');
     return { name, html: html(title), ...one };
   });
+  const { head, context } = lights(dark);
   const page = await openPage({
-    css: ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map((name) => `/assets/css/${name}.min.css`),
-    scripts: ['ui.tabs', 'ui.accordion'].map((name) => `/assets/js/${name}.min.js`),
-    head: `<style>html { color-scheme: ${dark ? 'dark' : 'light'} } body { background: ${dark ? '#121212; color: #eee' : '#fff; color: #222'} }</style>`,
+    head,
     html: '<main><h1>States</h1></main>',
     expected: all.filter(({ fails }) => fails).map(() => /500/),
     ...options,
-    context: { colorScheme: dark ? 'dark' : 'light', ...options.context },
+    context: { ...context, ...options.context },
   });
   const others = await page.evaluate(build, [all, look]);
   if (others.length) throw new Error(`not in the state that is meant: ${others.join(', ')}`);

@@ -1,41 +1,48 @@
-import { markup as sectionsOf, openAccordion } from './accordion-page.mjs';
-import { css, eachLook, looks, named } from './adapted-page.mjs';
-import { markup, openTabs } from './tabs-page.mjs';
+// Looks for readers who see, read or press in ways of their own.
+import { laidOut } from './page.mjs';
+import { label, openAccordion, openTabs, press, sections, tabs } from './widgets.mjs';
 
 QUnit.module('adapted');
 
-/** What its box doesn't hold. */
-const cut = (page, parts) =>
-  page.evaluate(
-    (selector) =>
-      Array.from(document.querySelectorAll(selector))
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
-        )
-        .filter((one) => !/auto|scroll/.test(getComputedStyle(one).overflowY))
-        .map((one) => one.outerHTML),
-    parts,
-  );
+/** Every style in a row and in a column, and a flat theme. */
+const looks = ['normal', 'underlined', 'clean', 'pills']
+  .flatMap((style) => ['horizontal', 'vertical'].map((orientation) => ({ style, orientation })))
+  .concat([{ theme: 'flat-carrot' }, { theme: 'flat-silver', style: 'pills' }]);
 
-/** Titles that are not wholly in their header. */
-const outside = (page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('.z-title'))
-      .filter((title) => {
-        const [inner, outer] = [title, title.closest('.z-header')].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        return (
-          ['left', 'top'].some((side) => inner[side] < outer[side] - 1) ||
-          ['right', 'bottom'].some((side) => inner[side] > outer[side] + 1)
-        );
-      })
-      .map((title) => title.textContent),
-  );
+/** Gives one set of tabs each of the looks in turn. */
+async function eachLook(page, all, check) {
+  for (const look of all) {
+    const settings = { theme: 'silver', style: 'normal', orientation: 'horizontal', ...look };
+    await page.evaluate((given) => window.jQuery('#set').uiTabs(given), settings);
+    await laidOut(page);
+    await check(JSON.stringify(look));
+  }
+}
 
-const overflow = (page) =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+/** What its box doesn't hold, titles that stick out of their header, and how far the page is too wide. */
+const cut = (page) =>
+  page.evaluate(() => {
+    const parts =
+      '[role=tab], .z-container, .z-trigger, .z-header, .z-title, .z-accordion .z-content';
+    const holds = (one) =>
+      (one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1) ||
+      /auto|scroll/.test(getComputedStyle(one).overflowY);
+    const sticksOut = (title) => {
+      const outer = title.closest('.z-header')?.getBoundingClientRect();
+      const inner = title.getBoundingClientRect();
+      return (
+        outer &&
+        (['left', 'top'].some((side) => inner[side] < outer[side] - 1) ||
+          ['right', 'bottom'].some((side) => inner[side] > outer[side] + 1))
+      );
+    };
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Array.from(document.querySelectorAll(parts))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !holds(one) || (one.matches('.z-title') && sticksOut(one)))
+      .map((one) => one.outerHTML)
+      .concat(scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px` : []);
+  });
 
 const spacing = `<style>
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -44,29 +51,25 @@ const spacing = `<style>
 
 QUnit.test('1.4.12 with more space in the text no label is cut', async (assert) => {
   const page = await openTabs({
-    css,
-    html: markup(3, (n) => `<a>Chapter number ${n}<span>and more</span></a>`),
+    html: tabs({ label: (n) => `<a>Chapter number ${n}<span>and more</span></a>` }),
     head: spacing,
     viewport: { width: 640, height: 800 },
   });
   const all = looks.concat([{ size: 'mini' }, { multiline: true, size: 'xxlarge' }]);
-  await eachLook(page, all, async (look) => {
-    assert.deepEqual(await cut(page, '[role=tab], .z-container'), [], look);
-    assert.equal(await overflow(page), 0, look);
-  });
+  await eachLook(page, all, async (look) => assert.deepEqual(await cut(page), [], look));
 });
 
 QUnit.test.each(
   '1.4.12 with more space in the text no header or content is cut,',
-  named([
-    { orientation: 'vertical' },
-    { orientation: 'vertical', contentHeight: 60 },
-    { orientation: 'horizontal' },
-    { orientation: 'horizontal', headerFontSize: 2.2 },
-  ]),
+  {
+    vertical: {},
+    'of fixed height': { contentHeight: 60 },
+    horizontal: { orientation: 'horizontal' },
+    'horizontal, with large headers': { orientation: 'horizontal', headerFontSize: 2.2 },
+  },
   async (assert, settings) => {
     const page = await openAccordion({
-      html: sectionsOf({
+      html: sections({
         header: (n) => `Frequently asked questions ${n}`,
         content: () => '<p>Words</p>'.repeat(9),
       }),
@@ -74,31 +77,65 @@ QUnit.test.each(
       settings: { active: 0, ...settings },
       viewport: { width: 1000, height: 800 },
     });
-    assert.deepEqual(await cut(page, '.z-trigger, .z-header, .z-title, .z-content'), []);
-    assert.deepEqual(await outside(page), []);
+    assert.deepEqual(await cut(page), []);
   },
 );
 
-QUnit.test('1.4.4, 1.4.10 at 200 % and 320 px nothing is cut', async (assert) => {
+QUnit.test('1.4.4, 1.4.10 at 200 % and 320 px no tab is cut', async (assert) => {
   const page = await openTabs({
-    css,
-    html: markup(4, (n) => `<a>Chapter ${n}</a>`),
+    html: tabs({ count: 4, label: (n) => `<a>Chapter ${n}</a>` }),
     head: '<style>html { font-size: 200% }</style>',
-    viewport: { width: 640, height: 800 },
   });
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await eachLook(page, looks, async (look) => {
-      assert.equal(await overflow(page), 0, `${look} ${width} px`);
-      assert.deepEqual(await cut(page, '[role=tab], .z-container'), [], `${look} ${width} px`);
-    });
+    await eachLook(page, looks, async (look) =>
+      assert.deepEqual(await cut(page), [], `${look} ${width} px`),
+    );
   }
 });
 
+const arrangements = {
+  vertical: {},
+  apart: { sectionSpacing: 10, contentSpacing: 10, bordered: true, rounded: true },
+  'of fixed height': { contentHeight: 100, scrollable: true, active: 0 },
+  'all open': { expandMode: 'multiple', active: [0, 1, 2] },
+  'a menu': { contentNav: true, active: 3 },
+  'a slider': { slider: true, dotNav: true, active: 0 },
+  horizontal: { orientation: 'horizontal' },
+  'horizontal, with large headers': { orientation: 'horizontal', bordered: true, headerSize: 52 },
+  'a horizontal slider': { orientation: 'horizontal', slider: true, dotNav: true },
+};
+
+QUnit.test.each(
+  '1.4.10 at 320 px no accordion makes the page wider,',
+  arrangements,
+  async (assert, settings) => {
+    const long = '<p>Long words, for instance Donaudampfschifffahrt</p>';
+    const menu = '<ul><li><a href="#b">Donaudampfschifffahrtsgesellschaft</a></li></ul>';
+    const page = await openAccordion({
+      html: sections({
+        count: 4,
+        header: (n) => `A header with some words ${n}`,
+        content: (n) => (n === 4 ? menu : long),
+      }),
+      settings,
+      viewport: { width: 320, height: 640 },
+    });
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((to) => {
+        document.documentElement.dir = to;
+        window.jQuery('#set').uiAccordion('refresh');
+      }, dir);
+      await laidOut(page);
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 320, dir);
+    }
+  },
+);
+
 /** What is pressed, and smaller than 24 px. */
 const tooSmall = (page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('a[href], button, summary, [role=tab]'))
+  page.locator('a[href], button, summary, [role=tab]').evaluateAll((all) =>
+    all
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => [one.className, one.getBoundingClientRect()])
       .filter(([, { width, height }]) => width < 24 || height < 24)
@@ -107,12 +144,96 @@ const tooSmall = (page) =>
 
 QUnit.test('2.5.8 all that is pressed is 24 px or more in mini tabs', async (assert) => {
   const page = await openTabs({
-    css,
-    html: markup(3, () => '<a>i</a>'),
+    html: tabs({ label: () => '<a>i</a>' }),
     settings: { size: 'mini', autoplay: { interval: 1e6 } },
   });
   assert.equal(await page.locator('.z-autoplay').count(), 1);
-  await eachLook(page, looks, async (look) => {
-    assert.deepEqual(await tooSmall(page), [], look);
-  });
+  await eachLook(page, looks, async (look) => assert.deepEqual(await tooSmall(page), [], look));
 });
+
+const small = { headerSize: 24, headerFontSize: 1 };
+
+QUnit.test.each(
+  '2.5.8 all that is pressed is 24 px or more in accordions,',
+  {
+    vertical: { headerSize: 0, headerFontSize: 1 },
+    'without arrows': { ...small, showIcons: false },
+    horizontal: { ...small, orientation: 'horizontal' },
+    'a slider': { slider: true, dotNav: true, active: 0, autoplay: { interval: 1e6 } },
+  },
+  async (assert, settings) => {
+    for (const form of ['ul', 'details']) {
+      const page = await openAccordion({ html: sections({ header: String, form }), settings });
+      assert.equal(await page.locator('.z-trigger').count(), 3);
+      assert.deepEqual(await tooSmall(page), [], form);
+    }
+  },
+);
+
+/** Lines and fills that are there, and the text's colour: all that forced colours leave. */
+const paintOf = (locator) =>
+  locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const edges = ['Top', 'Right', 'Bottom', 'Left'].map((side) => {
+      const [width, line, color] = ['Width', 'Style', 'Color'].map(
+        (name) => style[`border${side}${name}`],
+      );
+      const isSeen = parseFloat(width) > 0 && line !== 'none' && color !== style.backgroundColor;
+      return isSeen ? `${width} ${line} ${color}` : '';
+    });
+    const { backgroundColor: fill, color: text, outlineColor: ring, outlineStyle: line } = style;
+    return { edges, fill, text, ring, line };
+  });
+
+const forced = { forcedColors: 'active' };
+
+QUnit.test(
+  '1.4.11 forced colours tell what is selected, focused and disabled in tabs',
+  async (assert) => {
+    const html = tabs().replace('<li><a>T3', '<li class="z-disabled"><a>T3');
+    const page = await openTabs({ html, context: forced });
+    await eachLook(page, looks, async (look) => {
+      const paints = await Promise.all([0, 1, 2].map((index) => paintOf(label(page, index))));
+      const [selected, other, disabled] = paints;
+      assert.notEqual(selected.fill, other.fill, `a fill tells what is selected, ${look}`);
+      assert.notEqual(selected.text, selected.fill);
+      assert.notEqual(other.text, other.fill);
+      assert.notEqual(disabled.text, other.text, 'text tells what is disabled');
+      assert.true(disabled.edges.join().includes('dashed'), 'and a line');
+      for (const index of [0, 1]) {
+        await label(page, index).focus();
+        await press(page, 'Shift');
+        const { ring, fill } = await paintOf(label(page, index));
+        assert.notEqual(ring, fill, `the ring of label ${index} is seen, ${look}`);
+      }
+    });
+  },
+);
+
+QUnit.test.each(
+  '1.4.11 forced colours tell what is open, focused and disabled in accordions,',
+  ['vertical', 'horizontal'],
+  async (assert, orientation) => {
+    const page = await openAccordion({
+      html: sections().replace('<li><h3>H3', '<li class="z-disabled"><h3>H3'),
+      settings: { active: 0, orientation },
+      context: forced,
+    });
+    const header = (index) => paintOf(page.locator('.z-header').nth(index));
+    const [open, shut, disabled] = await Promise.all([0, 1, 2].map(header));
+    assert.notDeepEqual(open.edges, shut.edges, 'a line tells what is open');
+    assert.equal(disabled.line, 'dashed', 'disabled is dashed');
+    assert.deepEqual(disabled.edges, shut.edges, 'by a line that takes no room');
+    assert.notEqual((await paintOf(label(page, 2))).text, shut.text, 'and pale');
+    const [top, right, , left] = (await paintOf(page.locator('.z-section').nth(0))).edges;
+    const isFramed = orientation === 'horizontal' || (top && right && left);
+    assert.true(Boolean(isFramed), 'what belongs together has a frame');
+    await label(page, 1).focus();
+    await press(page, 'Shift');
+    const { ring, fill } = await paintOf(label(page, 1));
+    assert.notEqual(ring, fill, 'the ring is seen');
+    const colorOf = (one) => getComputedStyle(one).borderBottomColor;
+    const arrow = await page.locator('.z-arrow').nth(1).evaluate(colorOf);
+    assert.notEqual(arrow, fill, 'the arrow is seen');
+  },
+);

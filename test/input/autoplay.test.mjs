@@ -1,19 +1,83 @@
+import { openPage } from './page.mjs';
 import {
-  control,
-  focusedClass,
-  kinds,
-  moves,
-  openPlaying,
-  told,
-  within,
-} from './autoplay-page.mjs';
-import { laidOut } from './page.mjs';
+  between,
+  label,
+  openAccordion,
+  plugins,
+  press,
+  sections,
+  stateOf,
+  stops,
+  swipe,
+  tabs,
+  takeLog,
+  tall,
+} from './widgets.mjs';
 
-QUnit.module('autoplay: real input');
+QUnit.module('autoplay and sliders, with real input');
 
-const label = (page, n) => page.locator('#set [role=tab], #set .z-trigger').nth(n);
-const away = (page) => page.mouse.move(1100, 700);
-const tall = '<div style="height: 4000px"></div>';
+const picture = (n) =>
+  `<a href="#picture${n}"><img alt="Picture ${n}" src="/demo/pictures/fjord.svg"></a>`;
+const button = (n) => `<p>C${n} <button id="inside${n}">Inside</button></p>`;
+const slides = sections({ content: picture });
+const slider = { active: 0, slider: true, dotNav: true, height: 200 };
+
+/** The widgets that play. */
+const kinds = {
+  tabs: ['tabs', tabs({ content: button }), {}],
+  accordion: ['accordion', sections({ content: button }), { active: 0 }],
+  slider: ['accordion', slides, slider],
+};
+
+const INTERVAL = 60;
+
+const begin = ([plugin, settings]) => {
+  window.log = [];
+  window.beats = 0;
+  window.jQuery('#set')[plugin]({
+    animation: { effects: 'none' },
+    select: (_event, { reason }) => reason && window.log.push(reason),
+    ...settings,
+  });
+  // Tells how time goes by for one that doesn't move.
+  setInterval(() => (window.beats += 1), settings.autoplay.interval);
+};
+
+/** Opens a page with a widget that plays, between two buttons. */
+async function openPlaying([kind, html, more], { autoplay = {}, ...options } = {}) {
+  const place = `<div id="place" style="max-width: 600px"><h2>Heading</h2>${html}</div>`;
+  const page = await openPage({ html: between(place) + tall(4000), ...options });
+  const settings = { ...more, autoplay: { interval: INTERVAL, ...autoplay } };
+  await page.evaluate(begin, [plugins[kind], settings]);
+  return page;
+}
+
+/** Waits for a step that the widget makes by itself. */
+async function moves(page) {
+  await page.evaluate('log.length = 0');
+  await page.waitForFunction('log.includes("autoplay")');
+}
+
+/** What has happened when the time for four steps has gone by; empty for nothing. */
+async function within(page) {
+  await page.evaluate('log.length = beats = 0');
+  await page.waitForFunction('beats > 4');
+  return page.evaluate('log.join()');
+}
+
+const control = (page) => page.locator('.z-autoplay');
+
+/** The name of the control, and the live region, which have to agree. */
+const told = (page) =>
+  page.evaluate(() => {
+    const button = document.querySelector('.z-autoplay');
+    const live = document.querySelector('[aria-live]:not(.z-status)').getAttribute('aria-live');
+    const plays = button.classList.contains('z-playing');
+    const name = button.getAttribute('aria-label').split(' ', 1);
+    return (live === 'off') === plays ? String(name) : `${name}, ${plays}, ${live}`;
+  });
+
+const isOnControl = (page) => control(page).evaluate((one) => one === document.activeElement);
 
 QUnit.test.each('C17 the mouse over it pauses, leaving resumes:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);
@@ -23,125 +87,156 @@ QUnit.test.each('C17 the mouse over it pauses, leaving resumes:', kinds, async (
   await page.locator('#set .z-content:not([hidden])').first().hover();
   assert.equal(await within(page), '', 'from part to part it stays paused');
   assert.equal(await told(page), 'Stop');
-  await away(page);
+  await page.mouse.move(1100, 700);
   await moves(page);
-  assert.ok(true, 'it moves on');
 });
 
-QUnit.test.each('S2, 2.2.1 Tab into the set stops it for good:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind);
-  await page.focus('#before');
-  await page.keyboard.press('Tab');
-  assert.equal(await focusedClass(page), 'z-autoplay', 'the control is the first stop');
-  await moves(page);
-  await page.keyboard.press('Tab');
-  assert.equal(await told(page), 'Start');
-  await page.focus('#after');
-  assert.equal(await within(page), '');
-});
-
-QUnit.test.each('C17 smart: false, it waits while Tab is inside:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind, { autoplay: { smart: false } });
-  await page.focus('#before');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  assert.equal(await within(page), '');
-  assert.equal(await told(page), 'Stop');
-  await page.keyboard.press('Shift+Tab');
-  assert.equal(await focusedClass(page), 'z-autoplay');
-  await moves(page);
-});
+QUnit.test.each(
+  'S1, S2, 2.2.1 Tab into the set stops it for good:',
+  kinds,
+  async (assert, kind) => {
+    const page = await openPlaying(kind);
+    await page.focus('#before');
+    await press(page, 'Tab');
+    assert.true(await isOnControl(page), 'the control is the first stop');
+    await moves(page);
+    await press(page, 'Tab');
+    assert.equal(await told(page), 'Start');
+    await page.focus('#after');
+    assert.equal(await within(page), '');
+  },
+);
 
 QUnit.test.each('S1, 2.2.2 Enter and Space on the control:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);
   await control(page).focus();
-  for (const [key, name] of [
-    ['Enter', 'Start'],
-    ['Space', 'Stop'],
-    ['Space', 'Start'],
-    ['Enter', 'Stop'],
-  ]) {
-    await page.keyboard.press(key);
-    assert.equal(await told(page), name, key);
-    if (name === 'Stop') await moves(page);
-    else assert.equal(await within(page), '');
-    assert.equal(await focusedClass(page), 'z-autoplay');
+  for (const key of ['Enter', 'Space']) {
+    await press(page, key);
+    assert.equal(await told(page), 'Start', key);
+    assert.equal(await within(page), '');
+    await press(page, key);
+    assert.equal(await told(page), 'Stop', key);
+    await moves(page);
+    assert.true(await isOnControl(page));
   }
-  const { width, height } = await control(page).boundingBox();
-  assert.true(width >= 24 && height >= 24, `${width} by ${height}`);
 });
 
-QUnit.test.each('S8 a finger:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind, { context: { hasTouch: true } });
-  const tap = async (target) => {
-    const { x, y, width, height } = await target.boundingBox();
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-  };
-  await tap(page.locator('h2'));
-  await moves(page);
-  await tap(label(page, 0));
-  assert.equal(await told(page), 'Start');
-  assert.equal(await within(page), '');
-  await tap(control(page));
-  assert.equal(await told(page), 'Stop');
-  await moves(page);
+QUnit.test.each(
+  'S4 where motion is unwanted only a user starts it:',
+  kinds,
+  async (assert, kind) => {
+    const page = await openPlaying(kind, { context: { reducedMotion: 'reduce' } });
+    assert.equal(await within(page), '');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.waitForSelector('.z-autoplay.z-playing');
+    await moves(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForSelector('.z-autoplay:not(.z-playing)');
+    assert.equal(await told(page), 'Start');
+    await control(page).click();
+    assert.equal(await told(page), 'Stop');
+    await moves(page);
+  },
+);
+
+QUnit.test.each(
+  'S5 focus, scroll position, address and history stay:',
+  kinds,
+  async (assert, kind) => {
+    const page = await openPlaying(kind);
+    await page.focus('#after');
+    await page.evaluate('scrollTo(0, 20)');
+    const place = () => [document.activeElement.id, scrollY, location.href, history.length].join();
+    const before = await page.evaluate(place);
+    for (let n = 0; n < 4; n++) await moves(page);
+    assert.equal(await page.evaluate(place), before);
+  },
+);
+
+/** A finger on the open slide. */
+async function swipeSlide(page, ...way) {
+  const { x, y, width, height } = await page.locator('#set > .z-active > .z-content').boundingBox();
+  await swipe(page, [x + width / 2, y + height / 2], way);
+}
+
+/** The dots as `0 1 0`, by class and by ARIA. */
+const dotsOf = (page) =>
+  page.locator('#set + .z-dot-nav > button').evaluateAll((all) =>
+    all
+      .map((one) => {
+        const states = [one.ariaCurrent, one.ariaDisabled].map((state) => state === 'true');
+        const isActive = one.classList.contains('z-active');
+        return states.every((is) => is === isActive) ? Number(isActive) : states.join('/');
+      })
+      .join(' '),
+  );
+
+const across = { ...slider, orientation: 'horizontal', width: 600 };
+const directions = {
+  vertical: [slider, 'ltr'],
+  'horizontal, right to left': [across, 'rtl'],
+};
+const touch = { hasTouch: true };
+
+QUnit.test.each(
+  'A8 a swipe goes to the next slide, and back the other way,',
+  directions,
+  async (assert, [settings, dir]) => {
+    const page = await openAccordion({ html: slides, dir, context: touch, settings });
+    const url = page.url();
+    const next = dir === 'rtl' ? 150 : -150;
+    await swipeSlide(page, next, 10);
+    await page.waitForFunction('log.length');
+    assert.equal(
+      await takeLog(page),
+      'select 1 click, activate 1 click, activate 0 closed click, collapse 0 closed click',
+    );
+    assert.deepEqual([await stateOf(page), await dotsOf(page)], ['0 1 0', '0 1 0']);
+    await swipeSlide(page, -next, -10);
+    await page.waitForFunction('log.length');
+    assert.equal(await stateOf(page), '1 0 0');
+    await swipeSlide(page, -next, 0);
+    await page.waitForFunction('log.length > 4');
+    assert.equal(await stateOf(page), '0 0 1', 'and around');
+    assert.equal(page.url(), url, 'the link under the finger is not followed');
+  },
+);
+
+QUnit.test('A8 a swipe up scrolls the page and opens nothing', async (assert) => {
+  const page = await openAccordion({ html: slides + tall(), context: touch, settings: slider });
+  await swipeSlide(page, -30, -200);
+  await page.waitForFunction('scrollY > 50');
+  assert.deepEqual([await takeLog(page), await stateOf(page)], ['', '1 0 0']);
 });
 
-QUnit.test.each('S3 scrolled out of sight it rests:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind, { after: tall });
-  await moves(page);
-  await page.evaluate('scrollTo(0, 3000)');
-  // The browser tells of it with its next frames.
-  await laidOut(page);
-  assert.equal(await within(page), '');
-  await page.evaluate('scrollTo(0, 0)');
-  await moves(page);
-  await page.evaluate('document.getElementById("place").style.display = "none"');
-  await laidOut(page);
-  assert.equal(await within(page), '', 'nor does it move where it is not displayed');
-  await page.evaluate('document.getElementById("place").style.display = ""');
-  await moves(page);
+QUnit.test('S6, 2.1.1 dots come after the slides by Tab, and keys press them', async (assert) => {
+  const html = between(slides) + tall();
+  const viewport = { width: 600, height: 800 };
+  const page = await openAccordion({ html, settings: slider, viewport });
+  await label(page, 2).focus();
+  const names = [];
+  for (const [key, state] of Object.entries({ Space: '1 0 0', Enter: '0 1 0', ' ': '0 0 1' })) {
+    await press(page, 'Tab');
+    names.push(await page.evaluate('document.activeElement.ariaLabel'));
+    await press(page, key);
+    assert.deepEqual([await dotsOf(page), await stateOf(page)], [state, state]);
+  }
+  assert.deepEqual(names, ['Slide 1: H1', 'Slide 2: H2', 'Slide 3: H3']);
+  assert.equal(await stops(page, 'Tab'), 'after');
+  assert.equal(await page.evaluate('scrollY'), 0);
 });
 
-QUnit.test.each('S4 where motion is unwanted:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind, { context: { reducedMotion: 'reduce' } });
-  assert.equal(await within(page), '');
-  assert.equal(await told(page), 'Start');
-  await control(page).click();
-  assert.equal(await told(page), 'Stop');
-  await moves(page);
-});
-
-QUnit.test.each('S4 the setting may change:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind);
-  await moves(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.waitForSelector('.z-autoplay:not(.z-playing)');
-  assert.equal(await told(page), 'Start');
-  assert.equal(await within(page), '');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.waitForSelector('.z-autoplay.z-playing');
-  assert.equal(await told(page), 'Stop');
-  await moves(page);
-});
-
-/** Where the page is: focus, scroll position, address and history. */
-const place = (page) =>
-  page.evaluate(() => [document.activeElement.id, scrollY, location.href, history.length].join());
-
-QUnit.test.each('S5 focus and history stay:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind);
-  await page.focus('#after');
-  const before = await place(page);
-  for (let n = 0; n < 4; n++) await moves(page);
-  assert.equal(await place(page), before);
-});
-
-const { tabs, accordion } = kinds;
-
-QUnit.test.each("S5 the page's scroll position stays:", { tabs }, async (assert, kind) => {
-  const page = await openPlaying(kind, { after: tall });
-  await page.evaluate('scrollTo(0, 20)');
-  for (let n = 0; n < 4; n++) await moves(page);
-  assert.equal(await page.evaluate('scrollY'), 20);
-});
+QUnit.test.each(
+  'A8 arrow keys on the dots go through a slider,',
+  { ltr: ['ArrowRight', 'ArrowLeft'], rtl: ['ArrowLeft', 'ArrowRight'] },
+  async (assert, [next, prev]) => {
+    const dir = next === 'ArrowRight' ? 'ltr' : 'rtl';
+    const page = await openAccordion({ html: slides, dir, settings: across });
+    await page.locator('.z-dot-nav-item').first().focus();
+    await press(page, next);
+    assert.equal(await page.evaluate('document.activeElement.ariaLabel'), 'Slide 2: H2');
+    assert.deepEqual([await stateOf(page), await dotsOf(page)], ['0 1 0', '0 1 0']);
+    await press(page, prev, prev);
+    assert.deepEqual([await stateOf(page), await dotsOf(page)], ['0 0 1', '0 0 1']);
+  },
+);

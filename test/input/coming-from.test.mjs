@@ -4,9 +4,6 @@ import { openPage } from './page.mjs';
 
 QUnit.module('coming from');
 
-const css = ['/assets/css/ui.tabs.min.css', '/assets/css/ui.accordion.min.css'];
-const scripts = ['/assets/js/ui.tabs.min.js', '/assets/js/ui.accordion.min.js'];
-
 /** What the page says in the console, and what a user sees: the text in sight below the labels. */
 const seen = (page) =>
   page.evaluate(() => {
@@ -20,22 +17,21 @@ const seen = (page) =>
     return { panels, logged: window.logged };
   });
 
-/** Runs code on one side's example, then presses the second label. */
-async function run({ markup, start, press }, side, row, library) {
+/** Runs the code of a row on one side's example: theirs, or ours. */
+async function run(side, { library, part, row }) {
+  const log =
+    '<script>window.logged = []; console.log = (text) => window.logged.push(text);</script>';
+  const theirs = { css: library.sheet ? [library.sheet] : [], scripts: library.library };
   const page = await openPage({
-    html: markup[side],
-    head: `<script>window.logged = []; console.log = (text) => window.logged.push(text);</script>${
-      side ? '' : `<link rel="stylesheet" href="${library.sheet ?? ''}">`
-    }`,
-    css: side ? css : [],
-    scripts: side ? scripts : library.library,
+    html: part.markup[side],
+    head: log,
     // Bootstrap ignores calls and presses while it moves.
     context: { reducedMotion: 'reduce' },
+    ...(side ? {} : theirs),
   });
-  const code = side ? row.ours : row.old;
-  await page.evaluate(`$(() => { ${row.running ? start[side] : ''} })`);
-  await page.evaluate(`$(() => { ${code} })`);
-  return { page, press: () => page.locator(press).click({ force: true, timeout: 5000 }) };
+  await page.evaluate(`$(() => { ${row.running ? part.start[side] : ''} })`);
+  await page.evaluate(`$(() => { ${[row.old, row.ours][side]} })`);
+  return page;
 }
 
 const rows = libraries
@@ -48,11 +44,11 @@ const rows = libraries
     ),
   );
 
-/** Both sides when they agree; what they are after a while, where they don't. */
-async function settled(read) {
+/** What both sides are when they agree, or after a while, where they don't. */
+async function settled(pages) {
   const end = Date.now() + 4000;
   for (;;) {
-    const both = await read();
+    const both = await Promise.all(pages.map(seen));
     if (JSON.stringify(both[0]) === JSON.stringify(both[1]) || Date.now() > end) return both;
   }
 }
@@ -60,13 +56,13 @@ async function settled(read) {
 QUnit.test.each(
   'code of ours does what it replaces, at the start and after a press on the second label:',
   Object.fromEntries(rows),
-  async (assert, { library, part, row }) => {
-    const sides = [await run(part, 0, row, library), await run(part, 1, row, library)];
-    const read = () => Promise.all(sides.map(({ page }) => seen(page)));
-    const [before, after] = await settled(read);
+  async (assert, row) => {
+    const pages = await Promise.all([0, 1].map((side) => run(side, row)));
+    const [before, after] = await settled(pages);
     assert.deepEqual(after, before, 'at the start');
-    for (const { press } of sides) await press();
-    const [theirs, ours] = await settled(read);
+    const press = (page) => page.locator(row.part.press).click({ force: true, timeout: 5000 });
+    await Promise.all(pages.map(press));
+    const [theirs, ours] = await settled(pages);
     assert.deepEqual(ours, theirs, 'after a press');
   },
 );

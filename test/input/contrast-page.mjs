@@ -1,9 +1,10 @@
 // A page with every look of both widgets, and a reader of the contrasts that the browser computes.
+import { lights } from './accessibility-page.mjs';
 import { openPage } from './page.mjs';
 
-export const themes = 'white crystal silver gray black orange red green blue deepblue'.split(' ');
-export const more = ['lightblue', 'yellow', 'purple'];
-export const flat =
+const themes = 'white crystal silver gray black orange red green blue deepblue'.split(' ');
+const more = ['lightblue', 'yellow', 'purple'];
+const flat =
   'turquoise emerald peter-river amethyst wet-asphalt green-sea nephritis belize-hole wisteria midnight-blue sun-flower carrot alizarin graphite concrete orange pumpkin pomegranate silver asbestos'
     .split(' ')
     .map((name) => `flat-${name}`);
@@ -25,7 +26,8 @@ function build({ tabs, accordions, failure, menu, settings }) {
   }
   for (const theme of accordions) {
     const sections = [failure, menu, ''].map((html) => `<li><h3>A</h3><div>${html}</div></li>`);
-    put(`<ul>${sections.join('')}</ul>`, `${theme} accordion`).uiAccordion({
+    const disabled = '<li class="z-disabled"><h3>A</h3><div>A</div></li>';
+    put(`<ul>${sections.join('')}${disabled}</ul>`, `${theme} accordion`).uiAccordion({
       ...still,
       theme,
       active: [0, 1],
@@ -47,14 +49,13 @@ function build({ tabs, accordions, failure, menu, settings }) {
 const targets =
   '.z-link, .z-header, .z-trigger, .z-content, .z-try-again, .z-autoplay, .z-dot-nav-item, .z-sub-nav a';
 
-/** Opens the page, with the options given for all sets, on a page of these colours. */
-export async function openLooks(settings, { css = '', dark = false } = {}) {
+/** Opens the page, with the options given for all sets, in the light or in the dark. */
+export async function openLooks(settings, dark) {
+  const { head, context } = lights(dark);
   const page = await openPage({
-    css: ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map((name) => `/assets/css/${name}.min.css`),
-    scripts: ['ui.tabs', 'ui.accordion'].map((name) => `/assets/js/${name}.min.js`),
-    head: `<style>html { color-scheme: ${dark ? 'dark' : 'light'} } body { background: ${dark ? '#121212; color: #eee' : '#fff; color: #222'} } ${css}</style>`,
+    head,
     html: '<main></main>',
-    context: { colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' },
+    context: { ...context, reducedMotion: 'reduce' },
   });
   const tabs = [...themes, ...flat].flatMap((theme) => styles.map((style) => [theme, style]));
   await page.evaluate(build, { tabs, accordions: [...themes, ...more], failure, menu, settings });
@@ -123,6 +124,10 @@ export function readPairs(state) {
   const ownOf = (root, selector) => Array.from(root.querySelectorAll(selector));
   const text = (root, element, what) =>
     note(root, `text of ${what}`, least(getComputedStyle(element).color, grounds(element)), 4.5);
+  const shown = (element) => over(colors(getComputedStyle(element).color)[0], grounds(element)[0]);
+  // Told by lightness, without hue.
+  const disabled = (root, element, other) =>
+    note(root, 'a disabled label beside others', contrast(shown(element), shown(other)), 1.5);
   const ring = (root, element, what) => {
     if (!state.includes('focus')) return;
     const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(element);
@@ -163,13 +168,14 @@ export function readPairs(state) {
     note(root, `arrow of ${what}`, least(borderBottomColor, grounds(trigger)), 3);
   };
   const tabs = (root) => {
-    const [selected, other] = ownOf(root, '.z-tabs-desktop .z-link');
+    const [selected, other, off] = ownOf(root, '.z-tabs-desktop .z-link');
     const bar = root.matches('.mobile') && root.querySelector('.z-tabs-mobile .z-link');
     if (bar) {
       text(root, bar, 'the bar');
       arrow(root, bar, 'the bar');
       ring(root, bar, 'the bar');
     }
+    disabled(root, off, other);
     text(root, selected, 'the selected label');
     text(root, other, 'a label');
     ring(root, selected, 'the selected label');
@@ -177,7 +183,8 @@ export function readPairs(state) {
     note(root, 'mark of the selected label', marks(selected, other), 3);
   };
   const accordion = (root) => {
-    const [open, , shut] = ownOf(root, '.z-trigger');
+    const [open, , shut, off] = ownOf(root, '.z-trigger');
+    disabled(root, off, shut);
     for (const [trigger, what] of [
       [open, 'an open header'],
       [shut, 'a header'],

@@ -1,6 +1,52 @@
-import { formOf, openFit } from './fit-page.mjs';
+// Labels in rows, in one row that scrolls, and the forms that follow the window.
+import { laidOut, openPage } from './page.mjs';
+import { list, openAccordion, stateOf, swipe, tabs, takeLog } from './widgets.mjs';
 
 QUnit.module('fit');
+
+const words =
+  'Overview Features Pictures Specifications Reviews Support Questions Accessories'.split(' ');
+const label = (n) => `<a>${words[n - 1]}</a>`;
+const setHtml = (n) =>
+  `<div class="box">${tabs({ id: n > 1 ? `set${n}` : 'set', count: words.length, label })}</div>`;
+
+/** What pages of these tests can do: tell the form that is seen, and wait for what is drawn. */
+const helpers = () => {
+  window.formOf = (root) => {
+    if (root.querySelector('.z-tabs-mobile').getClientRects().length) return 'menu';
+    const tops = {};
+    for (const item of root.querySelectorAll('.z-tab')) {
+      const { top } = item.getBoundingClientRect();
+      tops[top] = (tops[top] ?? 0) + 1;
+    }
+    const inOrder = Object.keys(tops).sort((a, b) => a - b);
+    return inOrder.map((top) => tops[top]).join('+');
+  };
+  window.frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // In one frame the browser tells of a new size, in the next one the form is seen.
+  window.drawn = async () => {
+    for (let n = 0; n < 3; n++) await window.frame();
+  };
+  // Labels that break, or stick out of their row.
+  window.misfits = (root) =>
+    Array.from(root.querySelectorAll('[role=tab]'))
+      .filter((label) => label.scrollWidth > label.clientWidth || label.offsetHeight > 60)
+      .map((label) => label.textContent);
+};
+
+/** Opens a page with `count` sets, each in a box of its own, that have taken their forms. */
+async function openFit({ count = 1, settings = {}, ...options } = {}) {
+  const page = await openPage({ html: list(count, setHtml), ...options });
+  await page.evaluate(`(${helpers})()`);
+  await page.evaluate(
+    (given) => {
+      window.jQuery('.box > div').uiTabs(given);
+      return window.drawn();
+    },
+    { animation: { effects: 'none' }, responsiveDelay: 0, ...settings },
+  );
+  return page;
+}
 
 /** A list without what repeats the entry before it. */
 const turns = (all) => all.filter((one, n) => one !== all[n - 1]);
@@ -9,7 +55,7 @@ const repeated = (all) => all.filter((one, n) => all.indexOf(one) !== n);
 
 /** Has each set walk its part of 1200 to 200 px by single pixels, and back; gives what was seen. */
 const walk = async (part) => {
-  const sets = Array.from(document.querySelectorAll('.set'));
+  const sets = Array.from(document.querySelectorAll('.box > div'));
   const widthOf = (n, at) => 1200 - n * part - at;
   const go = async (steps) => {
     const seen = [];
@@ -69,16 +115,16 @@ QUnit.test('T13, T11 a real window, pixel by pixel over its threshold', async (a
     };
     note();
   });
-  const wide = await formOf(page);
-  for (let width = 739; width >= 700; width--) {
+  const formOf = () => page.evaluate('formOf(document.getElementById("set"))');
+  const wide = await formOf();
+  const forms = {};
+  const down = Array.from({ length: 20 }, (_, n) => 729 - n);
+  for (const width of [...down, ...down.toReversed(), 740]) {
     await page.setViewportSize({ width, height: 600 });
     await page.evaluate('drawn()');
-    assert.equal((await formOf(page)) === 'menu', width <= 720, `${width} px`);
+    if (width === 721 || width === 720) forms[width] ??= await formOf();
   }
-  for (let width = 701; width <= 740; width++) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.evaluate('drawn()');
-  }
+  assert.deepEqual([forms[721] === 'menu', forms[720]], [false, 'menu']);
   const seen = await page.evaluate('seen');
   const menu = seen.indexOf('menu');
   for (const way of [seen.slice(0, menu + 1), seen.slice(menu)]) {
@@ -114,3 +160,141 @@ QUnit.test('T10 no frame shows another form at the start', async (assert) => {
   assert.equal(turns(seen).length, 1, seen.join(' '));
   assert.notEqual(seen[0], '8');
 });
+
+const long = '<style>body { height: 3000px }</style>';
+
+const openRow = ({ settings = {}, ...options } = {}) =>
+  openFit({
+    head: long,
+    viewport: { width: 320, height: 600 },
+    settings: { overflow: 'scroll', ...settings },
+    ...options,
+  });
+
+/** Which buttons show, and whether the selected tab is in view. */
+const state = (page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.z-shift')].map((one) => one.checkVisibility());
+    const selected = document.querySelector('[role=tab][aria-selected=true]');
+    const { left, right, top, bottom } = selected.getBoundingClientRect();
+    const isSeen = (x) => selected.contains(document.elementFromPoint(x, (top + bottom) / 2));
+    const sides = ['left', 'right'].filter((_, n) => shown[n]).join(' ');
+    const isIn = [left + 1, right - 1].every(isSeen);
+    return `${sides}, ${selected.textContent} ${isIn ? 'in view' : 'cut'}`;
+  });
+
+const offset = (page) =>
+  page.evaluate(() => Math.abs(document.querySelector('.z-tabs-desktop').scrollLeft));
+
+/** Waits until neither the page nor the row moves any more. */
+const still = (page) =>
+  page.evaluate(async () => {
+    const places = () => `${document.querySelector('.z-tabs-desktop').scrollLeft} ${scrollY}`;
+    for (let last = '', same = 0; same < 8; last = places()) {
+      await window.frame();
+      same = places() === last ? same + 1 : 0;
+    }
+  });
+
+QUnit.test('T14, 2.5.7 buttons move the row by mouse, and the focus stays', async (assert) => {
+  const page = await openRow({ context: { reducedMotion: 'reduce' } });
+  await page.keyboard.press('Tab');
+  const button = (side) => page.locator('.z-shift').nth(side === 'right' ? 1 : 0);
+  let last = -1;
+  let presses = 0;
+  while (await button('right').isVisible()) {
+    await button('right').click();
+    await still(page);
+    const now = await offset(page);
+    assert.true(now > last, `${now} after ${last}`);
+    last = now;
+    presses += 1;
+  }
+  assert.true(presses > 1 && presses < 6, String(presses));
+  assert.equal(await state(page), 'left, Overview cut', 'nothing is selected by it');
+  await page.getByText('Accessories', { exact: true }).click();
+  assert.equal(await state(page), 'left, Accessories in view');
+  while (await button('left').isVisible()) {
+    await button('left').click();
+    await still(page);
+  }
+  assert.equal(await offset(page), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Accessories');
+});
+
+QUnit.test.each(
+  'T14 the wheel moves the row, then the page, dir',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const page = await openRow({ dir });
+    const list = await page.locator('.z-tabs-desktop').boundingBox();
+    await page.mouse.move(list.x + list.width / 2, list.y + list.height / 2);
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction('document.querySelector(".z-tabs-desktop").scrollLeft !== 0');
+    await still(page);
+    assert.deepEqual([await offset(page), await page.evaluate('scrollY')], [100, 0]);
+    for (let n = 0; n < 9; n++) {
+      await page.mouse.wheel(0, 100);
+      await still(page);
+    }
+    assert.true((await page.evaluate('scrollY')) > 0, 'the row is at its end');
+    assert.true((await state(page)).startsWith(dir === 'ltr' ? 'left,' : 'right,'));
+  },
+);
+
+QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
+  const page = await openRow({
+    context: { hasTouch: true, isMobile: true },
+    head: '<meta name="viewport" content="width=device-width">' + long,
+  });
+  const { x, y } = await page.getByText('Pictures', { exact: true }).boundingBox();
+  await swipe(page, [x + 10, y + 10], [-150, 0]);
+  await still(page);
+  assert.true((await offset(page)) > 80, String(await offset(page)));
+  assert.true((await state(page)).startsWith('left right, Overview cut'), await state(page));
+  await page.getByText('Reviews', { exact: true }).tap();
+  assert.true((await state(page)).includes('Reviews in view'), await state(page));
+  assert.equal(await page.evaluate('scrollY'), 0);
+});
+
+const widths = {
+  320: 'vertical, 320, 40, 12',
+  720: 'vertical, 720, 40, 12',
+  721: 'horizontal, 721 × 240, 30, 12',
+  1600: 'horizontal, 960 × 320, 40, 16',
+};
+
+/** The form, its size, that of a header, and that of its text. */
+const look = (page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('set');
+    const header = root.querySelector('.z-trigger');
+    const text = Math.round(parseFloat(getComputedStyle(header).fontSize));
+    const { width, height } = root.getBoundingClientRect();
+    return root.matches('.horizontal')
+      ? `horizontal, ${width} × ${height}, ${header.offsetWidth}, ${text}`
+      : `vertical, ${width}, ${header.offsetHeight}, ${text}`;
+  });
+
+QUnit.test.each(
+  'A7 a horizontal accordion in a window of this width, at the start and there and back:',
+  Object.keys(widths).map(Number),
+  async (assert, width) => {
+    const viewport = { width, height: 700 };
+    const page = await openAccordion({
+      head: '<style>body { margin: 0 } h3 { white-space: nowrap }</style>',
+      settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0, active: 1 },
+      viewport,
+    });
+    await laidOut(page);
+    assert.equal(await look(page), widths[width], 'at the start');
+    await page.setViewportSize({ width: width > 720 ? 500 : 1000, height: 700 });
+    await page.waitForSelector(width > 720 ? '#set.vertical' : '#set.horizontal');
+    await page.setViewportSize(viewport);
+    await page.waitForSelector(width > 720 ? '#set.horizontal' : '#set.vertical');
+    for (let n = 0; n < 2; n++) await laidOut(page);
+    assert.equal(await look(page), widths[width], 'there and back');
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
+    assert.deepEqual([await stateOf(page), await takeLog(page)], ['0 1 0', '']);
+  },
+);

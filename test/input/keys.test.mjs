@@ -1,40 +1,33 @@
-import { focused, label, markup, openTabs, stateOf, takeKeys, takeLog } from './tabs-page.mjs';
+import {
+  MOVING,
+  atRest,
+  between,
+  focused,
+  label,
+  openAccordion,
+  openTabs,
+  press,
+  sections,
+  stateOf,
+  stops,
+  tabs,
+  takeKeys,
+  takeLog,
+  tall,
+} from './widgets.mjs';
 
 QUnit.module('real keys');
 
-const tall = '<div style="height: 3000px"></div>';
-const around = `<button id="before">B</button>${markup()}<button id="after">A</button>`;
-
-async function press(page, ...keys) {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-QUnit.test('AT7 Right and Left move; Up and Down still scroll the page', async (assert) => {
-  const page = await openTabs({ html: markup() + tall });
-  await label(page, 0).focus();
-  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
-  assert.equal(await focused(page), 'T3');
-  assert.equal(await stateOf(page), '0 0 1');
-  await takeKeys(page);
-  await press(page, 'ArrowDown');
-  await page.waitForFunction('scrollY > 0');
-  await press(page, 'ArrowUp');
-  await page.waitForFunction('scrollY === 0');
-  assert.equal(await takeKeys(page), 'ArrowDown, ArrowUp');
-  assert.equal(await focused(page), 'T3');
-});
-
-const kinds = {
-  'a without href': (n) => `<a>T${n}</a>`,
-  'a with an empty fragment': (n) => `<a href="#">T${n}</a>`,
-  'a with a fragment': (n) => `<a href="#nowhere${n}">T${n}</a>`,
-  'a with script': (n) => `<a href="javascript:void(0)">T${n}</a>`,
-  button: (n) => `<button type="button">T${n}</button>`,
+const labels = {
+  'a link without an address': (n) => `<a>T${n}</a>`,
+  'a link to a fragment': (n) => `<a href="#nowhere${n}">T${n}</a>`,
+  'a link with script': (n) => `<a href="javascript:void(0)">T${n}</a>`,
+  'a button': (n) => `<button type="button">T${n}</button>`,
   'text alone': (n) => `T${n}`,
 };
 
-QUnit.test.each('AT10 Enter and Space select exactly once on', kinds, async (assert, kind) => {
-  const html = markup(3, kind) + tall;
+QUnit.test.each('AT10 Enter and Space select once on', labels, async (assert, one) => {
+  const html = tabs({ label: one }) + tall();
   const page = await openTabs({ html, settings: { activation: 'manual' } });
   const url = page.url();
   await label(page, 0).focus();
@@ -50,42 +43,101 @@ QUnit.test.each('AT10 Enter and Space select exactly once on', kinds, async (ass
   assert.equal(await stateOf(page), '0 0 1');
 });
 
-QUnit.test('AT6 Tab enters on the selected tab, leaves to the panel, and back', async (assert) => {
-  const page = await openTabs({ html: around });
-  await page.evaluate('jQuery("#set").uiTabs("select", 1)');
-  await page.focus('#before');
-  const stops = [];
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await press(page, key);
-    stops.push(await focused(page));
+const headers = {
+  'text alone': {},
+  'a button of the author': { header: (n) => `<button>H${n}</button>` },
+  'a link without an address': { header: (n) => `<a>H${n}</a>` },
+  'a link to a fragment': { header: (n) => `<a href="#">H${n}</a>` },
+  summary: { form: 'details' },
+};
+
+QUnit.test.each('AA5 Enter and Space toggle once on', headers, async (assert, one) => {
+  const page = await openAccordion({ html: sections(one) + tall() });
+  const url = page.url();
+  const opening = 'select 1 key, activate 1 key';
+  const closing = 'select 1 closed key, activate 1 closed key, collapse 1 closed key';
+  await label(page, 1).focus();
+  for (const keys of [
+    ['Enter', 'Space'],
+    ['Space', 'Enter'],
+  ]) {
+    await press(page, keys[0]);
+    assert.deepEqual([await takeLog(page), await stateOf(page)], [opening, '0 1 0'], keys[0]);
+    await press(page, keys[1]);
+    assert.deepEqual([await takeLog(page), await stateOf(page)], [closing, '0 0 0'], keys[1]);
   }
-  assert.deepEqual(stops, ['T2', 'panel P2', 'after', 'panel P2', 'T2', 'before']);
-  assert.equal(await takeKeys(page), 'Tab, Tab, Tab, Shift, Tab, Shift, Tab, Shift, Tab');
+  assert.equal(await focused(page), 'H2');
+  assert.deepEqual([await page.evaluate('scrollY'), page.url()], [0, url]);
 });
 
+const there = ['Tab', 'Tab', 'Tab'];
+const back = there.map((key) => `Shift+${key}`);
+
 QUnit.test(
-  'AT6 Tab goes to the first focusable thing of a panel that begins with one',
+  'AT6 Tab enters on the selected tab, then its panel or what is in it',
   async (assert) => {
-    const html = around
-      .replace('<p>P1</p>', '<input id="field"><p>P1</p>')
-      .replace('P2', '<input id="other">');
-    const page = await openTabs({ html });
-    await label(page, 0).focus();
-    const stops = [];
-    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await press(page, key);
-      stops.push(await focused(page));
-    }
-    assert.deepEqual(stops, ['field', 'after', 'field', 'T1', 'before']);
+    const content = (n) => (n === 2 ? '<p>P2</p>' : `<input id="field${n}"><p>P</p>`);
+    const page = await openTabs({ html: between(tabs({ content })) });
+    await page.focus('#before');
+    assert.equal(await stops(page, ...there, ...back), 'T1, field1, after, field1, T1, before');
+    await page.evaluate('jQuery("#set").uiTabs("select", 1)');
+    assert.equal(await stops(page, ...there, ...back), 'T2, panel P2, after, panel P2, T2, before');
+    assert.false((await takeKeys(page)).includes('prevented'));
   },
 );
 
-const links = (n) => `<a href="/test-elsewhere${n}.html">T${n}</a>`;
+const fields = (n) => `<input id="field${n}">`;
+const forms = {
+  vertical: [{ active: 0, keyboard: true }, 'ul'],
+  horizontal: [{ active: 0, orientation: 'horizontal', width: 600 }, 'ul'],
+  details: [{ active: 0, collapsible: false }, 'details'],
+};
+
+QUnit.test.each(
+  'AA4 Tab comes to every header and to open content as in the document, and back:',
+  forms,
+  async (assert, [settings, form]) => {
+    const html = between(sections({ content: fields, form }));
+    const page = await openAccordion({ html, settings });
+    await page.focus('#before');
+    assert.equal(await stops(page, ...there, 'Tab', 'Tab'), 'H1, field1, H2, H3, after');
+    const all = await stops(page, ...back, 'Shift+Tab', 'Shift+Tab');
+    assert.equal(all, 'H3, H2, field1, H1, before');
+    assert.false((await takeKeys(page)).includes('prevented'));
+  },
+);
+
+QUnit.test.each(
+  'AA7 closed content is out of reach of Tab and mouse, also while it closes:',
+  ['ul', 'details'],
+  async (assert, form) => {
+    const content = (n) =>
+      `<p><input id="field${n}" onclick="log.push('in')"></p>${'<p>C</p>'.repeat(9)}`;
+    const page = await openAccordion({
+      html: between(sections({ content, form })),
+      settings: { active: 0, animation: { duration: 10000 } },
+    });
+    const { x, y } = await page.locator('#field1').boundingBox();
+    await label(page, 0).focus();
+    await press(page, 'Enter');
+    assert.equal(await stateOf(page), '0 0 0');
+    const all = await stops(page, 'Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab');
+    assert.equal(all, 'H2, H1, H2, H3, after');
+    await page.mouse.click(x + 5, y + 5);
+    assert.true(await page.evaluate(MOVING), 'it still closes');
+    assert.false((await takeLog(page)).includes('in'));
+    await page.evaluate('document.getAnimations().forEach((one) => one.finish())');
+    await atRest(page);
+    await page.focus('#after');
+    assert.equal(await stops(page, ...back, 'Shift+Tab'), 'H3, H2, H1, before');
+  },
+);
 
 QUnit.test(
-  'AT10 a link tab with a panel is a link to Ctrl, Meta and Shift, else a tab',
+  'AT10 a link with a panel is a link to Ctrl, Meta and Shift, else a tab',
   async (assert) => {
-    const page = await openTabs({ html: markup(3, links) });
+    const html = tabs({ label: (n) => `<a href="/test-elsewhere${n}.html">T${n}</a>` });
+    const page = await openTabs({ html });
     // Whether the browser is left to open a window; none is, as one that opens can hold up the others.
     await page.evaluate(() => {
       window.left = [];
@@ -96,35 +148,65 @@ QUnit.test(
         });
       }
     });
-    await label(page, 1).click({ modifiers: ['Control'] });
-    await label(page, 1).click({ modifiers: ['Meta'] });
-    await label(page, 1).click({ modifiers: ['Shift'] });
+    for (const key of ['Control', 'Meta', 'Shift'])
+      await label(page, 1).click({ modifiers: [key] });
     await label(page, 1).click({ button: 'middle' });
     const left = ['click true', 'click true', 'click true', 'auxclick true'];
     assert.deepEqual(await page.evaluate('left'), left);
-    assert.equal(await takeLog(page), '');
-    assert.equal(await stateOf(page), '1 0 0');
+    assert.deepEqual([await takeLog(page), await stateOf(page)], ['', '1 0 0']);
     await label(page, 1).click();
     assert.equal(await page.evaluate('left.pop()'), 'click false');
-    assert.equal(await takeLog(page), 'select 1 click, deactivate 0 click');
     assert.equal(await stateOf(page), '0 1 0');
   },
 );
 
 QUnit.test(
-  'AT10, 3.2.1 a link tab without a panel navigates by Enter, not by focus',
+  'AT10, 3.2.1 a link without a panel navigates by Enter, not by focus',
   async (assert) => {
-    const html = markup(3)
-      .replace('<a>T3', '<a href="#there">T3')
-      .replace('#there', '/assets/css/ui.tabs.css');
+    const html = tabs({
+      label: (n) => `<a${n === 3 ? ' href="/assets/css/ui.tabs.css"' : ''}>T${n}</a>`,
+    });
     const page = await openTabs({ html: html.replace('<div><p>P3</p></div>', '') });
     const url = page.url();
     await label(page, 0).focus();
-    await press(page, 'End');
-    assert.equal(await focused(page), 'T3');
-    assert.equal(page.url(), url);
-    assert.equal(await takeLog(page), '');
+    assert.equal(await stops(page, 'End'), 'T3');
+    assert.deepEqual([page.url(), await takeLog(page)], [url, '']);
     await press(page, 'Enter');
     await page.waitForURL('**/ui.tabs.css');
   },
 );
+
+QUnit.test('AT12 Delete and Backspace close; the focus goes on', async (assert) => {
+  const page = await openTabs({ html: between(tabs({ count: 4 })), settings: { closable: true } });
+  const presses = async (...keys) => {
+    await press(page, ...keys);
+    return `${await stateOf(page)}, ${await focused(page)}`;
+  };
+  await page.locator('#before').focus();
+  assert.equal(await presses('Tab', 'ArrowRight'), '0 1 0 0, T2', 'one stop, no close button');
+  await takeKeys(page);
+  assert.equal(await presses('Delete'), '0 1 0, T3');
+  assert.equal(await presses('End', 'Backspace'), '0 1, T3');
+  assert.equal(await takeKeys(page), 'Delete prevented, End prevented, Backspace prevented');
+  assert.equal(await presses('Tab'), '0 1, panel P3');
+  assert.equal(await presses('Shift+Tab', 'Delete', 'Delete'), ', set', 'the container');
+  assert.equal(await presses('Tab'), ', after');
+  assert.equal(await page.evaluate('set.hasAttribute("tabindex")'), false);
+  assert.true((await takeLog(page)).endsWith('deactivate 0 key, remove 0 key'));
+});
+
+QUnit.test('AT12, T19 in a menu Delete leaves it open, until it is empty', async (assert) => {
+  const viewport = { width: 400, height: 700 };
+  const page = await openTabs({ html: tabs({ count: 4 }), settings: { closable: true }, viewport });
+  const bar = page.locator('.z-tabs-mobile a');
+  await bar.click();
+  await page.locator('.z-tab .z-close').nth(1).click();
+  await press(page, 'Delete');
+  assert.equal(
+    `${await page.getByRole('tab').allTextContents()}, ${await focused(page)}`,
+    'T3,T4, T3',
+  );
+  assert.equal(await bar.textContent(), 'T3');
+  await press(page, 'Delete', 'Delete');
+  assert.equal(await focused(page), 'set');
+});

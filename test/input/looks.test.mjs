@@ -1,13 +1,19 @@
-import { openBoth, style } from './looks-page.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../demo/static.mjs';
+import { laidOut } from './page.mjs';
+import { openBoth } from './widgets.mjs';
 
 QUnit.module('looks');
 
 const isDark = (page) =>
-  page.evaluate(() =>
-    ['#set', '#acc'].map((name) => document.querySelector(name).classList.contains('z-dark')),
-  );
+  page
+    .locator('#set, #acc')
+    .evaluateAll((both) => both.map((one) => one.classList.contains('z-dark')));
 
+const style = (text) => `<style>${text}</style>`;
 const either = style('html { color-scheme: light dark }');
+const light = '<meta name="color-scheme" content="light">';
 
 QUnit.test.each(
   "dark: 'auto' is as the page around it is,",
@@ -20,23 +26,16 @@ QUnit.test.each(
       style(':root { color-scheme: dark }'),
       true,
     ],
-    'a light page that tells by an element': [
-      'dark',
-      '<meta name="color-scheme" content="light">',
-      false,
-    ],
+    'a light page that tells by an element': ['dark', light, false],
     'a dark part of a light page': ['light', style('body { color-scheme: dark }'), true],
   },
   async (assert, [colorScheme, head, expected]) => {
     const page = await openBoth({ settings: { dark: 'auto' }, head, context: { colorScheme } });
-    // The first measuring comes with the first layout: the second frame begins after that.
-    await page.evaluate(async () => {
-      for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-    });
+    await laidOut(page);
     assert.deepEqual(await isDark(page), [expected, expected]);
-    const [text] = await page.evaluate(() =>
-      ['#set .z-container'].map((name) => getComputedStyle(document.querySelector(name)).color),
-    );
+    const text = await page
+      .locator('#set .z-container')
+      .evaluate((container) => getComputedStyle(container).color);
     assert.equal(text, expected ? 'rgb(222, 221, 224)' : 'rgb(68, 68, 68)', 'and so is the text');
   },
 );
@@ -50,45 +49,71 @@ QUnit.test(
       context: { colorScheme: 'light' },
     });
     const changes = {
-      'a class of the root': ["document.documentElement.className = 'night'", true],
-      'no class': ["document.documentElement.className = ''", false],
-      'data of the body': ["document.body.dataset.theme = 'dark'", true],
-      'no data': ['delete document.body.dataset.theme', false],
+      "document.documentElement.className = 'night'": true,
+      "document.documentElement.className = ''": false,
+      "document.body.dataset.theme = 'dark'": true,
+      'delete document.body.dataset.theme': false,
     };
-    for (const [name, [change, expected]] of Object.entries(changes)) {
+    for (const [change, expected] of Object.entries(changes)) {
       await page.evaluate(change);
       await page.evaluate(
         "jQuery('#set').uiTabs('refresh'), jQuery('#acc').uiAccordion('refresh')",
       );
-      assert.deepEqual(await isDark(page), [expected, expected], name);
+      assert.deepEqual(await isDark(page), [expected, expected], change);
     }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForFunction("document.querySelectorAll('.z-dark').length === 2");
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.waitForFunction("document.querySelectorAll('.z-dark').length === 0");
+    for (const [colorScheme, count] of Object.entries({ dark: 2, light: 0 })) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction(`document.querySelectorAll('.z-dark').length === ${count}`);
+    }
   },
 );
 
-const boxOf = (page, selector) =>
-  page.locator(selector).evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
+/** The tokens that some sheets read. */
+const readBy = (...names) =>
+  names
+    .map((name) => readFileSync(path.join(root, `assets/css/${name}.min.css`), 'utf8'))
+    .flatMap((text) => text.match(/(?<=var\()--z-[a-z-]+/g));
 
-QUnit.test('spaced is for flat themes', async (assert) => {
-  const page = await openBoth({ settings: { rounded: true } });
-  await page.evaluate("jQuery('#set').uiTabs('setOptions', { spaced: true })");
-  const look = async () => {
-    const [one, other] = [
-      await boxOf(page, '#set .z-first'),
-      await boxOf(page, '#set li:nth-child(2)'),
-    ];
-    const corner = await page
-      .locator('#set li:nth-child(2) > .z-link')
-      .evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
-    return [other.left - one.right, corner];
+QUnit.test('the reference names all tokens that the sheets read, and no others', (assert) => {
+  const rows = readFileSync(path.join(root, 'demo/reference.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `--z-'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const named = (column) =>
+    rows.filter((row) => row[column] !== '–').flatMap((row) => row[1].match(/--z-[a-z-]+/g));
+  const sorted = (names) => Array.from(new Set(names)).sort();
+  assert.deepEqual(sorted(named(3)), sorted(readBy('ui.tabs', 'ui.tabs.flat')), 'tabs');
+  assert.deepEqual(sorted(named(4)), sorted(readBy('ui.accordion')), 'accordion');
+});
+
+QUnit.test('a token may be set as narrowly as the reference says', async (assert) => {
+  const page = await openBoth({
+    settings: { bordered: true, rounded: true, theme: 'flat-carrot' },
+    head: style(`
+      .z-tab:last-child { --z-on-surface: #123456; --z-tab-font-size: 30px; --z-radius: 20px }
+      #acc > :last-child { --z-on-surface: #123456; --z-border: #123456; --z-arrow-size: 30px }
+      #set { --z-bar: 9px; --z-panel: #123456 }`),
+  });
+  const navy = 'rgb(18, 52, 86)';
+  const expected = {
+    '#set .z-tab:last-child > .z-link': {
+      color: navy,
+      fontSize: '30px',
+      // The radius is the set's.
+      borderTopRightRadius: '6px',
+    },
+    '#set .z-container': { borderTopWidth: '9px', backgroundColor: navy },
+    '#acc > :last-child .z-trigger': { color: navy },
+    '#acc > :last-child': { borderTopColor: navy },
+    // Seven tenths of its place.
+    '#acc > :last-child .z-arrow': { width: '21px' },
   };
-  assert.deepEqual(await look(), [-1, '0px'], 'others share a line');
-  await page.evaluate("jQuery('#set').uiTabs('setOptions', { theme: 'flat-carrot' })");
-  assert.deepEqual(await look(), [2, '6px']);
+  for (const [selector, values] of Object.entries(expected)) {
+    const read = (element, names) => {
+      const style = getComputedStyle(element);
+      return Object.fromEntries(names.map((name) => [name, style[name]]));
+    };
+    const found = await page.locator(selector).evaluate(read, Object.keys(values));
+    assert.deepEqual(found, values, selector);
+  }
 });

@@ -1,89 +1,122 @@
-// What the browser has to do for many items doesn't grow with their number.
+// What the browser has to do for many items, and what it keeps of many that have ended.
 import { openPage } from './page.mjs';
+import { markup, plugins } from './widgets.mjs';
 
-QUnit.module('many items');
+QUnit.module('many');
 
-/** How often the browser has laid out the page, and gone over its styles. */
-async function counter(page) {
+/** Opens a page, with a reader of what the browser counts. */
+async function openCounted(html = '') {
+  const page = await openPage({ html: `<main>${html}</main>` });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const read = async () => {
+  const read = async (...names) => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return ['LayoutCount', 'RecalcStyleCount'].map(
-      (wanted) => metrics.find(({ name }) => name === wanted).value,
-    );
+    return names.map((wanted) => metrics.find(({ name }) => name === wanted).value);
   };
-  return async (work) => {
-    const before = await read();
-    await work();
-    return (await read()).map((value, n) => value - before[n]);
+  return {
+    page,
+    /** How often the page has been laid out, and its styles gone over, until what is done was painted. */
+    async passes(act) {
+      const before = await read('LayoutCount', 'RecalcStyleCount');
+      await page.evaluate(act);
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let n = 0; n < 2; n++) await page.evaluate(frame);
+      const after = await read('LayoutCount', 'RecalcStyleCount');
+      return after.map((value, n) => value - before[n]);
+    },
+    /** How many nodes and listeners are left once the engine has cleared up. */
+    async left() {
+      for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage');
+      return read('Nodes', 'JSEventListeners');
+    },
   };
 }
 
-const host = {
-  html: '<div id="host"></div>',
-  css: ['/assets/css/ui.tabs.min.css', '/assets/css/ui.accordion.min.css'],
-  scripts: ['/assets/js/ui.tabs.min.js', '/assets/js/ui.accordion.min.js'],
-};
-
-// A few of them are the browser's own frames.
-const MOST = 9;
-
 QUnit.test('C15 vertical accordions ask for nothing at the start, however many', async (assert) => {
-  const page = await openPage(host);
-  const counted = await counter(page);
+  const { page, passes } = await openCounted();
   await page.evaluate(() => {
     const sections = '<h3>H1</h3><div>C1</div><h3>H2</h3><div>C2</div>';
-    document.getElementById('host').innerHTML = `<div class="set">${sections}</div>`.repeat(30);
+    document.querySelector('main').innerHTML = `<div class="set">${sections}</div>`.repeat(30);
     return document.body.offsetHeight;
   });
-  const counts = await counted(() =>
-    page.evaluate(() => {
-      window.jQuery('.set').uiAccordion();
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }),
-  );
+  const counts = await passes("jQuery('.set').uiAccordion(), 0");
   // Those of the frame, and what watches sizes may ask for one more.
   assert.true(Math.max(...counts) <= 3, `${counts} layouts and styles for 30 accordions`);
 });
 
 /** Tabs in accordions in tabs, each in both panels of the one around it. */
-const nest = (depth) => {
-  let id = 0;
+function nest(depth) {
   const make = (level) => {
     if (!level) return '<p class="deep">deep</p>';
     const [one, two] = [make(level - 1), make(level - 1)];
-    const name = `s${(id += 1)}`;
     return level % 2
-      ? `<div id="${name}" data-role="z-tabs"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>${one}</div><div>${two}</div></div></div>`
-      : `<ul id="${name}" data-role="z-accordion"><li><h3>A</h3><div>${one}</div></li><li><h3>B</h3><div>${two}</div></li></ul>`;
+      ? `<div data-role="z-tabs"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>${one}</div><div>${two}</div></div></div>`
+      : `<ul data-role="z-accordion"><li><h3>A</h3><div>${one}</div></li><li><h3>B</h3><div>${two}</div></li></ul>`;
   };
-  document.getElementById('host').innerHTML = make(depth);
-  const before = document.getElementById('host').innerHTML;
-  window.given = before;
-};
+  const main = document.querySelector('main');
+  main.innerHTML = make(depth);
+  window.given = main.innerHTML;
+}
 
 QUnit.test('F15 both kinds in each other, eight deep, and back', async (assert) => {
-  const page = await openPage(host);
-  const counted = await counter(page);
+  const { page, passes } = await openCounted();
   await page.evaluate(nest, 8);
-  const [layouts] = await counted(() =>
-    page.evaluate(() => {
-      const { jQuery } = window;
-      jQuery('#host').uiTabs('scan').uiAccordion('scan');
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }),
-  );
-  assert.true(layouts <= MOST, `${layouts} layouts for 255 sets`);
+  const [layouts] = await passes("jQuery('main').uiTabs('scan').uiAccordion('scan'), 0");
+  // A few of them are the browser's own frames.
+  assert.true(layouts <= 9, `${layouts} layouts for 255 sets`);
   const seen = await page.evaluate(() => {
     const { jQuery } = window;
     const deepest = jQuery('.deep').last()[0];
-    const top = jQuery('#host').children();
-    top.uiAccordion('reveal', deepest);
+    jQuery('main').children().uiAccordion('reveal', deepest);
     const shown = deepest.checkVisibility({ visibilityProperty: true });
     jQuery('.z-tabs').uiTabs('destroy');
     jQuery('.z-accordion').uiAccordion('destroy');
-    return [shown, document.getElementById('host').innerHTML === window.given];
+    return [shown, jQuery('main').html() === window.given];
   });
   assert.deepEqual(seen, [true, true]);
 });
+
+/** Rounds of a life with all that could leave something behind elsewhere. */
+function live([plugin, count]) {
+  const contentUrls = ['/answer/never'];
+  for (let round = 0; round < count; round++) {
+    const set = window.jQuery('#set');
+    set[plugin]({ animation: { duration: 50 }, deeplinking: true, history: 'none', dark: 'auto' });
+    set[plugin]('select', 1)[plugin]('add', 'New', '<p>new</p>')[plugin]('last');
+    set[plugin]('play', 1000)[plugin]('setOptions', { theme: 'red', autoplay: { interval: 900 } });
+    set[plugin]('setOptions', { minWindowWidth: 9999, contentUrls })[plugin]('load', 0);
+    set[plugin]('remove', -1)[plugin]('destroy');
+  }
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+const kinds = Object.keys(plugins);
+
+QUnit.test.each('C13 a hundred lives leave nothing:', kinds, async (assert, kind) => {
+  const { page, left } = await openCounted(markup[kind]({ count: 4 }));
+  await page.evaluate(live, [plugins[kind], 20]);
+  const before = await left();
+  await page.evaluate(live, [plugins[kind], 100]);
+  assert.deepEqual(await left(), before);
+});
+
+QUnit.test.each(
+  'C13 a set that left the page without jQuery is kept by nothing:',
+  kinds,
+  async (assert, kind) => {
+    const { page, left } = await openCounted(markup[kind]({ count: 4 }));
+    await page.evaluate((plugin) => {
+      const set = window
+        .jQuery('#set')
+        [plugin]({ deeplinking: true, autoplay: { interval: 1000 } });
+      window.gone = new WeakRef(set[0]);
+      const moved = { uiTabs: 'uitabs:deactivate', uiAccordion: 'uiaccordion:activate' }[plugin];
+      return new Promise((resolve) => set.one(moved, () => resolve())[plugin]('select', 1));
+    }, plugins[kind]);
+    await page.evaluate("document.querySelector('main').innerHTML = ''");
+    // What is kept ends the test by its time limit.
+    const isGone = () => page.evaluate('gone.deref() === undefined');
+    while (!(await isGone())) await left();
+    assert.true(await isGone());
+  },
+);

@@ -60,8 +60,8 @@ const defaults = {
   lang: 'en',
   jquery: 3,
   slim: false,
-  css: ['/assets/css/ui.tabs.min.css'],
-  scripts: ['/assets/js/ui.tabs.min.js'],
+  css: ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map((name) => `/assets/css/${name}.min.css`),
+  scripts: ['ui.tabs', 'ui.accordion'].map((name) => `/assets/js/${name}.min.js`),
   viewport: { width: 1200, height: 800 },
   context: {},
   expected: [],
@@ -91,19 +91,11 @@ async function newPage(options, load) {
   return page;
 }
 
-const withJquery = (jquery, slim) => [`jQuery ${jquery}${slim ? ' slim' : ''}`, { jquery, slim }];
-
-/** What `openPage` takes for each jQuery, by its name. */
-export const jqueries = Object.fromEntries([
-  ...[1, 2, 3, 4].map((jquery) => withJquery(jquery, false)),
-  ...[3, 4].map((jquery) => withJquery(jquery, true)),
-]);
-
 /**
- * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and the built files.
+ * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and all built files.
  * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails
- * the test. `csp` is the page's Content-Security-Policy; `context` goes to the browser, for instance `{ reducedMotion: 'reduce' }`;
- * `prepare` gets the page before it loads.
+ * the test. `csp` is the page's Content-Security-Policy; `context` goes to the browser, for instance
+ * `{ reducedMotion: 'reduce' }`; `prepare` gets the page before it loads.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;

@@ -1,7 +1,8 @@
-import { markup as sectionsOf, openAccordion } from './accordion-page.mjs';
-import { markup, openTabs } from './tabs-page.mjs';
+// What is there without the widgets at work: on paper, before the script has come, and without it.
+import { openPage } from './page.mjs';
+import { markup, openAccordion, openTabs, plugins, sections } from './widgets.mjs';
 
-QUnit.module('paper');
+QUnit.module('paper and first paint');
 
 /** What is on paper, in order: labels in their row, headings of panels, texts of panels. */
 const onPaper = (page) =>
@@ -15,10 +16,8 @@ const onPaper = (page) =>
       const heading = content.startsWith('"') ? `${content.slice(1, -1)}: ` : '';
       found.push({ text: heading + part.textContent.trim(), top });
     }
-    return found
-      .sort((a, b) => a.top - b.top)
-      .map(({ text }) => text)
-      .join(', ');
+    const inOrder = found.sort((a, b) => a.top - b.top);
+    return inOrder.map(({ text }) => text).join(', ');
   });
 
 /** What is cut off, or lies over something else. */
@@ -26,88 +25,126 @@ const faults = (page) =>
   page.evaluate(() => {
     const parts = Array.from(document.querySelectorAll('#set .z-header, #set .z-content'));
     const shown = parts.filter((part) => part.checkVisibility({ visibilityProperty: true }));
-    const cut = shown.filter((part) => part.scrollHeight > part.clientHeight + 1);
-    const over = shown.filter((part, index) => {
-      const before = shown[index - 1];
-      const bottom = before ? before.getBoundingClientRect().bottom : -Infinity;
-      return part.getBoundingClientRect().top < bottom - 1;
-    });
-    return [...cut, ...over].map((part) => part.outerHTML);
+    const isCut = (part) => part.scrollHeight > part.clientHeight + 1;
+    const isOver = (part, before) =>
+      before && part.getBoundingClientRect().top < before.getBoundingClientRect().bottom - 1;
+    return shown
+      .filter((part, index) => isCut(part) || isOver(part, shown[index - 1]))
+      .map((part) => part.outerHTML);
   });
 
-const say = (page, type) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
-
-QUnit.test('R2 every panel is on paper, its label above it', async (assert) => {
-  const page = await openTabs({ html: markup(3, (n) => `<a>T${n}</a>`) });
-  assert.equal(await onPaper(page), 'T1, T2, T3, P1', 'on the screen');
-  const before = await page.locator('#set').evaluate((set) => set.outerHTML);
-  await say(page, 'beforeprint');
+async function print(page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  assert.equal(await onPaper(page), 'T1: P1, T2: P2, T3: P3');
-  assert.deepEqual(await faults(page), []);
-  await page.emulateMedia({ media: 'screen' });
-  await say(page, 'afterprint');
-  assert.equal(await onPaper(page), 'T1, T2, T3, P1');
-  assert.equal(await page.locator('#set').evaluate((set) => set.outerHTML), before);
-});
+}
 
-const arrangements = [
-  { position: 'bottom-right' },
-  { orientation: 'vertical' },
-  { style: 'underlined', dark: true },
-];
+const all = 'T1: P1, T2: P2, T3: P3';
+const tabs = {
+  'as they are': [{}, all],
+  'at the bottom': [{ position: 'bottom-right' }, all],
+  vertical: [{ orientation: 'vertical' }, all],
+  dark: [{ style: 'underlined', dark: true }, all],
+  'what is selected alone, if that is wanted': [{ print: 'current', defaultTab: 'tab2' }, 'T2: P2'],
+};
 
-QUnit.test.each('R2 so it is in every arrangement', arrangements, async (assert, settings) => {
-  const page = await openTabs({ settings });
-  await say(page, 'beforeprint');
-  await page.emulateMedia({ media: 'print' });
-  assert.equal(await onPaper(page), 'T1: P1, T2: P2, T3: P3');
-  const places = await page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('.z-container'),
-      ({ offsetLeft, offsetWidth, parentElement }) => [
-        offsetLeft - parentElement.offsetLeft,
-        offsetWidth - parentElement.offsetWidth,
-        getComputedStyle(parentElement).colorScheme,
-      ],
-    ),
-  );
-  assert.deepEqual(places, [[0, 0, 'normal']], 'no empty column, and no light text');
-});
-
-QUnit.test(
-  'R2 current: what is selected is on paper, its label above it, and no other',
-  async (assert) => {
-    const page = await openTabs({ settings: { print: 'current', defaultTab: 'tab2' } });
-    await say(page, 'beforeprint');
-    await page.emulateMedia({ media: 'print' });
-    assert.equal(await onPaper(page), 'T2: P2');
+QUnit.test.each(
+  'R2 panels are on paper, each below its label, and afterwards the page is as before:',
+  tabs,
+  async (assert, [settings, expected]) => {
+    const page = await openTabs({ settings });
+    await page.locator('[hidden=until-found]').nth(1).waitFor({ state: 'attached' });
+    const read = async () => [await onPaper(page), await page.locator('#set').innerHTML()];
+    const before = await read();
+    await print(page);
+    assert.equal(await onPaper(page), expected);
+    assert.deepEqual(await faults(page), []);
+    const places = await page.locator('.z-container').evaluate((box) => {
+      const { offsetLeft, offsetWidth, parentElement: root } = box;
+      const { colorScheme } = getComputedStyle(root);
+      return [offsetLeft - root.offsetLeft, offsetWidth - root.offsetWidth, colorScheme];
+    });
+    assert.deepEqual(places, [0, 0, 'normal'], 'no empty column, and no light text');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    assert.deepEqual(await read(), before);
   },
 );
 
+const every = 'H1, C1, H2, C2, H3, C3';
+const high = (n) => `<p>C${n}</p><p style="height: 200px"></p>`;
+const current = { print: 'current', active: 1 };
 const accordions = {
-  'a list': {},
-  'of details': { html: sectionsOf({ form: 'details' }) },
-  horizontal: { settings: { orientation: 'horizontal' } },
-  'horizontal, from the right': { settings: { orientation: 'horizontal' }, dir: 'rtl' },
-  'of fixed height': {
-    settings: { contentHeight: 20 },
-    html: sectionsOf({ content: (n) => `<p>C${n}</p><p style="height: 200px"></p>` }),
-  },
-  'with autoplay': { settings: { autoplay: { interval: 1e6 } } },
+  'a list': [{}, every],
+  'of details': [{ html: sections({ form: 'details' }) }, every],
+  horizontal: [{ settings: { orientation: 'horizontal' } }, every],
+  'horizontal, from the right': [{ settings: { orientation: 'horizontal' }, dir: 'rtl' }, every],
+  'of fixed height': [
+    { settings: { contentHeight: 20 }, html: sections({ content: high }) },
+    every,
+  ],
+  'without its button': [{ settings: { autoplay: { interval: 1e6 } } }, every],
+  'what is open alone': [{ settings: current }, 'H1, H2, C2, H3'],
+  'what is open of details alone': [
+    { settings: current, html: sections({ form: 'details' }) },
+    'H1, H2, C2, H3',
+  ],
 };
 
-QUnit.test.each('R2 every section is on paper:', accordions, async (assert, options) => {
+QUnit.test.each('R2 sections are on paper:', accordions, async (assert, [options, expected]) => {
   const page = await openAccordion(options);
-  await page.emulateMedia({ media: 'print' });
-  assert.equal(await onPaper(page), 'H1, C1, H2, C2, H3, C3');
+  await print(page);
+  assert.equal(await onPaper(page), expected);
   assert.deepEqual(await faults(page), []);
   assert.false(await page.locator('.z-autoplay').isVisible(), 'no button on paper');
 });
 
-QUnit.test.each('R2 current: what is open is on paper', ['ul', 'details'], async (assert, form) => {
-  const settings = { print: 'current', active: 1 };
-  const page = await openAccordion({ settings, html: sectionsOf({ form }) });
-  await page.emulateMedia({ media: 'print' });
-  assert.equal(await onPaper(page), 'H1, H2, C2, H3');
-});
+// What is there has been drawn before the server goes on.
+const pause = `<script>requestAnimationFrame(() => requestAnimationFrame(() => fetch('/answer/release?key=go')));</script>
+<script src="/answer/script/pause.js?hold=go"></script>`;
+
+const openLoading = (kind, rest, context) =>
+  openPage({
+    jquery: 0,
+    scripts: [],
+    head: `<script src="/node_modules/jquery-3/dist/jquery.min.js"></script>
+<script src="/assets/js/ui.${kind}.min.js"></script>`,
+    html: `<p>Before</p>${markup[kind]().replace('>', ` class="z-${kind}-loading">`)}${rest}`,
+    context,
+  });
+
+/** What was drawn at one place and then at another, as the browser adds it up. */
+const shifted = (page) =>
+  page.evaluate(async () => {
+    const shifts = [];
+    const observer = new PerformanceObserver((all) => shifts.push(...all.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+    return [...shifts, ...observer.takeRecords()].reduce((sum, { value }) => sum + value, 0);
+  });
+
+QUnit.test.each(
+  'R2 with the two lines of the README nothing moves while the page loads, unlike a late start:',
+  plugins,
+  async (assert, plugin) => {
+    const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
+    const start = `<script>$('#set').${plugin}()</script>`;
+    const page = await openLoading(kind, `${pause}${start}<p>Behind</p>`);
+    assert.true(await page.locator(`#set.z-${kind}`).isVisible());
+    assert.equal(await shifted(page), 0);
+    assert.true((await shifted(await openLoading(kind, `<p>Behind</p>${pause}${start}`))) > 0);
+  },
+);
+
+QUnit.test.each(
+  'R2 without script all can be read, and when it doesn’t come all the same, after a while:',
+  { tabs: 'P3', accordion: 'C3' },
+  async (assert, last) => {
+    const kind = last === 'P3' ? 'tabs' : 'accordion';
+    const page = await openLoading(kind, '', { javaScriptEnabled: false });
+    assert.true((await page.locator('body').innerText()).includes(last));
+    const set = (await openLoading(kind, '')).locator('#set');
+    assert.equal(await set.evaluate((one) => getComputedStyle(one).visibility), 'hidden');
+    await set.waitFor({ state: 'visible' });
+    assert.true((await set.innerText()).includes(last));
+  },
+);

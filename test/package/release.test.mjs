@@ -90,47 +90,42 @@ QUnit.module('release', (hooks) => {
     return { page, loaded: loaded.filter((url) => !url.startsWith('data:')) };
   }
 
-  const states = (page, selector, attribute) =>
-    page
-      .locator(selector)
-      .evaluateAll((elements, name) => elements.map((one) => one.getAttribute(name)), attribute);
+  /** What is loaded, pressed and seen then; the states of all labels; and the fill of a part. */
+  const pages = {
+    'ui-tabs-1.2.3': {
+      files: [
+        'css/ui.tabs.flat.min.css',
+        'css/ui.tabs.min.css',
+        'js/jquery.min.js',
+        'js/ui.tabs.min.js',
+      ],
+      folder: '/assets/',
+      press: ['tab', 'Stays', 'Two inns'],
+      states: ['[role=tab]', 'aria-selected', 'false true false false true'],
+      fill: ['#trip [aria-selected=true]', 'rgb(230, 126, 34)'],
+    },
+    'ui-accordion-1.2.3': {
+      files: ['css/ui.accordion.min.css', 'js/jquery.min.js', 'js/ui.accordion.min.js'],
+      folder: '/',
+      press: ['button', 'Is there water?', 'At the second hut.'],
+      states: ['[aria-expanded]', 'aria-expanded', 'false true false true'],
+      fill: ['#walk > :last-child > h3', 'rgb(255, 255, 255)'],
+    },
+  };
 
-  const fill = (page, selector) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
-
-  QUnit.test('the page of the tabs works from its folder', async (assert) => {
-    const { page, loaded } = await open('ui-tabs-1.2.3');
-    assert.deepEqual(loaded.sort(), [
-      '/assets/css/ui.tabs.flat.min.css',
-      '/assets/css/ui.tabs.min.css',
-      '/assets/js/jquery.min.js',
-      '/assets/js/ui.tabs.min.js',
-      '/index.html',
-    ]);
-    await page.getByRole('tab', { name: 'Stays' }).click();
-    await page.getByText('Two inns').waitFor();
-    assert.deepEqual(await states(page, '[role=tab]', 'aria-selected'), [
-      ...['false', 'true', 'false'],
-      ...['false', 'true'],
-    ]);
-    assert.equal(await fill(page, '#trip [aria-selected=true]'), 'rgb(230, 126, 34)');
-  });
-
-  QUnit.test('the page of the accordion works from its folder', async (assert) => {
-    const { page, loaded } = await open('ui-accordion-1.2.3');
-    assert.deepEqual(loaded.sort(), [
-      '/css/ui.accordion.min.css',
-      '/index.html',
-      '/js/jquery.min.js',
-      '/js/ui.accordion.min.js',
-    ]);
-    await page.getByRole('button', { name: 'Is there water?' }).click();
-    await page.getByText('At the second hut.').waitFor();
-    assert.deepEqual(await states(page, '[aria-expanded]', 'aria-expanded'), [
-      ...['false', 'true'],
-      ...['false', 'true'],
-    ]);
-    assert.equal(await fill(page, '#walk > :last-child > h3'), 'rgb(255, 255, 255)');
+  QUnit.test.each('works from its folder:', Object.keys(pages), async (assert, download) => {
+    const { files, folder, press, states, fill } = pages[download];
+    const { page, loaded } = await open(download);
+    assert.deepEqual(loaded.sort(), [...files.map((file) => folder + file), '/index.html'].sort());
+    const [role, name, text] = press;
+    await page.getByRole(role, { name }).click();
+    await page.getByText(text).waitFor();
+    const [labels, attribute, expected] = states;
+    const read = (all, state) => all.map((one) => one.getAttribute(state)).join(' ');
+    assert.equal(await page.locator(labels).evaluateAll(read, attribute), expected);
+    const [part, colour] = fill;
+    const fillOf = (element) => getComputedStyle(element).backgroundColor;
+    assert.equal(await page.locator(part).evaluate(fillOf), colour);
   });
 
   QUnit.test('every built style sheet and script has its hash', (assert) => {
@@ -143,21 +138,14 @@ QUnit.module('release', (hooks) => {
     assert.equal(hashes['js/ui.tabs.min.js'], `sha384-${hash}`);
   });
 
-  const ready = { tags: ['v1.2.3'], changed: [] };
-
-  QUnit.test('checks: a tag of another version, and a file that is not committed', (assert) => {
+  QUnit.test('checks: what is built here is of one version, committed and tagged', (assert) => {
     const state = written();
     const changelog = `## ${state.version} (2027-01-31)`;
-    const given = { ...state, changelog, tags: ['v0.0.0'], changed: [' M README.md'] };
-    const faults = ['not committed: README.md', `the commit has no tag v${state.version}`];
-    assert.deepEqual(faultsOf(given), faults);
-  });
-
-  QUnit.test('checks: what is built here is of one version', (assert) => {
-    const state = written();
-    const changelog = `## ${state.version} (2027-01-31)`;
-    const tags = [`v${state.version}`];
+    const tag = `v${state.version}`;
     assert.equal(state.banners.length, 10);
-    assert.deepEqual(faultsOf({ ...ready, ...state, changelog, tags }), []);
+    assert.deepEqual(faultsOf({ ...state, changelog, tags: [tag], changed: [] }), []);
+    const faults = ['not committed: README.md', `the commit has no tag ${tag}`];
+    const changed = [' M README.md'];
+    assert.deepEqual(faultsOf({ ...state, changelog, tags: ['v0.0.0'], changed }), faults);
   });
 });

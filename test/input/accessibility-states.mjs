@@ -1,0 +1,162 @@
+// Every state of both widgets, as the page of states puts them up: the markup, made from a title, the
+// settings, and what makes the state: `style` of the box around, what is done after the start (`play`, `stop`,
+// `select`, `press` on a part, or `midway`, which stops all motion on its way), what is waited for (`loads`,
+// `fails`), and `is`, which matches nothing in the box unless the set is in that state.
+import { accordion, list, tabs } from './accessibility-markup.mjs';
+
+const narrow = 'max-width: 260px';
+const never = { contentUrls: ['/answer/never'] };
+const missing = { contentUrls: ['/answer/status/500'] };
+const frame = { contentUrls: ['/demo/pictures/fjord.svg'], iframe: true };
+const playing = { autoplay: { interval: 1e6 } };
+const waiting = { beforeSelect: 'waits' };
+const menu = { minWindowWidth: 9999 };
+
+const rich = (n) =>
+  `<li><a><i class="z-icon" aria-hidden="true"></i> Rich ${n} <span>second line</span> <b>${n}</b></a></li>`;
+const many = (count) => (title) => tabs(title, count);
+const richTabs = (title) => tabs(title, 3, rich);
+const oneOff = (title) => tabs(title).replace('<li>', '<li data-disabled>');
+const allOff = (title) => tabs(title).replaceAll('<li>', '<li data-disabled>');
+const hidden = (title) => tabs(title).replaceAll('<li>', '<li hidden>');
+const leading = (title) =>
+  tabs(title)
+    .replace(`<a>${title} 3`, `<a href="/elsewhere">${title} 3`)
+    .replace('<div><p>Panel 3</p></div>', '');
+
+export const tabsStates = {
+  tabs: [tabs, {}, { is: '.z-tabs.horizontal:not(.responsive, .mobile)' }],
+  'tabs in rows': [
+    many(8),
+    { mobileNav: false },
+    { style: 'max-width: 460px', is: '.responsive:not(.z-stacked)' },
+  ],
+  'a closed menu': [tabs, menu, { is: '.mobile .z-state-closed' }],
+  'a row that scrolls': [
+    many(9),
+    { overflow: 'scroll' },
+    { style: narrow, is: '.z-shift:not([style*=none])' },
+  ],
+  'vertical tabs': [tabs, { orientation: 'vertical' }, { is: '.vertical' }],
+  'tabs at the bottom': [
+    tabs,
+    { position: 'bottom-center' },
+    { is: '.z-container ~ [role=tablist]' },
+  ],
+  'underlined tabs': [tabs, { style: 'underlined' }],
+  pills: [tabs, { style: 'pills' }],
+  'mini tabs': [tabs, { size: 'mini' }],
+  'tabs to close': [tabs, { closable: true }, { is: '.z-close' }],
+  'a disabled tab': [oneOff, {}, { is: '[role=tab][aria-disabled]' }],
+  'rich labels': [richTabs, { multiline: true }, { is: '.z-multiline' }],
+  'a tab that leads away': [leading, {}, { is: 'a[href]:not([aria-controls])' }],
+  'an empty set': [() => tabs('', 0), {}, { is: '.z-tabs' }],
+  'a tab that loads': [tabs, never, { is: '[aria-busy=true] ~ .z-spinner' }],
+  'a tab that failed': [tabs, missing, { fails: true, is: '.z-failure' }],
+  'a tab that is asked for': [tabs, waiting, { select: 1, is: '[role=tab][aria-busy=true]' }],
+  'tabs that play': [tabs, playing, { play: true, is: '.z-autoplay.z-playing' }],
+  'tabs that stopped': [tabs, playing, { stop: true, is: '.z-autoplay:not(.z-playing)' }],
+  'tabs on their way': [
+    tabs,
+    { animation: { effects: 'slideH', duration: 1e6 } },
+    { select: 1, midway: true, is: '.z-content.z-leave' },
+  ],
+  'tabs that are all disabled': [allOff, {}, { is: '.z-disabled ~ .z-disabled ~ .z-disabled' }],
+  'tabs that are out of sight': [hidden, {}, { is: '.z-tab[hidden]' }],
+  'a frame': [tabs, frame, { loads: true, is: '.z-iframe' }],
+};
+
+const pressed = { press: '.z-tabs-mobile .z-link', is: '.mobile [aria-expanded=true]' };
+
+/** Menus that are open: any press outside would close one, so that there is one of them in a page. */
+export const openMenus = {
+  'an open menu': [tabs, menu, pressed],
+  'an open menu to close from': [tabs, { ...menu, closable: true }, pressed],
+  'an open menu with a disabled tab': [oneOff, menu, pressed],
+  'an open menu of rich labels': [richTabs, { ...menu, multiline: true }, pressed],
+};
+
+const slides = (title) =>
+  accordion(title, { content: (n) => `<img alt="Picture ${n}" src="/demo/pictures/fjord.svg">` });
+const links = (title) =>
+  accordion(title, {
+    content: (n) => `<ul>${list(2, (at) => `<li><a href="#${n}-${at}">Link ${at}</a></li>`)}</ul>`,
+  });
+const high = (title) =>
+  accordion(title, { content: (n) => `<div style="height: 900px">High ${n}</div>` });
+const sectionOff = (title) => accordion(title).replace('<li>', '<li data-disabled>');
+const controls = (title) => accordion(title, { extra: ' <button type="button">Edit</button>' });
+const linked = (title) => accordion(title, { extra: ' <a href="#more">More</a>' });
+
+const first = { active: 0 };
+const across = { orientation: 'horizontal' };
+const slider = { slider: true, dotNav: true };
+
+export const accordionStates = {
+  'an accordion': [accordion, {}, { is: '.z-accordion:not(:has(.z-active))' }],
+  'an open accordion': [accordion, first, { is: '.z-active' }],
+  'several open sections': [
+    accordion,
+    { active: [0, 1, 2] },
+    { is: '.z-active ~ .z-active ~ .z-active' },
+  ],
+  'many sections': [
+    (title) => accordion(title, { count: 8 }),
+    { active: [0, 7] },
+    { is: '.z-content:not([role])' },
+  ],
+  'a section that stays': [
+    accordion,
+    { collapsible: false, active: 1 },
+    { is: '.z-active [aria-disabled]' },
+  ],
+  'a disabled section': [sectionOff, {}, { is: '.z-disabled' }],
+  'controls in headers': [controls, first, { is: '.z-controls button' }],
+  'a horizontal accordion': [accordion, across, { is: '.z-accordion.horizontal' }],
+  'a horizontal one that scrolls': [high, across, { is: '.horizontal .z-content[tabindex]' }],
+  'a narrow horizontal one': [
+    accordion,
+    { ...across, responsive: true },
+    { style: narrow, is: '.z-accordion.vertical' },
+  ],
+  'content that scrolls': [
+    high,
+    { contentHeight: 100, scrollable: true, active: 0 },
+    { is: '.z-content[tabindex]' },
+  ],
+  'a slider with dots': [
+    slides,
+    { ...slider, active: 0, height: 200 },
+    { is: '.z-dot-nav-item.z-active' },
+  ],
+  'a horizontal slider': [
+    slides,
+    { ...slider, ...across, ...playing },
+    { play: true, is: '.z-playing ~ .z-slider-wrapper .z-dot-nav, .z-playing' },
+  ],
+  'an accordion as a menu': [links, { ...first, contentNav: true }, { is: '.z-sub-nav' }],
+  'a section that loads': [accordion, { ...first, ...never }, { is: '.z-loading' }],
+  'a section that failed': [accordion, { ...first, ...missing }, { fails: true, is: '.z-failure' }],
+  'an accordion that plays': [
+    accordion,
+    { ...first, ...playing },
+    { play: true, is: '.z-playing' },
+  ],
+  'an accordion on its way': [
+    accordion,
+    { ...first, animation: { duration: 1e6 } },
+    { select: 1, midway: true, is: '.z-content[inert]' },
+  ],
+  'a section that is asked for': [
+    accordion,
+    { ...first, ...waiting },
+    { select: 1, is: '.z-trigger[aria-busy=true]' },
+  ],
+  'a frame in a section': [accordion, { ...first, ...frame }, { loads: true, is: '.z-iframe' }],
+  'a horizontal one with controls': [linked, across, { is: '.horizontal .z-controls a' }],
+  'a menu with the current page': [
+    (title) => links(title).replace('<a href', '<a aria-current="page" href'),
+    { ...first, contentNav: true },
+    { is: '.z-sub-nav [aria-current]' },
+  ],
+};

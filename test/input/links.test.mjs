@@ -1,0 +1,280 @@
+// Addresses, links, forms and the browser's search: what a person looks for, and the way back.
+import { laidOut, openPage } from './page.mjs';
+import {
+  atRest,
+  between,
+  label,
+  markup,
+  openTabs,
+  plugins,
+  stateOf,
+  stops,
+  tabs,
+  takeLog,
+  tall,
+} from './widgets.mjs';
+
+QUnit.module('links and history');
+
+const built = ['ui.tabs', 'ui.accordion'].map((name) => `/assets/js/${name}.min.js`);
+
+// Runs at every load, as the scripts of a page do.
+const begin = ([plugin, settings]) => {
+  window.log = [];
+  window.heard = 0;
+  const tell = (name) => (_event, item) => window.log.push(`${name} ${item.index} ${item.reason}`);
+  const left = plugin === 'uiTabs' ? 'deactivate' : 'collapse';
+  const callbacks = { select: tell('select'), [left]: tell('left') };
+  addEventListener('DOMContentLoaded', () => {
+    const still = { animation: { effects: 'none' } };
+    window.jQuery('#set')[plugin]({ ...still, deeplinking: true, ...callbacks, ...settings });
+    addEventListener('hashchange', () => (window.heard += 1));
+  });
+};
+
+/** Opens a page with a widget that follows the address. */
+const openLinked = ({ kind = 'tabs', settings = {}, hashchange = false, ...options } = {}) =>
+  openPage({
+    html: markup[kind](),
+    head: `<script>(${begin})(${JSON.stringify([plugins[kind], settings])})</script>`,
+    scripts: [...(hashchange ? ['/assets/js/jquery.hashchange.min.js'] : []), ...built],
+    ...options,
+  });
+
+/** The hash, and the texts in sight: `#tab2: P2`. */
+const seen = (page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('p')].filter((one) => one.checkVisibility());
+    return `${location.hash}: ${texts.map((one) => one.textContent).join(', ')}`;
+  });
+
+const click = async (page, ...texts) => {
+  for (const text of texts) await page.getByText(text, { exact: true }).click();
+};
+
+/** Does what changes the hash; tells what is seen when the widget has heard of it. */
+async function hearing(page, act) {
+  const before = await page.evaluate('heard');
+  await act();
+  await page.waitForFunction(`heard > ${before}`);
+  return seen(page);
+}
+
+/** Goes several steps through the history, and tells what is seen after each. */
+async function steps(page, ...ways) {
+  const found = [];
+  for (const way of ways) {
+    found.push(await hearing(page, () => (way === 'back' ? page.goBack() : page.goForward())));
+  }
+  return found;
+}
+
+QUnit.test.each(
+  'T20 Back and Forward walk the tabs,',
+  {
+    'jQuery 1, with the hashchange plugin': { jquery: 1, hashchange: true },
+    'jQuery 3': { jquery: 3 },
+    'jQuery 4, with the hashchange plugin': { jquery: 4, hashchange: true },
+  },
+  async (assert, options) => {
+    const page = await openLinked(options);
+    await page.waitForFunction('log.length === 1');
+    await click(page, 'T2', 'T3', 'T1');
+    await takeLog(page);
+    assert.deepEqual(await steps(page, 'back', 'back', 'forward', 'back', 'back'), [
+      '#tab3: P3',
+      '#tab2: P2',
+      '#tab3: P3',
+      '#tab2: P2',
+      ': P1',
+    ]);
+    const told = [2, 1, 2, 1, 0].map(
+      (to, n, all) => `select ${to} hash, left ${all[n - 1] ?? 0} hash`,
+    );
+    assert.equal(await takeLog(page), told.join(', '));
+    await page.goBack();
+    assert.equal(page.url(), 'about:blank', 'one step more leaves the page');
+    await page.goForward();
+    assert.equal(await seen(page), ': P1');
+    assert.deepEqual(await steps(page, 'forward'), ['#tab2: P2']);
+  },
+);
+
+QUnit.test(
+  'T20 a link in the page, of others too, and an address that is typed in',
+  async (assert) => {
+    const page = await openLinked({
+      html: `${tabs()}<a href="#tab3">There</a><a href="#x">Else</a>`,
+    });
+    assert.equal(await hearing(page, () => click(page, 'There')), '#tab3: P3');
+    assert.equal(await hearing(page, () => click(page, 'Else')), '#x: P3');
+    const typed = page.url().replace('#x', '#tab2');
+    assert.equal(await hearing(page, () => page.goto(typed)), '#tab2: P2');
+    assert.deepEqual(await steps(page, 'back', 'back', 'back'), ['#x: P2', '#tab3: P3', ': P1']);
+  },
+);
+
+QUnit.test('A11 Back and Forward walk an accordion with several sections', async (assert) => {
+  const page = await openLinked({ kind: 'accordion', settings: { expandMode: 'multiple' } });
+  await click(page, 'H3', 'H1', 'H1');
+  assert.equal(await seen(page), ': C3');
+  assert.deepEqual(await steps(page, 'back', 'back'), ['#section1: C1', '#section3: C3']);
+});
+
+QUnit.test(
+  'T21 with deeplinkingAutoScroll the set comes to the top, below its margin',
+  async (assert) => {
+    const page = await openLinked({
+      html: `<style>#set { scroll-margin-top: 40px }</style>${tall(1500)}${tabs()}${tall(1500)}`,
+      settings: { deeplinkingAutoScroll: true },
+      hash: '#tab2',
+      context: { reducedMotion: 'reduce' },
+    });
+    // The browser scrolls in the frames after the page has loaded.
+    for (let n = 0; n < 2; n++) await laidOut(page);
+    const { y } = await page.locator('#set').boundingBox();
+    assert.deepEqual([Math.round(y), await seen(page)], [40, '#tab2: P2']);
+  },
+);
+
+const HEADER = 90;
+const MARGIN = 30;
+const deep = `${tall(900)}<p><input id="deep" required></p>${tall(900)}`;
+const content = (n) => [tall(3000), deep][n - 1];
+
+const pageWith = (kind) => `<style>
+    html { scroll-padding-top: ${HEADER}px } body { margin: 0 }
+    header { position: sticky; top: 0; height: ${HEADER}px; background: #fff; z-index: 9 }
+    #deep { scroll-margin-top: ${MARGIN}px }
+  </style>
+  <header><a id="link" href="#deep">There</a> <button id="send" form="form">Send</button></header>
+  <form id="form">${tall(400)}${markup[kind]({ count: 2, content })}${tall(2000)}</form>`;
+
+const ways = {
+  'a link': (page) => page.locator('#link').click(),
+  'a link that was followed before': async (page) => {
+    await page.evaluate(() => history.replaceState(null, '', '#deep'));
+    await page.locator('#link').click();
+  },
+  'reveal()': (page) =>
+    page.evaluate(() => {
+      const set = window.jQuery('#set');
+      (set.data('uiTabs') || set.data('uiAccordion')).reveal(document.getElementById('deep'));
+    }),
+  'a form that is sent': (page) => page.locator('#send').click(),
+};
+
+const found = Object.keys(ways).flatMap((way) =>
+  ['tabs', 'accordion'].map((kind) => [`${kind}, by ${way}`, [kind, ways[way]]]),
+);
+
+/** Where it begins, and whether it is seen there. */
+const placeOf = (one) => {
+  const { left, top, bottom } = one.getBoundingClientRect();
+  return { top, isSeen: document.elementFromPoint(left + 5, (top + bottom) / 2) === one };
+};
+
+QUnit.test.each(
+  'R1, 2.4.11 what is looked for is seen, and not under the page’s header:',
+  Object.fromEntries(found),
+  async (assert, [kind, look]) => {
+    for (const [from, settings] of [
+      [0, { findInPage: true, animation: { duration: 300 } }],
+      [2500, { findInPage: false, animation: { effects: 'none' } }],
+    ]) {
+      const page = await openPage({ html: pageWith(kind) });
+      const active = kind === 'accordion' ? { active: 0 } : {};
+      await page.evaluate(
+        ([plugin, given, top]) => {
+          window.jQuery('#set')[plugin](given);
+          window.scrollTo(0, top);
+        },
+        [plugins[kind], { ...settings, ...active }, from],
+      );
+      await look(page);
+      await atRest(page);
+      const { top, isSeen } = await page.locator('#deep').evaluate(placeOf);
+      assert.true(isSeen, `from ${from} it is seen`);
+      assert.true(top >= HEADER + MARGIN - 1, `from ${from} it lies at ${top}`);
+    }
+  },
+);
+
+QUnit.test.each(
+  'R1 a page opened at something within shows it, whatever has closed above:',
+  ['tabs', 'accordion'],
+  async (assert, kind) => {
+    const inside = (n) => (n === 3 ? '<p id="deep">deep</p>' : tall(600));
+    const set = markup[kind]({ content: inside }).replace(' id', ` data-role="z-${kind}" id`);
+    const page = await openPage({ html: tall(1500) + set + tall(), hash: '#deep' });
+    const top = 'Math.round(document.getElementById("deep").getBoundingClientRect().top)';
+    await page.waitForFunction(`Math.abs(${top}) < 2`);
+    assert.true(await page.evaluate('scrollY > 1000'));
+  },
+);
+
+QUnit.test(
+  'R1 the browser opens a closed panel for a link, and is told in place',
+  async (assert) => {
+    const inside = (n) => (n === 3 ? `${tall(1200)}<p id="deep">Deep</p>${tall(1200)}` : `P${n}`);
+    const page = await openTabs({
+      html: `<a href="#deep" id="link">There</a>${tabs({ content: inside })}`,
+      settings: { animation: { duration: 300, effects: 'slideV' } },
+    });
+    await page.locator('#set [hidden=until-found] #deep').waitFor({ state: 'attached' });
+    await page.locator('#link').click();
+    assert.equal(await stateOf(page), '0 0 1');
+    assert.equal(await takeLog(page), 'select 2 find, deactivate 0 find');
+    const { top } = await page.locator('#deep').evaluate(placeOf);
+    assert.true(top >= 0 && top < 300, `its place in the window: ${top}`);
+    assert.true(page.url().endsWith('#deep'), 'the address is what the link says');
+  },
+);
+
+QUnit.test('AT18 panels that wait to be found are in the way of nobody', async (assert) => {
+  const page = await openTabs({ html: between(tabs()) });
+  await page.locator('#set [hidden=until-found]').first().waitFor({ state: 'attached' });
+  assert.equal(await page.getByRole('tabpanel').count(), 1);
+  assert.equal(await stops(page, 'Tab', 'Tab', 'Tab', 'Tab'), 'before, T1, panel P1, after');
+});
+
+const field = (n) => (n === 2 ? '<p>P2</p>' : `<p><input id="field${n}" required></p>`);
+
+QUnit.test(
+  'R1 a page checks its form at each letter and each leaving; sent, it is shown',
+  async (assert) => {
+    const page = await openTabs({
+      html: `<form id="form">${tabs({ content: field })}<button id="send">Send</button></form>`,
+    });
+    const state = async () =>
+      `${await stateOf(page)}, ${await page.evaluate('document.activeElement.id')}`;
+    await page.evaluate(() => {
+      const { form } = window;
+      const check = () => form.checkValidity();
+      for (const type of ['input', 'change', 'focusout']) form.addEventListener(type, check);
+    });
+    await page.locator('#field1').click();
+    await page.mouse.click(600, 600);
+    assert.equal(await stateOf(page), '1 0 0', 'a field is left');
+    await page.locator('#field1').pressSequentially('abc');
+    assert.equal(await state(), '1 0 0, field1');
+    await page.keyboard.press('Enter');
+    assert.equal(await state(), '0 0 1, field3');
+    await label(page, 0).click();
+    await page.locator('#send').click();
+    assert.equal(await state(), '0 0 1, field3');
+  },
+);
+
+QUnit.test(
+  'R1 Enter in a field that was typed into sends a form without a button',
+  async (assert) => {
+    const box = (n) => (n === 3 ? '<input type="checkbox" required>' : `P${n}`);
+    const page = await openTabs({
+      html: `<form><input id="name">${tabs({ content: box })}</form>`,
+    });
+    await page.locator('#name').pressSequentially('abc');
+    await page.keyboard.press('Enter');
+    assert.equal(await stateOf(page), '0 0 1');
+  },
+);

@@ -1,0 +1,153 @@
+// A page with a widget or two, what their callbacks were told, and what is seen of them.
+import { laidOut, openPage } from './page.mjs';
+
+export const list = (count, part) => Array.from({ length: count }, (_, n) => part(n + 1)).join('');
+
+/** Tabs with the labels `T1`, `T2` … and the panels `P1`, `P2` … */
+export const tabs = ({
+  count = 3,
+  label = (n) => `<a>T${n}</a>`,
+  content = (n) => `<p>P${n}</p>`,
+  id = 'set',
+} = {}) =>
+  `<div id="${id}"><ul>${list(count, (n) => `<li>${label(n)}</li>`)}</ul>` +
+  `<div>${list(count, (n) => `<div>${content(n)}</div>`)}</div></div>`;
+
+/** Sections with the headers `H1`, `H2` … and the contents `C1`, `C2` …, in an `ul` or `details`. */
+export const sections = ({
+  count = 3,
+  header = (n) => `H${n}`,
+  content = (n) => `<p>C${n}</p>`,
+  form = 'ul',
+  id = 'set',
+} = {}) => {
+  const [outer, section, heading] =
+    form === 'ul' ? ['ul', 'li', 'h3'] : ['div', 'details', 'summary'];
+  const one = (n) =>
+    `<${section}><${heading}>${header(n)}</${heading}><div>${content(n)}</div></${section}>`;
+  return `<${outer} id="${id}">${list(count, one)}</${outer}>`;
+};
+
+/** Before and after something, for Tab to come from and to go to. */
+export const between = (html) =>
+  `<p><button id="before">B</button></p>${html}<p><button id="after">A</button></p>`;
+
+/** Room, so that a page can scroll. */
+export const tall = (height = 3000) => `<div style="height: ${height}px"></div>`;
+
+export const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
+export const markup = { tabs, accordion: sections };
+
+function begin([plugin, settings]) {
+  window.log = [];
+  window.keys = [];
+  const tell = (name) => (_event, item) => {
+    const closed = item.open === false ? 'closed' : undefined;
+    const parts = [name, item.index, closed, item.reason];
+    window.log.push(parts.filter((part) => part !== undefined).join(' '));
+  };
+  document.addEventListener('keydown', (event) =>
+    window.keys.push(`${event.key}${event.defaultPrevented ? ' prevented' : ''}`),
+  );
+  const names = { uiTabs: ['deactivate', 'remove'], uiAccordion: ['activate', 'collapse'] }[plugin];
+  const told = Object.fromEntries(['select', ...names].map((name) => [name, tell(name)]));
+  const set = window.jQuery('#set');
+  const first = new Promise((resolve) => set.one('uitabs:select', () => setTimeout(resolve)));
+  set[plugin]({ animation: { effects: 'none' }, ...told, ...settings });
+  return plugin === 'uiTabs' ? first : null;
+}
+
+/** Opens a page with a running widget that is past its first moments. */
+export async function open(kind, { settings = {}, html = markup[kind](), ...options } = {}) {
+  const page = await openPage({ html, ...options });
+  await page.evaluate(begin, [plugins[kind], settings]);
+  await laidOut(page);
+  await takeLog(page);
+  return page;
+}
+
+export const openTabs = (options) => open('tabs', options);
+export const openAccordion = (options) => open('accordion', options);
+
+/** Opens a page with tabs as `#set` and an accordion as `#acc`. */
+export async function openBoth({ settings = {}, ...options } = {}) {
+  const page = await openPage({ html: tabs() + sections({ id: 'acc' }), ...options });
+  await page.evaluate((given) => {
+    const all = { animation: { effects: 'none' }, ...given };
+    window.jQuery('#set').uiTabs(all);
+    window.jQuery('#acc').uiAccordion({ active: 0, ...all });
+  }, settings);
+  await laidOut(page);
+  return page;
+}
+
+/** What the callbacks were told since the last time. */
+export const takeLog = (page) => page.evaluate('log.splice(0).join(", ")');
+
+/** The keys that arrived at the document since the last time, and which were prevented. */
+export const takeKeys = (page) => page.evaluate('keys.splice(0).join(", ")');
+
+/** Whether contents move, by either engine; the arrows, which the style sheet turns, are left out. */
+export const MOVING =
+  '$(":animated").length > 0 || [...document.getAnimations()].some((one) => !(one instanceof CSSTransition))';
+
+export const atRest = (page) => page.waitForFunction(`!(${MOVING})`);
+
+/** What is open as `0 1 0`, from ARIA, classes and what is in sight; they must agree. */
+export const stateOf = (page) =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('#set > .z-section, #set > [role=tablist] > li'),
+      (item) => {
+        const label = item.querySelector('[role=tab], .z-trigger');
+        const panel = document.getElementById(label.getAttribute('aria-controls'));
+        const told = label.getAttribute('aria-selected') ?? label.getAttribute('aria-expanded');
+        const signs = [
+          told === 'true',
+          item.classList.contains('z-active'),
+          !!panel?.checkVisibility({ visibilityProperty: true }) && !panel.inert,
+          ...(label.role === 'tab' ? [label.tabIndex === 0] : []),
+        ].map(Number);
+        return signs.every((sign) => sign === signs[0]) ? signs[0] : JSON.stringify(signs);
+      },
+    ).join(' '),
+  );
+
+/** What has the focus: the text of a label, `panel` and its text, or an id. */
+export const focused = (page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const text = element.textContent.trim();
+    if (element.matches('[role=tab], .z-trigger')) return text;
+    return element.matches('.z-content') ? `panel ${text}` : element.id || element.localName;
+  });
+
+export async function press(page, ...keys) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Where the focus is after each key. */
+export async function stops(page, ...keys) {
+  const found = [];
+  for (const key of keys) {
+    await press(page, key);
+    found.push(await focused(page));
+  }
+  return found.join(', ');
+}
+
+/** A tab or a header. */
+export const label = (page, index) => page.locator('#set [role=tab], #set .z-trigger').nth(index);
+
+/** A finger that goes down at a place and moves by a way. */
+export async function swipe(page, [x, y], [dx, dy]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x, y }]);
+  for (let n = 1; n <= 10; n++) {
+    await send('touchMove', [{ x: x + (dx * n) / 10, y: y + (dy * n) / 10 }]);
+  }
+  await send('touchEnd', []);
+  await session.detach();
+}
