@@ -11,5 +11,4 @@ if ($ && $.fn) {
   definePlugin(accordionKind);
   hearResize('.z-accordion');
   hearPage();
-} else
-  console.error('uiAccordion needs jQuery: put its <script> first');
+} else console.error('uiAccordion needs jQuery: put its <script> first');

@@ -56,8 +56,7 @@ export function adoptAccordion(widget: Accordion): boolean {
   });
   hideBlank(widget.root);
   syncSections(widget);
-  if (!widget.items.length)
-    warn(widget, 'there is no section with a header and content');
+  if (!widget.items.length) warn(widget, 'there is no section with a header and content');
   markEnds(widget);
   return true;
 }

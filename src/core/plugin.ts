@@ -108,8 +108,7 @@ function callByName(kind: Kind, set: JQuery, name: string, given: unknown[]): un
   const results = set.toArray().map((root) => {
     const instance = instanceOn(kind, root);
     if (instance) return (instance[name] as Method).apply(instance, given as []);
-    if (name !== 'destroy')
-      warn({ kind, root }, `${name}() was called before the start`);
+    if (name !== 'destroy') warn({ kind, root }, `${name}() was called before the start`);
     return undefined;
   });
   return isOneOf(name, READERS) ? results[0] : set;
