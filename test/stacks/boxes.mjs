@@ -23,7 +23,7 @@ async function expectTwoEscapes(page, box) {
   await page.getByRole('button', { name: 'Route' }).click();
   expect(await isSeen(), [true, true], 'menu and box');
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(500);
+  await page.getByRole('tablist').waitFor({ state: 'hidden' });
   expect(await isSeen(), [false, true], 'menu and box');
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'hidden' });
@@ -37,7 +37,8 @@ const modal =
       <div class="modal-content"><div class="modal-body">${menu}</div></div></div></div>`;
     return usingPage({ ...parts, body }, async (page) => {
       await page.getByRole('button', { name: 'Open' }).click();
-      await page.waitForTimeout(300);
+      // It takes the focus once it is open.
+      await page.locator('#box:focus').waitFor();
       await expectTwoEscapes(page, page.locator('#box'));
     });
   };

@@ -34,9 +34,9 @@ const sent = (kind, jquery) => () => {
       () => page.locator('[name=town]').press('Enter'),
     ]) {
       await send();
-      await page.waitForTimeout(200);
-      expect(timesAsked('/sent'), 0, 'requests');
       const errors = page.locator('label.error:visible');
+      await errors.waitFor();
+      expect(timesAsked('/sent'), 0, 'requests');
       expect(await errors.allInnerTexts(), ['This field is required.'], 'errors');
       expect(await name.isVisible(), true, 'the field is seen');
       await press(part, 'One');

@@ -53,7 +53,7 @@ const links = (version) => () =>
     await page.waitForFunction('heard.length > 0');
     await page.goBack();
     await page.getByText('Three days').waitFor();
-    await page.waitForTimeout(200);
+    await page.waitForFunction('heard.length > 1');
     expect(await page.evaluate('heard'), ['1 hash', '0 hash']);
     expect(timesAsked('/panel'), 1, 'requests');
   });
@@ -65,8 +65,9 @@ const triggers = (version) => () => {
     await page.locator('#one', { hasText: 'heard' }).waitFor();
     await page.getByRole('button', { name: 'Is there water?' }).click();
     await page.locator('#other', { hasText: 'heard' }).waitFor();
+    const answer = page.waitForResponse('**/heard');
     await page.getByRole('tab', { name: 'Stays' }).click();
-    await page.waitForTimeout(200);
+    await answer;
     expect(timesAsked('/heard'), 3, 'requests');
   });
 };

@@ -55,7 +55,7 @@ const works = (name) => () =>
       await choose(`Label ${3 + round}`);
       await page.getByText(`Text ${3 + round}`).waitFor();
       await choose('Label 1');
-      await page.waitForTimeout(50);
+      await page.waitForFunction('heard.length > 2');
       expect(await page.evaluate('heard.splice(0)'), [1, 2 + round, 0], 'events');
       await press('Toggle');
       expect(await counts(page), [0, 0, 0, 0, 0], 'parts');
@@ -65,9 +65,11 @@ const works = (name) => () =>
 
 /** Ends and starts the component: runs in the page. */
 async function toggle(count) {
+  const isShown = () => !!document.querySelector('#page ul');
   for (let n = 0; n < count * 2; n++) {
+    const before = isShown();
     document.querySelector('#page button').click();
-    await new Promise((done) => setTimeout(done, 5));
+    while (isShown() === before) await new Promise((done) => setTimeout(done));
   }
 }
 

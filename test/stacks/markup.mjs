@@ -45,7 +45,7 @@ export async function expectBothToWork(page, [label, header] = ['Stays', 'Is the
   ]);
   await page.getByRole('tab', { name: label }).click();
   await page.getByRole('button', { name: header }).click();
-  await page.waitForTimeout(100);
+  await page.waitForFunction('heard.length > 1');
   expect(await seen(), ['Two inns and a lighthouse.', 'At the second hut.']);
   expect(await page.evaluate('heard'), [1, 1], 'events');
 }

@@ -8,6 +8,7 @@ async function counted(page, session, work) {
   const least = { nodes: Infinity, jsEventListeners: Infinity };
   for (let n = 0; n < 4; n++) {
     await page.evaluate(work, 2);
+    // No event tells that the engine has let go; without a pause it is sometimes counted too early.
     await new Promise((done) => setTimeout(done, 600));
     for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
     const now = await session.send('Memory.getDOMCounters');

@@ -64,7 +64,7 @@ function usingLooks(sheet, what, work, head = '') {
   const rules = `<style>${themes[sheet] ?? ''}</style>`;
   const parts = { css: files[sheet] ? [files[sheet]] : [], head: rules + still + head, body };
   return usingPage(parts, async (page) => {
-    await page.waitForTimeout(200);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
     return work(page);
   });
 }

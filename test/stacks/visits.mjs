@@ -39,7 +39,7 @@ const cache = () =>
     await page.getByText('Page two').waitFor();
     await page.goBack();
     await page.getByText('Page one').waitFor();
-    await page.waitForTimeout(200);
+    await page.waitForFunction("$('#trip').uiTabs('instance')");
     await page.getByRole('tab', { name: 'Route' }).click();
     await expectBothToWork(page);
   });
@@ -52,10 +52,9 @@ const frames = () => {
   };
   return using('/', pages, async (opened) => {
     for (let n = 0; n < 4; n++) {
-      const answer = opened.waitForResponse('**/more');
+      await opened.evaluate("window.old = document.querySelector('#frame > *')");
       await opened.getByRole('link', { name: 'More' }).click();
-      await answer;
-      await opened.waitForTimeout(200);
+      await opened.waitForFunction("!old.isConnected && $('#trip').uiTabs('instance')");
     }
     await expectBothToWork(opened);
   });
@@ -88,8 +87,7 @@ const refresh = () => {
       window.kept = document.getElementById('trip');
       window.Turbo.visit(window.location.href, { action: 'replace' });
     });
-    await page.getByText('Inns').first().waitFor();
-    await page.waitForTimeout(200);
+    await page.getByRole('tab', { name: newNames[0] }).waitFor();
     expect(await page.evaluate('kept.isConnected'), true, 'the page was morphed');
     await expectBothToWork(page, newNames);
     await expectMarkup(page);
