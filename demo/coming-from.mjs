@@ -4,13 +4,11 @@ import easytabs from './coming-from/easytabs.mjs';
 import jqueryUi from './coming-from/jquery-ui.mjs';
 import liteaccordion from './coming-from/liteaccordion.mjs';
 import { escape, prose } from './reference-page.mjs';
+import { codeBlock, shell } from './shell.mjs';
 
 export const libraries = [jqueryUi, bootstrap, easytabs, liteaccordion];
 
-const code = (text, label) => `<div class="code">
-<button type="button" class="button copy" aria-label="Copy ${label}">Copy</button>
-<pre><code>${escape(text)}</code></pre>
-</div>`;
+const code = (text, label) => codeBlock(text, ` ${label}`);
 
 const rowOf = ({ old, ours, note = '' }) =>
   `<tr><td><code>${escape(old)}</code></td><td>${ours ? `<code>${escape(ours)}</code> ` : ''}${prose(note)}</td></tr>`;
@@ -43,32 +41,9 @@ ${part.different.map((text) => `<li>${prose(text)}</li>`).join('\n')}
 </ul>
 </section>`;
 
-const place = (name) => `<!-- made: ${name} -->\n<!-- end -->`;
-
-/** The page of a library, with places for what all pages have. */
-export const comingPage = ({ name, lead, parts }) => `<!doctype html>
-<html lang="en">
-<head>
-${place('head')}
-</head>
-<body>
-${place('pages')}
-
-<main id="main" class="wrap">
-
-<div class="head">
-<h1>From ${name}</h1>
-<p class="lead">${lead}</p>
-</div>
-
-${parts.map((part) => partOf(part, name)).join('\n\n')}
-
-</main>
-
-${place('foot')}
-</body>
-</html>
-`;
+/** The page of a library. */
+export const comingPage = ({ name, lead, parts }) =>
+  shell(`From ${name}`, lead, parts.map((part) => partOf(part, name)).join('\n\n'));
 
 /** Links to these pages. */
 export const comingCards = libraries

@@ -1,7 +1,8 @@
 /* The pages on other things that run in the same page. What they quote from stacks/ is what `npm run test:stacks` runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { escape, prose } from './reference-page.mjs';
+import { prose } from './reference-page.mjs';
+import { codeBlock, shell } from './shell.mjs';
 import { root } from './static.mjs';
 
 const quoted = (file) => fs.readFileSync(path.join(root, 'demo/stacks', file), 'utf8').trim();
@@ -207,45 +208,19 @@ const sentence = (text) => prose(text).replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a h
 
 const step = ([title, about, code], n) => `<section class="example wide" id="step-${n + 1}">
 <div class="text"><h2>${title}</h2><p>${sentence(about)}</p></div>
-<div class="code">
-<button type="button" class="button copy" aria-label="Copy: ${title}">Copy</button>
-<pre><code>${escape(code)}</code></pre>
-</div>
+${codeBlock(code, `: ${title}`)}
 </section>`;
 
-const place = (name) => `<!-- made: ${name} -->\n<!-- end -->`;
-
-/** The page of one of them, with places for what all pages have. */
-export const stackPage = ({ name, lead, codes, know }) => `<!doctype html>
-<html lang="en">
-<head>
-${place('head')}
-</head>
-<body>
-${place('pages')}
-
-<main id="main" class="wrap">
-
-<div class="head">
-<h1>With ${name}</h1>
-<p class="lead">${lead}</p>
-</div>
-
-${codes.map(step).join('\n\n')}
-
-<section class="example wide" id="know">
+const listOf = (know) => `<section class="example wide" id="know">
 <div class="text"><h2>What to know</h2></div>
 <ul class="list">
 ${know.map((text) => `<li>${sentence(text)}</li>`).join('\n')}
 </ul>
-</section>
+</section>`;
 
-</main>
-
-${place('foot')}
-</body>
-</html>
-`;
+/** The page of one of them. */
+export const stackPage = ({ name, lead, codes, know }) =>
+  shell(`With ${name}`, lead, [...codes.map(step), listOf(know)].join('\n\n'));
 
 /** Links to these pages. */
 export const stackCards = stacks
