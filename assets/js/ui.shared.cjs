@@ -502,7 +502,7 @@ function mergeValue(merging, path, given) {
     var row = table.rows[path];
     var value = row.parse(given);
     if (value === undefined) {
-        value = 'fallback' in row ? row.fallback : row.initial;
+        value = row.fallback || row.initial;
         refuse(widget, path, given, row.expected + "; using " + shown(value));
     }
     var isNew = row.follows && !own(values, path);
