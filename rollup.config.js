@@ -54,7 +54,7 @@ const shortProperties = Object.fromEntries([
 
 const minify = terser({
   ecma: 5,
-  compress: { passes: 3, pure_getters: true, inline: 1 },
+  compress: { passes: 3, pure_getters: true, inline: 1, hoist_funs: true },
   mangle: {
     properties: {
       regex: new RegExp(`^(${privateNames.join('|')}|zWidget|zItem)$`),

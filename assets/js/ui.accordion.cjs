@@ -50,7 +50,8 @@ var motion = require('./ui.shared.cjs');
                 end: null
             });
         } else if (!level && SECTION.test(tagName)) {
-            var header = Array.from(part.children).find(motion.isPart);
+            var header = part.firstElementChild;
+            while(header && !motion.isPart(header))header = header.nextElementSibling;
             if (header) found.push({
                 element: part,
                 header: header,
@@ -150,12 +151,12 @@ var textIn = function textIn(node) {
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
     var heading = headings.length === 1 ? headings[0] : header;
-    var own = ownTrigger(header) || ownTrigger(heading);
+    var own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
     if (own !== header) motion.claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // What isn't the title stands in a row with it.
-    if (own !== header && (heading !== header || header.children[1])) motion.setClass(header, 'z-mixed');
+    if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) motion.setClass(header, 'z-mixed');
     return trigger;
 }
 
@@ -595,7 +596,7 @@ function onKey(widget, event) {
 /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
     var root = param.root, prefix = param.prefix;
     // ARIA names ids with spaces between them.
-    var id = motion.idOf(root).replace(/\s+/g, '-');
+    var id = motion.words(motion.idOf(root)).join('-');
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {

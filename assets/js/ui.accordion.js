@@ -63,9 +63,9 @@
       if (element.className) element.classList.toggle(name, on);
       else if (on) element.className = name;
   }
-  /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
-      return element.hasAttribute('class') && element.classList.contains(name);
-  }
+  /** Whether an element has a class of ours; asked by a selector, as lists of classes stay in memory. */ var hasClass = function hasClass(element, name) {
+      return element.matches('.' + name);
+  };
   /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
       return (" " + all + " ").indexOf(" " + word + " ") >= 0;
   };
@@ -150,9 +150,9 @@
   var attributes = {};
   /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
       var parts = param.parts;
-      return attributes[classes] = attributes[classes] || words(classes.replace(/\S+/g, function(name) {
-          return parts[name] || '';
-      }));
+      return attributes[classes] = attributes[classes] || words(Array.from(classes.split(' '), function(name) {
+          return parts[name];
+      }).join(' '));
   };
   /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
       var kept = keep(element, attributesOf$1(kind, classes));
@@ -162,11 +162,9 @@
   }
   /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
       var root = widget.root, classes = widget.classes;
-      var before = words(classes);
-      var now = words(root.getAttribute('class'));
-      var authors = classes ? now.filter(function(name) {
-          return before.indexOf(name) < 0;
-      }) : now;
+      var authors = words(root.getAttribute('class')).filter(function(name) {
+          return !isOneOf(name, classes);
+      });
       var added = words(names).filter(function(name, n, all) {
           return all.indexOf(name) === n && authors.indexOf(name) < 0;
       });
@@ -188,19 +186,24 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
+      return found;
+  }
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
       return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
   /** Whether an element can be a part. */ var isPart = function isPart(node) {
       return !node.matches(IGNORED) && !isBlank(node);
   };
-  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ function hideBlank(parent) {
-      Array.from(parent.children).forEach(function(node) {
-          if (!node.hidden && isBlank(node)) hideByMark(node);
-      });
-  }
+  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+      return childrenOf(parent, function(node) {
+          return !node.hidden && isBlank(node);
+      }).forEach(hideByMark);
+  };
   /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-      return Array.from(parent.children).filter(isPart);
+      return childrenOf(parent, isPart);
   };
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return element.matches(ROOTS + ',[data-role^="z-"]');
@@ -932,11 +935,14 @@
       });
       if (holdsFocus(from)) focusOn(otherwise);
   }
-  /** What has text that nobody reads. */ var SILENT = /^(style|(no)?script|template)$/i;
+  /** What has text that nobody reads. */ var isSilent = function isSilent(param) {
+      var nodeName = param.nodeName;
+      return isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+  };
   /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
-      if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
+      if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
       if (element.getAttribute('aria-hidden') === 'true') return '';
       var name = element.getAttribute('aria-label') || element.getAttribute('alt');
       return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
@@ -1492,14 +1498,14 @@
   }
   /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
       var root = widget.root;
-      var name = widget.kind.name;
+      var _widget_kind = widget.kind, name = _widget_kind.name, rootClass = _widget_kind.rootClass;
       widget.instance = Object.create(shared, {
           widget: {
               value: widget
           }
       });
       // jQuery 2 keeps the spellings apart, but finds either by this one.
-      var stored = $.data(root, kebab(name));
+      var stored = $.data(root, 'ui' + rootClass.slice(1));
       if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
       else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
   }
@@ -2535,7 +2541,8 @@
                   end: null
               });
           } else if (!level && SECTION.test(tagName)) {
-              var header = Array.from(part.children).find(isPart);
+              var header = part.firstElementChild;
+              while(header && !isPart(header))header = header.nextElementSibling;
               if (header) found.push({
                   element: part,
                   header: header,
@@ -2635,12 +2642,12 @@
       var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
       // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
       var heading = headings.length === 1 ? headings[0] : header;
-      var own = ownTrigger(header) || ownTrigger(heading);
+      var own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
       if (own !== header) claim(widget.kind, header, 'z-header');
       if (own) takeOwn(widget, header, own);
       var trigger = own || insertButton(widget, element, heading);
       // What isn't the title stands in a row with it.
-      if (own !== header && (heading !== header || header.children[1])) setClass(header, 'z-mixed');
+      if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
       return trigger;
   }
 
@@ -3198,7 +3205,7 @@
   /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
       var root = param.root, prefix = param.prefix;
       // ARIA names ids with spaces between them.
-      var id = idOf(root).replace(/\s+/g, '-');
+      var id = words(idOf(root)).join('-');
       return id && !document.getElementById(id + '-1') ? id : prefix;
   }
   /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {

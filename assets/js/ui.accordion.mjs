@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as forget, a3 as releaseParts, a4 as renumber, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as insertContent, aj as canMove, ak as heightOf, al as animate, am as keepInSight, an as unwrap, ao as wrap, ap as on, aq as isRightToLeft, ar as nextUsable, as as labelText, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as forget, a3 as releaseParts, a4 as renumber, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as words, a9 as idOf, aa as sharedMethods, ab as featureMethods, ac as onItem, ad as closeItem, ae as insertLabel, af as insertItem, ag as fill, ah as openOnly, ai as MADE, aj as insertContent, ak as canMove, al as heightOf, am as animate, an as keepInSight, ao as unwrap, ap as wrap, aq as on, ar as isRightToLeft, as as nextUsable, at as labelText, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -48,7 +48,8 @@ import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as
                 end: null
             });
         } else if (!level && SECTION.test(tagName)) {
-            var header = Array.from(part.children).find(isPart);
+            var header = part.firstElementChild;
+            while(header && !isPart(header))header = header.nextElementSibling;
             if (header) found.push({
                 element: part,
                 header: header,
@@ -148,12 +149,12 @@ var textIn = function textIn(node) {
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
     var heading = headings.length === 1 ? headings[0] : header;
-    var own = ownTrigger(header) || ownTrigger(heading);
+    var own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
     if (own !== header) claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // What isn't the title stands in a row with it.
-    if (own !== header && (heading !== header || header.children[1])) setClass(header, 'z-mixed');
+    if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
     return trigger;
 }
 
@@ -593,7 +594,7 @@ function onKey(widget, event) {
 /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
     var root = param.root, prefix = param.prefix;
     // ARIA names ids with spaces between them.
-    var id = idOf(root).replace(/\s+/g, '-');
+    var id = words(idOf(root)).join('-');
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {

@@ -63,9 +63,9 @@ var $ = require('jquery');
     if (element.className) element.classList.toggle(name, on);
     else if (on) element.className = name;
 }
-/** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
-    return element.hasAttribute('class') && element.classList.contains(name);
-}
+/** Whether an element has a class of ours; asked by a selector, as lists of classes stay in memory. */ var hasClass = function hasClass(element, name) {
+    return element.matches('.' + name);
+};
 /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
     return (" " + all + " ").indexOf(" " + word + " ") >= 0;
 };
@@ -150,9 +150,9 @@ var records = new WeakMap();
 var attributes = {};
 /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
     var parts = param.parts;
-    return attributes[classes] = attributes[classes] || words(classes.replace(/\S+/g, function(name) {
-        return parts[name] || '';
-    }));
+    return attributes[classes] = attributes[classes] || words(Array.from(classes.split(' '), function(name) {
+        return parts[name];
+    }).join(' '));
 };
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
     var kept = keep(element, attributesOf$1(kind, classes));
@@ -162,11 +162,9 @@ var attributes = {};
 }
 /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
     var root = widget.root, classes = widget.classes;
-    var before = words(classes);
-    var now = words(root.getAttribute('class'));
-    var authors = classes ? now.filter(function(name) {
-        return before.indexOf(name) < 0;
-    }) : now;
+    var authors = words(root.getAttribute('class')).filter(function(name) {
+        return !isOneOf(name, classes);
+    });
     var added = words(names).filter(function(name, n, all) {
         return all.indexOf(name) === n && authors.indexOf(name) < 0;
     });
@@ -188,19 +186,24 @@ var count$1 = 0;
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
+    var found = [];
+    for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
+    return found;
+}
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
     return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
 /** Whether an element can be a part. */ var isPart = function isPart(node) {
     return !node.matches(IGNORED) && !isBlank(node);
 };
-/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ function hideBlank(parent) {
-    Array.from(parent.children).forEach(function(node) {
-        if (!node.hidden && isBlank(node)) hideByMark(node);
-    });
-}
+/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+    return childrenOf(parent, function(node) {
+        return !node.hidden && isBlank(node);
+    }).forEach(hideByMark);
+};
 /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-    return Array.from(parent.children).filter(isPart);
+    return childrenOf(parent, isPart);
 };
 /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
     return element.matches(ROOTS + ',[data-role^="z-"]');
@@ -936,22 +939,28 @@ var holdsFocus = function holdsFocus(element) {
     var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
     return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
-/** What has text that nobody reads. */ var SILENT = /^(style|(no)?script|template)$/i;
-/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ function startsWithoutFocus(panel) {
-    var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    var node;
-    while(node = walker.nextNode()){
-        var nodeName = node.nodeName, nodeValue = node.nodeValue, parentNode = node.parentNode;
-        if (nodeValue && nodeValue.trim() && !SILENT.test(parentNode.nodeName)) return true;
-        if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName)) return !isTabStop(node);
-        if (nodeValue === null && isTabStop(node)) return false;
+/** What has text that nobody reads. */ var isSilent = function isSilent(param) {
+    var nodeName = param.nodeName;
+    return isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+};
+/** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
+    for(var child = node.firstChild; child; child = child.nextSibling){
+        var nodeType = child.nodeType, nodeName = child.nodeName, nodeValue = child.nodeValue;
+        if (nodeType === 3 && nodeValue.trim()) return false;
+        if (nodeType !== 1 || isSilent(child)) continue;
+        var isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
+        var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
+        if (takes !== undefined) return takes;
     }
-    return true;
+    return undefined;
 }
+/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ var startsWithoutFocus = function startsWithoutFocus(panel) {
+    return !firstTakesFocus(panel);
+};
 /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
     if (node.nodeType === 3) return node.nodeValue;
     var element = node;
-    if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
+    if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
     if (element.getAttribute('aria-hidden') === 'true') return '';
     var name = element.getAttribute('aria-label') || element.getAttribute('alt');
     return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
@@ -1507,14 +1516,14 @@ function unmount(widget) {
 }
 /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
     var root = widget.root;
-    var name = widget.kind.name;
+    var _widget_kind = widget.kind, name = _widget_kind.name, rootClass = _widget_kind.rootClass;
     widget.instance = Object.create(shared, {
         widget: {
             value: widget
         }
     });
     // jQuery 2 keeps the spellings apart, but finds either by this one.
-    var stored = $.data(root, kebab(name));
+    var stored = $.data(root, 'ui' + rootClass.slice(1));
     if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
     else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
 }
@@ -2879,5 +2888,6 @@ exports.warn = warn;
 exports.warnOnce = warnOnce;
 exports.watchSize = watchSize;
 exports.widgetsInPage = widgetsInPage;
+exports.words = words;
 exports.wrap = wrap;
 exports.wrapContent = wrapContent;

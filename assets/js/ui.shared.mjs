@@ -61,9 +61,9 @@ import $ from 'jquery';
     if (element.className) element.classList.toggle(name, on);
     else if (on) element.className = name;
 }
-/** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
-    return element.hasAttribute('class') && element.classList.contains(name);
-}
+/** Whether an element has a class of ours; asked by a selector, as lists of classes stay in memory. */ var hasClass = function hasClass(element, name) {
+    return element.matches('.' + name);
+};
 /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
     return (" " + all + " ").indexOf(" " + word + " ") >= 0;
 };
@@ -148,9 +148,9 @@ var records = new WeakMap();
 var attributes = {};
 /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
     var parts = param.parts;
-    return attributes[classes] = attributes[classes] || words(classes.replace(/\S+/g, function(name) {
-        return parts[name] || '';
-    }));
+    return attributes[classes] = attributes[classes] || words(Array.from(classes.split(' '), function(name) {
+        return parts[name];
+    }).join(' '));
 };
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
     var kept = keep(element, attributesOf$1(kind, classes));
@@ -160,11 +160,9 @@ var attributes = {};
 }
 /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
     var root = widget.root, classes = widget.classes;
-    var before = words(classes);
-    var now = words(root.getAttribute('class'));
-    var authors = classes ? now.filter(function(name) {
-        return before.indexOf(name) < 0;
-    }) : now;
+    var authors = words(root.getAttribute('class')).filter(function(name) {
+        return !isOneOf(name, classes);
+    });
     var added = words(names).filter(function(name, n, all) {
         return all.indexOf(name) === n && authors.indexOf(name) < 0;
     });
@@ -186,19 +184,24 @@ var count$1 = 0;
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
+    var found = [];
+    for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
+    return found;
+}
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
     return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
 /** Whether an element can be a part. */ var isPart = function isPart(node) {
     return !node.matches(IGNORED) && !isBlank(node);
 };
-/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ function hideBlank(parent) {
-    Array.from(parent.children).forEach(function(node) {
-        if (!node.hidden && isBlank(node)) hideByMark(node);
-    });
-}
+/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+    return childrenOf(parent, function(node) {
+        return !node.hidden && isBlank(node);
+    }).forEach(hideByMark);
+};
 /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-    return Array.from(parent.children).filter(isPart);
+    return childrenOf(parent, isPart);
 };
 /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
     return element.matches(ROOTS + ',[data-role^="z-"]');
@@ -934,22 +937,28 @@ var holdsFocus = function holdsFocus(element) {
     var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
     return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
-/** What has text that nobody reads. */ var SILENT = /^(style|(no)?script|template)$/i;
-/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ function startsWithoutFocus(panel) {
-    var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    var node;
-    while(node = walker.nextNode()){
-        var nodeName = node.nodeName, nodeValue = node.nodeValue, parentNode = node.parentNode;
-        if (nodeValue && nodeValue.trim() && !SILENT.test(parentNode.nodeName)) return true;
-        if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName)) return !isTabStop(node);
-        if (nodeValue === null && isTabStop(node)) return false;
+/** What has text that nobody reads. */ var isSilent = function isSilent(param) {
+    var nodeName = param.nodeName;
+    return isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+};
+/** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
+    for(var child = node.firstChild; child; child = child.nextSibling){
+        var nodeType = child.nodeType, nodeName = child.nodeName, nodeValue = child.nodeValue;
+        if (nodeType === 3 && nodeValue.trim()) return false;
+        if (nodeType !== 1 || isSilent(child)) continue;
+        var isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
+        var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
+        if (takes !== undefined) return takes;
     }
-    return true;
+    return undefined;
 }
+/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ var startsWithoutFocus = function startsWithoutFocus(panel) {
+    return !firstTakesFocus(panel);
+};
 /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
     if (node.nodeType === 3) return node.nodeValue;
     var element = node;
-    if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
+    if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
     if (element.getAttribute('aria-hidden') === 'true') return '';
     var name = element.getAttribute('aria-label') || element.getAttribute('alt');
     return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
@@ -1505,14 +1514,14 @@ function unmount(widget) {
 }
 /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
     var root = widget.root;
-    var name = widget.kind.name;
+    var _widget_kind = widget.kind, name = _widget_kind.name, rootClass = _widget_kind.rootClass;
     widget.instance = Object.create(shared, {
         widget: {
             value: widget
         }
     });
     // jQuery 2 keeps the spellings apart, but finds either by this one.
-    var stored = $.data(root, kebab(name));
+    var stored = $.data(root, 'ui' + rootClass.slice(1));
     if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
     else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
 }
@@ -2770,4 +2779,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
 }
 
-export { isForeignKey as $, saysHidden as A, joined as B, CONTROLS as C, oneOf as D, following as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, flag as K, easing as L, textOf as M, own as N, derive as O, measureNow as P, forceOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfHeader as _, isPart as a, isInteractive as a0, moveFocus as a1, forget as a2, releaseParts as a3, renumber as a4, hideBlank as a5, warn as a6, itemOn as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, measureSoon as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, isObject as aL, isNodes as aM, setStyles as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, nameOf as aR, widgetsInPage as aS, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, insertContent as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, wrap as ao, on as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, removeItem as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };
+export { isForeignKey as $, saysHidden as A, joined as B, CONTROLS as C, oneOf as D, following as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, flag as K, easing as L, textOf as M, own as N, derive as O, measureNow as P, forceOnly as Q, watchSize as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfHeader as _, isPart as a, isInteractive as a0, moveFocus as a1, forget as a2, releaseParts as a3, renumber as a4, hideBlank as a5, warn as a6, itemOn as a7, words as a8, idOf as a9, removeItem as aA, startsWithoutFocus as aB, isOneOf as aC, media as aD, measureSoon as aE, isRemote as aF, wrapContent as aG, dropMade as aH, warnOnce as aI, hideByMark as aJ, itemAt as aK, moveItem as aL, isObject as aM, isNodes as aN, setStyles as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, nameOf as aS, widgetsInPage as aT, sharedMethods as aa, featureMethods as ab, onItem as ac, closeItem as ad, insertLabel as ae, insertItem as af, fill as ag, openOnly as ah, MADE as ai, insertContent as aj, canMove as ak, heightOf as al, animate as am, keepInSight as an, unwrap as ao, wrap as ap, on as aq, isRightToLeft as ar, nextUsable as as, labelText as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, isHidden as z };

@@ -526,8 +526,8 @@ var isList = function isList(element) {
         var nodeType = param.nodeType, nodeValue = param.nodeValue;
         return nodeType === 3 && !!nodeValue.trim();
     };
-    var needed = Array.from(box.childNodes).some(isText) ? 3 : 2;
-    return signs.length < needed || motion.isRoot(box) ? null : parts;
+    var wraps = signs[2] || signs[1] && !Array.from(box.childNodes).some(isText);
+    return wraps && !motion.isRoot(box) ? parts : null;
 }
 /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0], second = boxes[1];

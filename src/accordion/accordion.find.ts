@@ -31,8 +31,9 @@ export function findSections(root: HTMLElement): Found[] {
       if (last) last.end = part;
       found.push((last = { element: null, header: part, end: null }));
     } else if (!level && SECTION.test(tagName)) {
-      const header = Array.from(part.children).find(isPart) as HTMLElement | undefined;
-      if (header) found.push({ element: part, header, end: null });
+      let header = part.firstElementChild;
+      while (header && !isPart(header)) header = header.nextElementSibling;
+      if (header) found.push({ element: part, header: header as HTMLElement, end: null });
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { hasClass } from '../dom/build';
+import { hasClass, words } from '../dom/build';
 import { hideBlank } from '../dom/query';
 import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
@@ -10,7 +10,7 @@ import { adoptSection, type Accordion } from './accordion.section';
 /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */
 function baseOf({ root, prefix }: Accordion): string {
   // ARIA names ids with spaces between them.
-  const id = idOf(root).replace(/\s+/g, '-');
+  const id = words(idOf(root)).join('-');
   return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 

@@ -98,11 +98,15 @@ export function adoptTrigger(
   const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
   // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
   const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
-  const own = ownTrigger(header) || ownTrigger(heading);
+  const own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
   if (own !== header) claim(widget.kind, header, 'z-header');
   if (own) takeOwn(widget, header, own);
   const trigger = own || insertButton(widget, element, heading);
   // What isn't the title stands in a row with it.
-  if (own !== header && (heading !== header || header.children[1])) setClass(header, 'z-mixed');
+  if (
+    own !== header &&
+    (heading !== header || header.firstElementChild !== header.lastElementChild)
+  )
+    setClass(header, 'z-mixed');
   return trigger;
 }

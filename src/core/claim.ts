@@ -1,4 +1,4 @@
-import { setAttribute, words } from '../dom/build';
+import { isOneOf, setAttribute, words } from '../dom/build';
 import { idOf } from './items';
 import type { Kind, Widget } from './widget';
 
@@ -39,7 +39,7 @@ const attributes: Record<string, readonly string[]> = {};
 /** The attributes that may be written on parts with these classes. */
 export const attributesOf = ({ parts }: Kind, classes: string): readonly string[] =>
   (attributes[classes] =
-    attributes[classes] || words(classes.replace(/\S+/g, (name) => parts[name] || '')));
+    attributes[classes] || words(Array.from(classes.split(' '), (name) => parts[name]).join(' ')));
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): Kept | undefined {
@@ -52,9 +52,7 @@ export function claim(kind: Kind, element: Element, classes: string): Kept | und
 /** Gives the container these classes instead of those that it had from us, by one writing. */
 export function paintClasses(widget: Widget, names: string): void {
   const { root, classes } = widget;
-  const before = words(classes);
-  const now = words(root.getAttribute('class'));
-  const authors = classes ? now.filter((name) => before.indexOf(name) < 0) : now;
+  const authors = words(root.getAttribute('class')).filter((name) => !isOneOf(name, classes));
   const added = words(names).filter(
     (name, n, all) => all.indexOf(name) === n && authors.indexOf(name) < 0,
   );

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { isOneOf } from '../dom/build';
 import { registerEvents } from './events';
 import { destroy, restart, setOptions, start, tellReady } from './life';
-import { kebab, own } from './rows';
+import { own } from './rows';
 import { widgetOn } from './items';
 import { warn } from './warn';
 import type { Kind, Widget } from './widget';
@@ -70,10 +70,10 @@ function endRemoved(kind: Kind): void {
 /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */
 function connect(widget: Widget, shared: Record<string, Method>): void {
   const { root } = widget;
-  const { name } = widget.kind;
+  const { name, rootClass } = widget.kind;
   widget.instance = Object.create(shared, { widget: { value: widget } }) as Instance;
   // jQuery 2 keeps the spellings apart, but finds either by this one.
-  const stored = $.data(root, kebab(name)) as Partial<Instance> | undefined;
+  const stored = $.data(root, 'ui' + rootClass.slice(1)) as Partial<Instance> | undefined;
   if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
   else warn(widget, `data("${name}") is in use by another plugin; methods work by name`);
 }

@@ -92,10 +92,8 @@ export function setClass(element: Element, name: string, on = true): void {
   else if (on) element.className = name;
 }
 
-/** Whether an element has a class; most have none, and get no list of classes for the question. */
-export function hasClass(element: Element, name: string): boolean {
-  return element.hasAttribute('class') && element.classList.contains(name);
-}
+/** Whether an element has a class of ours; asked by a selector, as lists of classes stay in memory. */
+export const hasClass = (element: Element, name: string): boolean => element.matches('.' + name);
 
 /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */
 export const isOneOf = (word: string, all: string): boolean => ` ${all} `.indexOf(` ${word} `) >= 0;

@@ -1,3 +1,5 @@
+import { isOneOf } from './build';
+
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
 export function keepFocus<T>(work: () => T): T {
   const focused = document.activeElement as HTMLElement | null;
@@ -37,27 +39,30 @@ function isTabStop(element: HTMLElement): boolean {
 }
 
 /** What has text that nobody reads. */
-const SILENT = /^(style|(no)?script|template)$/i;
+const isSilent = ({ nodeName }: Node): boolean =>
+  isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+
+/** Whether the first thing in a node takes focus; undefined where there is nothing. */
+function firstTakesFocus(node: Node): boolean | undefined {
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    const { nodeType, nodeName, nodeValue } = child;
+    if (nodeType === 3 && (nodeValue as string).trim()) return false;
+    if (nodeType !== 1 || isSilent(child)) continue;
+    const isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
+    const takes = isTabStop(child as HTMLElement) || (isMedia ? false : firstTakesFocus(child));
+    if (takes !== undefined) return takes;
+  }
+  return undefined;
+}
 
 /** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */
-export function startsWithoutFocus(panel: Node): boolean {
-  const walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  let node: Node | null;
-  while ((node = walker.nextNode())) {
-    const { nodeName, nodeValue, parentNode } = node;
-    if (nodeValue && nodeValue.trim() && !SILENT.test((parentNode as Node).nodeName)) return true;
-    if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName))
-      return !isTabStop(node as HTMLElement);
-    if (nodeValue === null && isTabStop(node as HTMLElement)) return false;
-  }
-  return true;
-}
+export const startsWithoutFocus = (panel: Node): boolean => !firstTakesFocus(panel);
 
 /** What a node says: its own name, or the words in it; those of each element are words of their own. */
 function wordsIn(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue as string;
   const element = node as HTMLElement;
-  if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
+  if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
   if (element.getAttribute('aria-hidden') === 'true') return '';
   const name = element.getAttribute('aria-label') || element.getAttribute('alt');
   return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';

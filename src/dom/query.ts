@@ -6,6 +6,14 @@ export const ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
 const IGNORED = `style,script,template,link,meta,noscript,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
+/** The child elements that fit; not by `children`, which is slow to make an array of. */
+function childrenOf(parent: Element, fits: (node: HTMLElement) => boolean): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let node = parent.firstElementChild; node; node = node.nextElementSibling)
+    if (fits(node as HTMLElement)) found.push(node as HTMLElement);
+  return found;
+}
+
 /** Whether an element is a paragraph without text, as editors leave it behind. */
 const isBlank = (node: Element): boolean =>
   node.tagName === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
@@ -14,15 +22,11 @@ const isBlank = (node: Element): boolean =>
 export const isPart = (node: Element): boolean => !node.matches(IGNORED) && !isBlank(node);
 
 /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */
-export function hideBlank(parent: Element): void {
-  (Array.from(parent.children) as HTMLElement[]).forEach((node) => {
-    if (!node.hidden && isBlank(node)) hideByMark(node);
-  });
-}
+export const hideBlank = (parent: Element): void =>
+  childrenOf(parent, (node) => !node.hidden && isBlank(node)).forEach(hideByMark);
 
 /** The child elements that can be parts, without those of ours. */
-export const partsIn = (parent: Element): HTMLElement[] =>
-  (Array.from(parent.children) as HTMLElement[]).filter(isPart);
+export const partsIn = (parent: Element): HTMLElement[] => childrenOf(parent, isPart);
 
 /** Whether a set starts, or runs, on the element. */
 export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');

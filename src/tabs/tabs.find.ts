@@ -53,8 +53,8 @@ function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement
   const signs = [alone, parts.every(isBox), parts.length === count].filter(Boolean);
   const isText = ({ nodeType, nodeValue }: Node): boolean =>
     nodeType === 3 && !!(nodeValue as string).trim();
-  const needed = Array.from(box.childNodes).some(isText) ? 3 : 2;
-  return signs.length < needed || isRoot(box) ? null : parts;
+  const wraps = signs[2] || (signs[1] && !Array.from(box.childNodes).some(isText));
+  return wraps && !isRoot(box) ? parts : null;
 }
 
 /** The panels, and what wraps them, among the boxes beside the list. */
