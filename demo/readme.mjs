@@ -1,13 +1,14 @@
 /*
  * Writes what the sources say into the README and reference.md, between the comments that mark the places
- * of tables, into reference.js, of which the playground and the theme builder make their forms, and into
- * the pages of the demo. `npm run docs`; a test fails where it was forgotten.
+ * of tables, into reference.js, of which the playground and the theme builder make their forms, into names.js,
+ * which is what the find box finds, and into the pages of the demo. `npm run docs`; a test fails where it was forgotten.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chartsOf } from './charts.mjs';
 import { comingPage, libraries } from './coming-from.mjs';
+import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
 import { reference } from './reference.mjs';
 import { pageOf, pages } from './site.mjs';
@@ -136,19 +137,19 @@ export async function renewed() {
     'README.md': withTables(read('README.md'), tables),
     'demo/reference.md': withTables(text, tables),
     'demo/reference.js': scriptOf(found, text),
+    'demo/names.js': namesScript(found, read),
   };
   const parts = {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
     charts: chartsOf(),
   };
-  const css = read('demo/parts.css');
   for (const page of pages) {
     const file = `demo/${page.file}`;
     const isOf = (one) => one.file === page.file;
     const [library, stack] = [libraries.find(isOf), stacks.find(isOf)];
     const html = library ? comingPage(library) : stack ? stackPage(stack) : read(file);
-    files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html, css) });
+    files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html) });
   }
   return files;
 }
