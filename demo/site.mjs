@@ -1,6 +1,6 @@
 /* What all pages of the demo have in common, written into them between comments by `npm run docs`. */
 import { readFileSync } from 'node:fs';
-import { comingCards, libraries } from './coming-from.mjs';
+import { comingCards, libraries, oldPairTables } from './coming-from.mjs';
 import { stackCards, stacks } from './stacks.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -104,9 +104,10 @@ export const pages = [
   {
     file: 'existing.html',
     group: 'Guide',
-    name: 'Existing pages',
-    title: 'From an existing page',
-    about: 'What stays the same, what is better, and what to check.',
+    name: 'Coming from',
+    title: 'From the old pair',
+    about: 'Options, methods and events of the old pair, what stays the same, and what to check.',
+    sheets: ['coming-from.css'],
   },
   {
     file: 'stacks.html',
@@ -234,6 +235,7 @@ export const pageOf = (page, text, parts = {}) =>
     foot,
     cards,
     'coming from': comingCards,
+    'old pair': oldPairTables,
     stacks: stackCards,
     contents: contents(text),
     archives: `<p>A release has ${archives}. Unpack one, and open its <code>index.html</code>.</p>`,
