@@ -120,3 +120,8 @@ QUnit.test('what the find box lists is there', async (assert) => {
   });
   assert.deepEqual(lost, []);
 });
+
+QUnit.test('the first page shows tabs, no menu, at 320 px', async (assert) => {
+  const page = await openFile('/demo/index.html', { viewport: { width: 320, height: 800 } });
+  assert.equal(await page.locator('.narrows li.z-tab:visible').count(), 4);
+});
