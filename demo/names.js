@@ -220,7 +220,7 @@ window.names = [
   ["In an accordion","Content","content.html#sections"],
   ["Frames","Content","content.html#frame"],
   ["By option","Content","content.html#urls"],
-  ["Anew each time","Content","content.html#anew"],
+  ["Load at each visit","Content","content.html#anew"],
   ["Ahead of time","Content","content.html#ahead"],
   ["Keyboard","Content","content.html#keyboard"],
   ["Right to left","Content","content.html#rtl"],
