@@ -69,7 +69,7 @@
   document.addEventListener('click', ({ target }) => {
     if (!form.contains(target)) return close();
     if (!target.closest('a')) return null;
-    document.getElementById('menu').hidePopover?.();
+    document.getElementById('site-menu').hidePopover?.();
     return close();
   });
 })();

@@ -176,8 +176,8 @@ const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
 <div class="wrap">
 <a class="brand" href="index.html">ui-tabs <span>&amp; ui-accordion</span></a>
-<button type="button" class="button" popovertarget="menu">Menu</button>
-<div class="menu" id="menu" popover>
+<button type="button" class="button" popovertarget="site-menu">Menu</button>
+<div class="menu" id="site-menu" popover>
 <form class="find" role="search">
 <label>Find <input type="search" placeholder="option, method, event, question" autocomplete="off"></label>
 <ul class="found" aria-label="Found" hidden></ul>
