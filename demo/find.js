@@ -45,8 +45,9 @@
 
   /** Up and down go through the box and its links. */
   function move(event) {
-    const stops = [input, ...list.querySelectorAll('a')];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && list.hidden) show();
+    const stops = [input, ...list.querySelectorAll('a')];
     if (event.key === 'Escape' && !list.hidden) {
       close();
       input.focus();
@@ -57,7 +58,6 @@
   }
 
   form.addEventListener('input', show);
-  form.addEventListener('focusin', ({ target }) => target === input && list.hidden && show());
   form.addEventListener('keydown', move);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
