@@ -32,7 +32,7 @@ export const sharedRows = {
   },
   /** Time between two items of autoplay, in milliseconds. 0 is off. */
   'autoplay.interval': following(count(0)),
-  /** Whether autoplay stops when a user first does something. */
+  /** Whether autoplay stops at the first user action. */
   'autoplay.smart': flag(true),
   /** Whether autoplay waits while a mouse or a pen is over the widget. */
   'autoplay.pauseOnHover': flag(true),
