@@ -25,9 +25,44 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MIT License */`;
 
+/**
+ * Properties that pages never see: each has one letter in `.min.js`, those used most have the first ones. A name
+ * that is also an option, a method, or one of the browser's or of jQuery's can't be here.
+ */
+const privateNames = `
+  kind options root widget element items panel initial alive trigger list finish expected cleanUps player
+  opened values table classes describe started closeMenu closed rows framed container noun rules pending parts ends
+  warned listeners rootClass stopped multiple callable paint paintAll mount methods instance asked bar spinner pose
+  wrapper narrow defaults prefix effective changed unknown tellSettled isIntact heading live isShared needed seen press
+  prepare serial conclude follows mirrored arrow panels space groups classed fallback startedBy waitsForContent
+  tellNow toggles adopt release unseen focusTarget closingEvents readState sync innerClass spinnerPlace
+  contentChanged given urls paintRoot measured named owns pressed resizes hidesPanels returns scale base shown
+`
+  .trim()
+  .split(/\s+/);
+
+const letters = 'abcdefghijklmnopqrstuvwzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Both scripts read each other's sets on a page, but not those of another version, whose letters may be others. */
+const shortProperties = Object.fromEntries([
+  ...privateNames.map((name, n) => [
+    `$${name}`,
+    letters[n % letters.length] + (n < letters.length ? '' : Math.floor(n / letters.length)),
+  ]),
+  ...['zWidget', 'zItem'].map((name) => [`$${name}`, name + version.replace(/\W/g, '_')]),
+]);
+
 const minify = terser({
   ecma: 5,
   compress: { passes: 3, pure_getters: true, inline: 1 },
+  mangle: {
+    properties: {
+      regex: new RegExp(`^(${privateNames.join('|')}|zWidget|zItem)$`),
+      builtins: true,
+      keep_quoted: true,
+    },
+  },
+  nameCache: { vars: {}, props: { props: shortProperties } },
   format: { comments: /^!|^# allF/ },
 });
 

@@ -502,7 +502,7 @@
       var row = table.rows[path];
       var value = row.parse(given);
       if (value === undefined) {
-          value = 'fallback' in row ? row.fallback : row.initial;
+          value = row.fallback || row.initial;
           refuse(widget, path, given, row.expected + "; using " + shown(value));
       }
       var isNew = row.follows && !own(values, path);
@@ -956,7 +956,7 @@
           callable: true
       },
       /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': following(count(0)),
-      /** Whether autoplay stops when a user first does something. */ 'autoplay.smart': flag(true),
+      /** Whether autoplay stops at the first user action. */ 'autoplay.smart': flag(true),
       /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
       /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
       /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),

@@ -162,7 +162,7 @@ declare const tabsOptions: {
     error: Row<ErrorCallback | null>;
     /** Time between two items of autoplay, in milliseconds. 0 is off. Default: `0`. */
     'autoplay.interval': Row<number>;
-    /** Whether autoplay stops when a user first does something. Default: `true`. */
+    /** Whether autoplay stops at the first user action. Default: `true`. */
     'autoplay.smart': Row<boolean>;
     /** Whether autoplay waits while a mouse or a pen is over the widget. Default: `true`. */
     'autoplay.pauseOnHover': Row<boolean>;

@@ -72,7 +72,7 @@ function mergeValue(merging: Merging, path: string, given: unknown): void {
   const row = table.rows[path] as AnyRow;
   let value: unknown = row.parse(given);
   if (value === undefined) {
-    value = 'fallback' in row ? row.fallback : row.initial;
+    value = row.fallback || row.initial;
     refuse(widget, path, given, `${row.expected}; using ${shown(value)}`);
   }
   const isNew = row.follows && !own(values, path);
