@@ -22,6 +22,6 @@ const isMissing = (name) =>
   name !== '' && !wanted[name].optional && installed[name]?.version !== wanted[name].version;
 
 if (Object.keys(wanted).some(isMissing)) {
-  console.log('Installing the packages (npm ci) …');
+  console.log('Installing the packages (npm ci). This is needed once, and takes about a minute …');
   execSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit' });
 }

@@ -3,21 +3,36 @@ import bootstrap from './coming-from/bootstrap.mjs';
 import easytabs from './coming-from/easytabs.mjs';
 import jqueryUi from './coming-from/jquery-ui.mjs';
 import liteaccordion from './coming-from/liteaccordion.mjs';
+import oldPair from './coming-from/old-pair.mjs';
 import { escape, prose } from './reference-page.mjs';
 import { codeBlock, shell } from './shell.mjs';
 
+/** Those that have a page of their own. */
 export const libraries = [jqueryUi, bootstrap, easytabs, liteaccordion];
+
+/** Those whose tables are tested. */
+export const compared = [...libraries, oldPair];
 
 const code = (text, label) => codeBlock(text, ` ${label}`);
 
 const rowOf = ({ old, ours, note = '' }) =>
-  `<tr><td><code>${escape(old)}</code></td><td>${ours ? `<code>${escape(ours)}</code> ` : ''}${prose(note)}</td></tr>`;
+  `<tr><td><code>${escape(old)}</code></td><td>${ours && ours !== old ? `<code>${escape(ours)}</code> ` : ''}${prose(note)}</td></tr>`;
 
 /** A whole example: files, markup and call; `side` is 0 for the other library, 1 for ours. */
 const exampleOf = ({ files, markup, start }, side) =>
   [files[side], markup[side], start[side] && `<script>${start[side]}</script>`]
     .filter(Boolean)
     .join('\n\n');
+
+const tableOf = ({ title, rows }, name) =>
+  `<div class="scrolls" tabindex="0" role="region" aria-label="${title}: what to write instead">
+<table>
+<thead><tr><th scope="col">${name}</th><th scope="col">Write instead</th></tr></thead>
+<tbody>
+${rows.map(rowOf).join('\n')}
+</tbody>
+</table>
+</div>`;
 
 const partOf = (part, name) => `<section class="example wide" id="${part.id}">
 <div class="text"><h2>${part.title}</h2></div>
@@ -27,14 +42,7 @@ ${code(exampleOf(part, 0), `the ${part.id} of ${name}`)}</div>
 <div><h3>With ours</h3>
 ${code(exampleOf(part, 1), `our ${part.id}`)}</div>
 </div>
-<div class="scrolls" tabindex="0" role="region" aria-label="${part.title}: what to write instead">
-<table>
-<thead><tr><th scope="col">${name}</th><th scope="col">Write instead</th></tr></thead>
-<tbody>
-${part.rows.map(rowOf).join('\n')}
-</tbody>
-</table>
-</div>
+${tableOf(part, name)}
 <h3>Different on purpose</h3>
 <ul class="list">
 ${part.different.map((text) => `<li>${prose(text)}</li>`).join('\n')}
@@ -48,4 +56,9 @@ export const comingPage = ({ name, lead, parts }) =>
 /** Links to these pages. */
 export const comingCards = libraries
   .map(({ file, name, about }) => `<p><a href="${file}">From ${name}</a> ${about}</p>`)
+  .join('\n');
+
+/** The tables of the old pair, which stand in a page that is written by hand. */
+export const oldPairTables = oldPair.parts
+  .map((part) => `<h3 id="${part.id}">${part.title}</h3>\n${tableOf(part, 'Old pair')}`)
   .join('\n');

@@ -1,13 +1,14 @@
 /*
  * Writes what the sources say into the README and reference.md, between the comments that mark the places
- * of tables, into reference.js, of which the playground and the theme builder make their forms, and into
- * the pages of the demo. `npm run docs`; a test fails where it was forgotten.
+ * of tables, into reference.js, of which the playground and the theme builder make their forms, into names.js,
+ * which is what the find box finds, and into the pages of the demo. `npm run docs`; a test fails where it was forgotten.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chartsOf } from './charts.mjs';
 import { comingPage, libraries } from './coming-from.mjs';
+import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
 import { reference } from './reference.mjs';
 import { pageOf, pages } from './site.mjs';
@@ -34,21 +35,20 @@ const isText = ({ name }) => name.startsWith('texts.');
 
 /** The rows of the benchmark that the README quotes, and what they are called there. */
 const quoted = {
-  'tabs, cold page: start of 5, as shipped':
-    '5 tabs started, in a page that has never run the script',
-  'tabs, cold page: start of 50, as shipped': '50 tabs, so',
-  'tabs, cold page: start of 500, as shipped': '500 tabs, so',
-  'tabs, cold page: start of 200 sets of 5, as shipped': '200 sets of 5 tabs, so',
-  'accordion, cold page: start of 5, as shipped': 'an accordion of 5, so',
-  'accordion, cold page: start of 50, as shipped': 'an accordion of 50, so',
-  'accordion, cold page: start of 500, as shipped': 'an accordion of 500, so',
-  'accordion, cold page: start of 200 sets of 5, as shipped': '200 accordions of 5, so',
-  'tabs: select at 5, script': 'a tab of 5 selected, script',
-  'tabs: select at 2000, script': 'a tab of 2,000 selected, script',
-  'accordion: select at 2000, script': 'a section of 2,000 opened, script',
+  'tabs, cold page: start of 5, as shipped': 'start 5 tabs',
+  'tabs, cold page: start of 50, as shipped': 'start 50 tabs',
+  'tabs, cold page: start of 500, as shipped': 'start 500 tabs',
+  'tabs, cold page: start of 200 sets of 5, as shipped': 'start 200 sets of 5 tabs',
+  'accordion, cold page: start of 5, as shipped': 'start an accordion of 5 sections',
+  'accordion, cold page: start of 50, as shipped': 'start an accordion of 50',
+  'accordion, cold page: start of 500, as shipped': 'start an accordion of 500',
+  'accordion, cold page: start of 200 sets of 5, as shipped': 'start 200 accordions of 5',
+  'tabs: select at 5, script': 'select one of 5 tabs, script only',
+  'tabs: select at 2000, script': 'select one of 2,000 tabs, script only',
+  'accordion: select at 2000, script': 'open one of 2,000 sections, script only',
   'tabs: 2,000 nodes shown again, without painting':
-    'a panel of 2,000 elements shown again, without painting',
-  'accordion: motion, opening': 'a section of 2,000 elements opened with motion',
+    'show a panel of 2,000 elements again, without painting',
+  'accordion: motion, opening': 'open a section of 2,000 elements, with motion',
 };
 
 /** Milliseconds as the benchmark writes them, to the precision that they have. */
@@ -136,19 +136,19 @@ export async function renewed() {
     'README.md': withTables(read('README.md'), tables),
     'demo/reference.md': withTables(text, tables),
     'demo/reference.js': scriptOf(found, text),
+    'demo/names.js': namesScript(found, read),
   };
   const parts = {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
     charts: chartsOf(),
   };
-  const css = read('demo/parts.css');
   for (const page of pages) {
     const file = `demo/${page.file}`;
     const isOf = (one) => one.file === page.file;
     const [library, stack] = [libraries.find(isOf), stacks.find(isOf)];
     const html = library ? comingPage(library) : stack ? stackPage(stack) : read(file);
-    files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html, css) });
+    files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html) });
   }
   return files;
 }

@@ -127,7 +127,7 @@ export const codeOf = (source, name) => `<div class="code">
 </div>`;
 
 const fromFolder =
-  '<p class="hint from-folder">Opened from a folder, this page can load nothing; with any web server it can.</p>';
+  '<p class="hint from-folder">You opened this page as a file, so it can load nothing. Use any web server.</p>';
 
 const paragraph = (kind, text) => (text ? [`<p class="${kind}">${text}</p>`] : []);
 

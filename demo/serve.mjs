@@ -74,7 +74,10 @@ function listen(port, tries) {
   server.removeAllListeners('listening');
   server.listen(port, host, () => {
     server.removeAllListeners('error');
-    console.log(`Demo: http://${host}:${server.address().port}/demo/  (Ctrl+C ends it)`);
+    console.log(`
+Open http://${host}:${server.address().port}/demo/ in your browser.
+Pages reload when a file changes. Ctrl+C ends it.
+`);
   });
 }
 
@@ -82,14 +85,17 @@ process.chdir(root);
 const { options } = await loadConfigFile(path.join(root, 'rollup.config.js'), { silent: true });
 const isShown = ({ file = '', dir = '' }) => /^assets/.test(file + dir) && !file.endsWith('.d.ts');
 const shown = options.filter(({ output }) => output.some(isShown));
+console.log('Building the scripts and the style sheets, which takes about 20 seconds …');
 const watcher = watch(shown.map((entry) => ({ ...entry, watch: { clearScreen: false } })));
 
 let isServing = false;
+let built = 0;
 watcher.on('event', (event) => {
   if (event.code === 'ERROR') console.error(event.error.message, event.error.frame ?? '');
   if (event.code === 'BUNDLE_END') {
     event.result.close();
-    console.log(`built ${event.output.map((file) => path.relative(root, file)).join(', ')}`);
+    const files = event.output.map((file) => path.relative(root, file)).join(', ');
+    console.log(isServing ? `Built ${files}` : `  ${++built} of ${shown.length}`);
     tell(event.output.some((file) => file.endsWith('css')) ? 'css' : 'js');
   }
   if ((event.code === 'END' || event.code === 'ERROR') && !isServing) {

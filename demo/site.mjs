@@ -1,6 +1,9 @@
 /* What all pages of the demo have in common, written into them between comments by `npm run docs`. */
-import { comingCards, libraries } from './coming-from.mjs';
+import { readFileSync } from 'node:fs';
+import { comingCards, libraries, oldPairTables } from './coming-from.mjs';
 import { stackCards, stacks } from './stacks.mjs';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** The pages in the order of the navigation, where they stand in groups; the others are linked from one of them. */
 export const pages = [
@@ -28,6 +31,13 @@ export const pages = [
     about: 'Every option, method and callback of the accordion, each with an example that runs.',
     easing: true,
     sheets: ['reference.css'],
+  },
+  {
+    file: 'questions.html',
+    group: 'Guide',
+    name: 'Questions',
+    title: 'Questions and answers',
+    about: 'How do I …? Short answers, each with an example that runs.',
   },
   {
     file: 'recipes.html',
@@ -94,9 +104,10 @@ export const pages = [
   {
     file: 'existing.html',
     group: 'Guide',
-    name: 'Existing pages',
-    title: 'From an existing page',
-    about: 'What stays the same, what is better, and what to check.',
+    name: 'Coming from',
+    title: 'From the old pair',
+    about: 'Options, methods and events of the old pair, what stays the same, and what to check.',
+    sheets: ['coming-from.css'],
   },
   {
     file: 'stacks.html',
@@ -143,6 +154,7 @@ const headOf = ({ title, about, easing, sheets: own = [] }) =>
     ...[scripts[0], ...(easing ? ['../assets/js/jquery.easing.min.js'] : [])]
       .concat(scripts.slice(1), 'site.js')
       .map((src) => `<script src="${src}"></script>`),
+    ...['names.js', 'find.js'].map((src) => `<script src="${src}" defer></script>`),
   ].join('\n');
 
 const linkOf = (page, current) =>
@@ -158,12 +170,19 @@ ${main
 </ul>
 </div>`;
 
+// The pages are links in a popover on phones. As labels of tabs they could not be selected, so the bar of the
+// dropdown could not name the current page, and screen readers would announce tabs that have no panels.
 const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
 <div class="wrap">
 <a class="brand" href="index.html">ui-tabs <span>&amp; ui-accordion</span></a>
-<button type="button" class="button" popovertarget="menu">Menu</button>
-<div class="menu" id="menu" popover>
+<button type="button" class="button" popovertarget="site-menu">Menu</button>
+<div class="menu" id="site-menu" popover>
+<form class="find" role="search">
+<label>Find <input type="search" placeholder="option, method, event, question" autocomplete="off"></label>
+<ul class="found" aria-label="Found" hidden></ul>
+<p class="unseen" role="status"></p>
+</form>
 <nav class="pages" aria-label="Pages">
 ${groups.map((name) => groupOf(name, current)).join('\n')}
 </nav>
@@ -177,6 +196,7 @@ ${groups.map((name) => groupOf(name, current)).join('\n')}
 
 const foot = `<footer class="foot">
 <div class="wrap">
+<p>Version ${version} · <a href="index.html#downloads">Downloads</a> · <a href="../CHANGELOG.md">Changelog</a></p>
 <p>These pages use the files in <code>assets/</code> and nothing from elsewhere. MIT licence.</p>
 </div>
 </footer>`;
@@ -185,6 +205,21 @@ const cards = main
   .slice(1)
   .map(({ file, name, about }) => `<p><a href="${file}">${name}</a> ${about}</p>`)
   .join('\n');
+
+const archives = ['ui-tabs', 'ui-accordion']
+  .map((name) => `<code>${name}-${version}.zip</code>`)
+  .join(' and ');
+
+/** The sections of a page by their ids and headings. */
+export const headingsOf = (text) =>
+  [...text.matchAll(/<section[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>/g)].map(
+    ([, id, title]) => ({ id, title }),
+  );
+
+const contents = (text) =>
+  `<ul>\n${headingsOf(text)
+    .map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`)
+    .join('\n')}\n</ul>`;
 
 /** Puts texts between the comments that bear their names. */
 export const filled = (text, parts) =>
@@ -200,6 +235,9 @@ export const pageOf = (page, text, parts = {}) =>
     foot,
     cards,
     'coming from': comingCards,
+    'old pair': oldPairTables,
     stacks: stackCards,
+    contents: contents(text),
+    archives: `<p>A release has ${archives}. Unpack one, and open its <code>index.html</code>.</p>`,
     ...parts,
   });

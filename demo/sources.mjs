@@ -6,22 +6,16 @@ const dedented = (text) => {
   return text.replace(new RegExp(`^${indent}`, 'gm'), '');
 };
 
-/** What stands in a section, with its own element where that says something, and the properties of its class. */
-function sourceOf(element, inside, css) {
+/** What stands in a section, with its own element where that says something. */
+function sourceOf(element, inside) {
   const own = element.replace(/ class="live(?: (.+?))?"/, (_, classes) =>
     classes ? ` class="${classes}"` : '',
   );
-  if (own === '<div>') return dedented(inside);
-  const rules = (own.match(/(?<=class=").*?(?=")/)?.[0] ?? '')
-    .split(' ')
-    .map((name) => css.match(new RegExp(`^\\.${name} \\{\\s*--z-[^}]*\\}`, 'm'))?.[0])
-    .filter(Boolean);
-  const style = rules.length ? [`<style>\n${rules.join('\n')}\n</style>`] : [];
-  return [...style, dedented(`  ${own}\n${inside}\n  </div>`)].join('\n');
+  return dedented(own === '<div>' ? inside : `  ${own}\n${inside}\n  </div>`);
 }
 
 /** The parts `source <id>` of a page, for each section that has a place for it. */
-export function sourcesOf(page, css) {
+export function sourcesOf(page) {
   const parts =
     /<section class="example[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>[^]*?\n {2}(<div class="live.*?>)\n([^]*?)\n {2}<\/div>\n<!-- made: source/;
   const sections = page.split('\n</section>').map((section) => section.match(parts));
@@ -32,7 +26,7 @@ export function sourcesOf(page, css) {
 <summary>Source</summary>
 <div class="code">
 <button type="button" class="button copy" aria-label="Copy the source of ${title}">Copy</button>
-<pre><code>${escape(sourceOf(element, inside, css))}</code></pre>
+<pre><code>${escape(sourceOf(element, inside))}</code></pre>
 </div>
 </details>`,
     ]),

@@ -39,10 +39,10 @@ const form = `<form action="/book">
 </form>`;
 
 const removal =
-  'A set that leaves the page needs no call. It stops by itself, and nothing of it stays in memory. With jQuery 1.12, empty the place with jQuery, because that version keeps the data of nodes that were removed without it.';
+  'You can remove a set from the page without a call. It stops by itself, and nothing stays in memory. With jQuery 1.12, remove it with jQuery: that version keeps the data of nodes that are removed in another way.';
 
 const dark =
-  "In a dark page, set `color-scheme: dark` in the style sheet, and give the sets `dark: 'auto'`. A page that switches its colours by a class alone calls `setOptions({ dark: true })`.";
+  "In a dark page, set `color-scheme: dark` in the style sheet, and give the sets `dark: 'auto'`. If your page switches its colours by a class alone, call `setOptions({ dark: true })`.";
 
 const stack = (name, slug, lead, codes, know) => ({
   file: `with-${slug}.html`,
@@ -71,10 +71,10 @@ export const stacks = [
       ],
     ],
     [
-      'Scripts of your own write `jQuery(function ($) { … })`, because `$` alone is not defined there.',
+      'In your own scripts write `jQuery(function ($) { … })`, because `$` alone is not defined in WordPress.',
       'Empty paragraphs that the editor puts between the parts take no room.',
-      'A theme may underline all links in its content. This line keeps that off the labels: `.entry-content .z-link { text-decoration: none }`.',
-      'What holds the parts together is as strong as a rule by id. Colours, paddings and sizes of labels weigh one class: name two classes to change them, as in `.my-theme .z-link`.',
+      'A theme may underline all links in its content. For labels, this line removes it: `.entry-content .z-link { text-decoration: none }`.',
+      'Structure (floats, positions, margins) is as strong as a rule by id. Colours, paddings and sizes of labels weigh one class. Use two classes to change them, as in `.my-theme .z-link`.',
       'Links to `#tab2` work with the option `deeplinking`; links to the id of a heading in a panel work without it.',
     ],
   ),
@@ -89,7 +89,7 @@ export const stacks = [
     [
       removal,
       'Events reach htmx: `hx-trigger="uitabs:select from:#trip"`.',
-      'When a swap rewrites the inside of a set that runs, as with morphing, `scan` notices it and starts the set again on the new markup. Call it on an element around the set.',
+      'A swap can rewrite the inside of a running set, for example with morphing. Then call `scan` on an element around the set: it starts the set again on the new markup.',
       'Panels can load their own content: `data-content-url="/stays"` on a panel. htmx is not needed for that.',
     ],
   ),
@@ -103,23 +103,23 @@ export const stacks = [
     ],
     [
       removal,
-      'A page that comes back from the cache holds the markup of sets that ran. They start again without doubles, and look as the markup says.',
+      'A page from the cache holds the markup of sets that ran. They start again as the markup says, and nothing is doubled.',
       'With `<meta name="turbo-refresh-method" content="morph">`, a refresh rewrites sets that run. The function above starts them again on what is there.',
-      'Turbo follows links with a hash. Labels are no links to other pages, so that it leaves them alone.',
-      "Deep links (`deeplinking`) write the address with `history.pushState`. Give `history: 'none'` where Turbo’s own history is enough.",
+      'Turbo follows links with a hash. It leaves labels alone, because they don’t lead to other pages.',
+      "Deep links (`deeplinking`) write the address with `history.pushState`. With `history: 'none'` only Turbo writes the history.",
     ],
   ),
   stack(
     'Bootstrap',
     'bootstrap',
-    'Bootstrap 3, 4 and 5 may stay in the page. Its reset and its classes leave the sets as they are.',
+    'Bootstrap 3, 4 and 5 can be in the page. Its reset and its classes don’t change the sets.',
     [
-      ['The files', 'Load our files behind those of Bootstrap.', files],
+      ['The files', 'Load our files after those of Bootstrap.', files],
       ['The markup', 'The markup needs none of Bootstrap’s classes.', markup],
     ],
     [
-      'Markup that was written for Bootstrap runs, too: a list in a `card-header`, and panels with `tab-pane fade`. Take `data-bs-toggle` off it, or both would answer a press.',
-      'In a modal, Escape closes an open menu of tabs first, and the modal with the next press.',
+      'Markup that was written for Bootstrap runs, too: a list in a `card-header`, and panels with `tab-pane fade`. Remove `data-bs-toggle`, or both scripts act on a press.',
+      'In a modal, Escape closes an open dropdown of tabs first, and the modal with the next press.',
       'A set in a modal or in `collapse` is right when it shows, without a call.',
       dark,
       'Coming from Bootstrap’s own tabs and collapse? [From Bootstrap](from-bootstrap.html) has the table.',
@@ -128,12 +128,12 @@ export const stacks = [
   stack(
     'jQuery UI',
     'jquery-ui',
-    'Dialogs, date pickers and sortables of jQuery UI may hold sets, and stand in them.',
+    'Dialogs, date pickers and sortables of jQuery UI can hold sets, and can be in them.',
     [
-      ['The files', 'Load our files behind those of jQuery UI.', files],
+      ['The files', 'Load our files after those of jQuery UI.', files],
       [
         'A dialog',
-        'The dialog holds the set as any other content.',
+        'The set is in the dialog, as any other content.',
         `<div id="dialog" title="Trip">
 ${markup.replace(/^/gm, '  ')}
 </div>
@@ -146,38 +146,38 @@ ${markup.replace(/^/gm, '  ')}
     [
       "Don’t call both `tabs()` and `uiTabs()` on one element. jQuery UI stores its tabs under the same data key as ours. A warning says so, and `$(…).uiTabs('instance')` returns our instance, where `data('uiTabs')` returns theirs.",
       'A set in a closed dialog is right when the dialog opens.',
-      'In a dialog, Escape closes an open menu of tabs first.',
+      'In a dialog, Escape closes an open dropdown of tabs first.',
       'Coming from its tabs or accordion? [From jQuery UI](from-jquery-ui.html) has the table.',
     ],
   ),
   stack(
     'jquery-validation',
     'jquery-validation',
-    'Forms whose fields are in panels: closed ones are checked, too, and the first error is shown.',
+    'Forms with fields in panels. Fields in closed panels are checked, too, and the first error is shown.',
     [
       ['The script', 'Load the files, the validator, and this.', quoted('jquery-validation.html')],
-      ['The form', 'The field may be in any panel.', form],
+      ['The form', 'The field can be in any panel.', form],
     ],
     [
       '`ignore: []` is needed: the validator leaves hidden fields out by default, and the form would be sent.',
       '`reveal` opens the panel and scrolls to the field. It leaves the focus alone, so that the validator can set it.',
       "For an accordion, call `uiAccordion('reveal', …)`.",
-      'Without a validator, the browser’s own check needs no line: the panel of the first invalid field opens by itself.',
+      'The browser’s own validation needs no code: the panel of the first invalid field opens by itself.',
     ],
   ),
   stack(
     'React and Vue',
     'react-vue',
-    'A component starts the set when it is mounted, and ends it before it goes.',
+    'A component starts the set when it is mounted, and ends it when it is unmounted.',
     [
-      ['React', 'Strict mode starts the set twice, which does no harm.', quoted('react.mjs')],
+      ['React', 'Strict mode starts the set twice. That does no harm.', quoted('react.mjs')],
       ['Vue', 'The same with a render function.', quoted('vue.mjs')],
     ],
     [
-      'Give each panel a box of its own for what the framework renders, as above: the set puts a wrapper into the panel.',
-      'Call `refresh` when tabs have come or gone.',
+      'Give each panel an element of its own for what the framework renders, as above: the set puts a wrapper into the panel.',
+      'Call `refresh` when tabs were added or removed.',
       'Keep `options` outside of the component, or in `useMemo`: a new object ends the set and starts it again.',
-      "Which tab is open is the set’s affair. Hear of it by `addEventListener('uitabs:select', …)`, and change it by `uiTabs('select', index)`.",
+      "The set itself knows which tab is open. Listen with `addEventListener('uitabs:select', …)`, and change it with `uiTabs('select', index)`.",
     ],
   ),
   stack(
@@ -189,14 +189,14 @@ ${markup.replace(/^/gm, '  ')}
       ['The script', 'It imports jQuery, both widgets and their sheets.', quoted('bundler.mjs')],
       [
         'The page',
-        'It holds the lists and the boxes.',
+        'It holds the markup.',
         markup.replace(' data-role="z-tabs" data-mobile-nav="auto"', ''),
       ],
     ],
     [
       'Both widgets share one file, which is in the bundle once.',
-      'The plugin is added to the jQuery that the bundle imports. A second copy, as by a script tag, doesn’t have it.',
-      "Types come along, and need `@types/jquery`: `import type { TabsSettings } from 'ui-tabs'`.",
+      'The plugin is added to the jQuery that the bundle imports. Another copy, for example from a script tag, doesn’t have it.',
+      "Types are included, and need `@types/jquery`: `import type { TabsSettings } from 'ui-tabs'`.",
       'webpack needs `css-loader` and `style-loader`, or its own CSS (`experiments: { css: true }`).',
       "Sass: `@use 'ui-tabs'` in Vite, or `pkg:ui-tabs` with `sass --pkg-importer=node`.",
     ],

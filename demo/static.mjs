@@ -18,6 +18,7 @@ const types = {
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
   LICENSE: 'text/plain; charset=utf-8',
 };
 

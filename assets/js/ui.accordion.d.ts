@@ -109,45 +109,45 @@ type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQue
 type Active = false | number | readonly number[];
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 declare const accordionOptions: {
-    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. Default: `false`. */
+    /** What is open at the start: `false` for nothing, an index from 0, or an array of indexes. With an array, several can be open. Default: `false`. */
     active: Row<Active>;
     /** How long opening and closing take, in milliseconds. Default: `400`. */
     'animation.duration': Row<number>;
-    /** The way sections open; `none` opens at once. Default: `slide`. */
+    /** How sections open. `none` opens at once. Default: `slide`. */
     'animation.effects': Row<"none" | "slide" | "fade">;
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeOutQuart` by default where the easing plugin is. Default: `swing`. */
+    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. Default: `swing`. */
     'animation.easing': Row<string>;
     /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
     'animation.type': Row<"css" | "jquery">;
     /** Borders around the sections. Default: `false`. */
     bordered: Row<boolean>;
-    /** Whether the last open section of a vertical accordion can be closed. Default: `true`. */
+    /** Whether the last open section can be closed. Vertical accordions only. Default: `true`. */
     collapsible: Row<boolean>;
-    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. Default: `0`. */
+    /** The height of each content, in pixels. 0 is as high as the content needs. Vertical accordions only. Default: `0`. */
     contentHeight: Row<number>;
-    /** Whether a list in the content is a second level of navigation; vertical accordions only. Default: `false`. */
+    /** Whether a list in the content is a second level of navigation. Vertical accordions only. Default: `false`. */
     contentNav: Row<boolean>;
-    /** Space around the content of a vertical accordion, in pixels. Default: `0`. */
+    /** Space around the content, in pixels. Vertical accordions only. Default: `0`. */
     contentSpacing: Row<number>;
     /** Whether a slider has a dot for each section. Default: `false`. */
     dotNav: Row<boolean>;
-    /** Whether one section is open at a time or several; vertical accordions only. Default: `single`. */
+    /** Whether one section can be open at a time, or several. Vertical accordions only. Default: `single`. */
     expandMode: Row<"single" | "multiple">;
-    /** The size of the header's text, in em. Default: `1.5`. */
+    /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. Default: `1.5`. */
     headerFontSize: Row<number>;
-    /** The height of a vertical header, or the width of a horizontal one, in pixels. Default: `40`. */
+    /** The height of the headers, in pixels. In a horizontal accordion, their width. Default: `40`. */
     headerSize: Row<number>;
     /** The height of a horizontal accordion, in pixels. Default: `320`. */
     height: Row<number>;
     /** Whether arrow keys, Home and End move between headers. Default: `false`. */
     keyboard: Row<boolean>;
-    /** Whether sections stand one below the other, or side by side; side by side one is always open. Default: `vertical`. */
+    /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. Default: `false`. */
+    /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. Default: `false`. */
     responsive: Row<boolean>;
     /** A thin scrollbar for content that is taller than its height. Default: `false`. */
     scrollable: Row<boolean>;
-    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. Default: `0`. */
+    /** Space between the sections, in pixels. With 0 they are one group. Vertical accordions only. Default: `0`. */
     sectionSpacing: Row<number>;
     /** Whether headers have an arrow. Default: `true`. */
     showIcons: Row<boolean>;
@@ -159,21 +159,21 @@ declare const accordionOptions: {
     width: Row<number>;
     /** Called once when the accordion has started; `item` is the container as a jQuery object. */
     ready: Row<AccordionReadyCallback | null>;
-    /** Called before a section is opened, or closed by itself (`item.open`); `item.from` is the index of the one that closes, or -1. Return false, prevent the event's default, or return a promise of false to refuse. */
+    /** Called before a section is opened, or closed on its own: `item.open` says which. `item.from` is the index of the section that closes, or -1. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<AccordionGuard | null>;
-    /** Called at once when a section is opened, or closed by a press, a key or a method (`item.open` says which). */
+    /** Called at once when a section is opened, or closed by a press, a key or a method: `item.open` says which. */
     select: Row<AccordionCallback | null>;
     /** Called when a section has opened or closed and its animation has ended. */
     activate: Row<AccordionCallback | null>;
-    /** Called when a section has closed, also when another one's opening closed it. */
+    /** Called when a section has closed, on its own or because another one opened. */
     collapse: Row<AccordionCallback | null>;
     /** Called when a section's content has been loaded. */
     contentLoad: Row<AccordionCallback | null>;
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */
     error: Row<AccordionErrorCallback | null>;
-    /** Time between two items of autoplay, in milliseconds; 0 is off. Default: `0`. */
+    /** Time between two items of autoplay, in milliseconds. 0 is off. Default: `0`. */
     'autoplay.interval': Row<number>;
-    /** Whether the first action of a user stops autoplay. Default: `true`. */
+    /** Whether autoplay stops at the first user action. Default: `true`. */
     'autoplay.smart': Row<boolean>;
     /** Whether autoplay waits while a mouse or a pen is over the widget. Default: `true`. */
     'autoplay.pauseOnHover': Row<boolean>;
@@ -181,79 +181,79 @@ declare const accordionOptions: {
     'autoplay.pauseOnFocus': Row<boolean>;
     /** Whether there is a button that stops and starts autoplay. Default: `true`. */
     'autoplay.control': Row<boolean>;
-    /** Whether content that was loaded once is kept. Default: `true`. */
+    /** Whether loaded content is kept. If not, each visit loads it again. Default: `true`. */
     cacheAjax: Row<boolean>;
-    /** One address for each item, loaded into its content. */
+    /** An address for each item. Its content is loaded from there. */
     contentUrls: Row<readonly (string | null)[] | null>;
-    /** Whether what is open follows the hash of the page's address, and the hash what is open. Default: `false`. */
+    /** Whether the hash of the address names the open item. A change of one changes the other. Default: `false`. */
     deeplinking: Row<boolean>;
-    /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. Default: `false`. */
+    /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. Default: `false`. */
     deeplinkingAutoScroll: Row<boolean>;
-    /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
+    /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
-    /** Comes before the item's name in the hash; the container's id where it is empty. */
+    /** What comes before the separator in the hash. If empty, the container's id. */
     deeplinkingPrefix: Row<string>;
-    /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
+    /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */
     deeplinkingSeparator: Row<string>;
-    /** Dark colours: always, never, or as the computed `color-scheme` of the container says. Default: `false`. */
+    /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). Default: `false`. */
     dark: Row<boolean | "auto">;
-    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
+    /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
     event: Row<string>;
     /** Whether the scripts of loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
+    /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
-    /** What a new hash does to the browser's history: a step, the last one again, or no new hash. Default: `push`. */
+    /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. Default: `push`. */
     history: Row<"push" | "replace" | "none">;
-    /** Whether every address in `contentUrls` is shown in a frame. Default: `false`. */
+    /** Whether each address in `contentUrls` is shown in a frame. Default: `false`. */
     iframe: Row<boolean>;
-    /** The width of the window, in pixels, up to which the narrow form is used. Default: `720`. */
+    /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. Default: `720`. */
     minWindowWidth: Row<number>;
-    /** What is printed: all panels, or what is open. Default: `all`. */
+    /** What is printed: all panels, or only what is open (`current`). Default: `all`. */
     print: Row<"all" | "current">;
-    /** Whether what is open is kept in the browser's storage; the container needs an id. Default: `false`. */
+    /** Whether the browser's storage keeps what is open. The container needs an id. Default: `false`. */
     rememberState: Row<boolean>;
-    /** How long to wait after a change of width, in milliseconds. Default: `100`. */
+    /** How long to wait after a change of width before the form changes, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
     /** Rounded corners. Default: `false`. */
     rounded: Row<boolean>;
     /** Soft shadows. Default: `true`. */
     shadows: Row<boolean>;
-    /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
+    /** The name of a tab list, for screen readers, where the markup gives none. Default: `Tabs`. */
     'texts.tabs': Row<string>;
     /** Shown and announced while a panel loads. Default: `Loading …`. */
     'texts.loading': Row<string>;
-    /** Announced when content that took its time is there. Default: `Loaded.`. */
+    /** Announced when content has loaded that took a while. Default: `Loaded.`. */
     'texts.loaded': Row<string>;
-    /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
+    /** The start of the message when a panel can't be loaded. Default: `This content could not be loaded.`. */
     'texts.failed': Row<string>;
-    /** The reason where the server took too long. Default: `no answer in time`. */
+    /** The reason when the server took too long. Default: `no answer in time`. */
     'texts.timeout': Row<string>;
-    /** The reason where there was no answer. Default: `the server cannot be reached`. */
+    /** The reason when there was no answer. Default: `the server cannot be reached`. */
     'texts.unreachable': Row<string>;
-    /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
+    /** The reason when the address may not be loaded. Default: `the address is not allowed`. */
     'texts.refused': Row<string>;
     /** The button that loads a failed panel again. Default: `Try again`. */
     'texts.tryAgain': Row<string>;
     /** The button that opens the list of all tabs. Default: `More tabs`. */
     'texts.moreTabs': Row<string>;
-    /** The button that closes a tab; the tab's label follows. Default: `Close`. */
+    /** The button that closes a tab. The tab's label follows. Default: `Close`. */
     'texts.close': Row<string>;
     /** The button that starts autoplay. Default: `Start automatic change`. */
     'texts.play': Row<string>;
     /** The button that stops autoplay. Default: `Stop automatic change`. */
     'texts.pause': Row<string>;
-    /** Names a slide of a slider; its number follows. Default: `Slide`. */
+    /** The name of a slide. Its number follows. Default: `Slide`. */
     'texts.slide': Row<string>;
-    /** Names a slider where nothing else does. Default: `Slides`. */
+    /** The name of a slider, where the markup gives none. Default: `Slides`. */
     'texts.slides': Row<string>;
-    /** Names the dots of a slider. Default: `Choose a slide`. */
+    /** The name of the dots of a slider. Default: `Choose a slide`. */
     'texts.dots': Row<string>;
-    /** Says what a slider is. Default: `carousel`. */
+    /** The role of a slider, as screen readers say it. Default: `carousel`. */
     'texts.carousel': Row<string>;
-    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
+    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. A function can return `false` to load nothing. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<AccordionItem>>;
-    /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */
+    /** A function `(answer, xhr, item)` that returns what to show for an answer: HTML, nodes, or `{text: …}`. */
     render: Row<RenderCallback<AccordionItem> | null>;
 };
 /** All options with the values in force. */

@@ -384,54 +384,54 @@ function toActive(value) {
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
 /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = joined(sharedRows, {
-    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */ active: {
+    /** What is open at the start: `false` for nothing, an index from 0, or an array of indexes. With an array, several can be open. */ active: {
         initial: false,
         expected: 'false, an index, or an array of indexes',
         parse: toActive
     },
     /** How long opening and closing take, in milliseconds. */ 'animation.duration': count(400),
-    /** The way sections open; `none` opens at once. */ 'animation.effects': oneOf([
+    /** How sections open. `none` opens at once. */ 'animation.effects': oneOf([
         'slide',
         'fade',
         'none'
     ], 'slide', undefined, {
         fadeIn: 'fade'
     }),
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeOutQuart` by default where the easing plugin is. */ 'animation.easing': easing('easeOutQuart'),
+    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
     /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
         'css',
         'jquery'
     ], 'css'),
     /** Borders around the sections. */ bordered: flag(false, 'z-bordered'),
-    /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
-    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
-    /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-    /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
+    /** Whether the last open section can be closed. Vertical accordions only. */ collapsible: flag(true),
+    /** The height of each content, in pixels. 0 is as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
+    /** Whether a list in the content is a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
+    /** Space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
     /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-    /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: following(oneOf([
+    /** Whether one section can be open at a time, or several. Vertical accordions only. */ expandMode: following(oneOf([
         'single',
         'multiple'
     ], 'single')),
-    /** The size of the header's text, in em. */ headerFontSize: count(1.5),
-    /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
+    /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
+    /** The height of the headers, in pixels. In a horizontal accordion, their width. */ headerSize: count(40),
     /** The height of a horizontal accordion, in pixels. */ height: count(320),
     /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-    /** Whether sections stand one below the other, or side by side; side by side one is always open. */ orientation: oneOf([
+    /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. */ orientation: oneOf([
         'vertical',
         'horizontal'
     ], 'vertical', true),
-    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
+    /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. */ responsive: flag(false),
     /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
-    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
+    /** Space between the sections, in pixels. With 0 they are one group. Vertical accordions only. */ sectionSpacing: count(0),
     /** Whether headers have an arrow. */ showIcons: flag(true),
     /** Whether the accordion is a slider, with an image in each section. */ slider: flag(false, 'z-slider'),
     /** The theme, or a class of your own. */ theme: look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: count(960),
     /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
-    /** Called before a section is opened, or closed by itself (`item.open`); `item.from` is the index of the one that closes, or -1. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
-    /** Called at once when a section is opened, or closed by a press, a key or a method (`item.open` says which). */ select: callback(),
+    /** Called before a section is opened, or closed on its own: `item.open` says which. `item.from` is the index of the section that closes, or -1. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+    /** Called at once when a section is opened, or closed by a press, a key or a method: `item.open` says which. */ select: callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-    /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
+    /** Called when a section has closed, on its own or because another one opened. */ collapse: callback(),
     /** Called when a section's content has been loaded. */ contentLoad: callback(),
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
 });

@@ -1033,12 +1033,12 @@ function add(tabs, given, content, name) {
     return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = motion.joined(motion.sharedRows, {
-    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: motion.oneOf([
+    /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: motion.oneOf([
         'auto',
         'manual'
     ], 'auto'),
     /** How long a change of panels takes, in milliseconds. */ 'animation.duration': motion.count(600),
-    /** The way panels move; `none` switches at once. */ 'animation.effects': motion.oneOf([
+    /** How panels move. `none` switches at once. */ 'animation.effects': motion.oneOf([
         'slideH',
         'slideLeft',
         'slideRight',
@@ -1052,28 +1052,28 @@ function add(tabs, given, content, name) {
         fadeIn: 'fade',
         slideTop: 'slideUp'
     }),
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. */ 'animation.easing': motion.easing('easeInQuad'),
+    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. */ 'animation.easing': motion.easing('easeInQuad'),
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
         'css',
         'jquery'
     ], 'css'),
-    /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */ bordered: motion.flag(true, 'z-bordered'),
-    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: motion.flag(false),
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: motion.text('tab1'),
-    /** How many rows of labels there may be before they become a dropdown. */ maxRows: motion.count(2),
-    /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. */ mobileNav: motion.flagOrAuto(true),
-    /** Whether a `span` in a label is its second line. */ multiline: motion.flag(false, 'z-multiline'),
-    /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: motion.oneOf([
+    /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */ bordered: motion.flag(true, 'z-bordered'),
+    /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: motion.flag(false),
+    /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: motion.text('tab1'),
+    /** The largest number of rows. Labels that need more become a dropdown. */ maxRows: motion.count(2),
+    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: motion.flagOrAuto(true),
+    /** Whether a `span` in a label is a second line. */ multiline: motion.flag(false, 'z-multiline'),
+    /** Whether labels are in a row above or below the panels, or in a column beside them. */ orientation: motion.oneOf([
         'horizontal',
         'vertical'
     ], 'horizontal', true),
-    /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */ overflow: motion.oneOf([
+    /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */ overflow: motion.oneOf([
         'rows',
         'scroll'
     ], 'rows', {
         scroll: 'z-scroll'
     }),
-    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: motion.following(motion.oneOf([
+    /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */ position: motion.following(motion.oneOf([
         'top-left',
         'top-center',
         'top-right',
@@ -1085,17 +1085,17 @@ function add(tabs, given, content, name) {
     ], 'top-left', function(value) {
         return value.split('-', 1) + ' ' + value;
     })),
-    /** Whether labels are arranged to fit the width there is. */ responsive: motion.flag(true),
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: motion.look('medium'),
+    /** Whether labels adapt to the width: rows, dropdown or scrolling. */ responsive: motion.flag(true),
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: motion.look('medium'),
     /** Space between the labels of flat themes. */ spaced: motion.flag(false, 'z-spaced'),
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: motion.look('normal'),
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: motion.look('normal'),
     /** The theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
     /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: motion.callback(),
-    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: motion.callback(),
+    /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
     /** Called for the tab that was left, after `select`. */ deactivate: motion.callback(),
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: motion.callback(),
-    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: motion.callback(),
+    /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */ beforeRemove: motion.callback(),
+    /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */ remove: motion.callback(),
     /** Called when a panel's content has been loaded. */ contentLoad: motion.callback(),
     /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
 });

@@ -106,63 +106,63 @@ type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQue
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 declare const tabsOptions: {
-    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. Default: `auto`. */
+    /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. Default: `auto`. */
     activation: Row<"auto" | "manual">;
     /** How long a change of panels takes, in milliseconds. Default: `600`. */
     'animation.duration': Row<number>;
-    /** The way panels move; `none` switches at once. Default: `slideV`. */
+    /** How panels move. `none` switches at once. Default: `slideV`. */
     'animation.effects': Row<"none" | "slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. Default: `swing`. */
+    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. Default: `swing`. */
     'animation.easing': Row<string>;
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
     'animation.type': Row<"css" | "jquery">;
-    /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. Default: `true`. */
+    /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. Default: `true`. */
     bordered: Row<boolean>;
-    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. Default: `false`. */
+    /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. Default: `false`. */
     closable: Row<boolean>;
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+    /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
     defaultTab: Row<string>;
-    /** How many rows of labels there may be before they become a dropdown. Default: `2`. */
+    /** The largest number of rows. Labels that need more become a dropdown. Default: `2`. */
     maxRows: Row<number>;
-    /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. Default: `true`. */
+    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. Default: `true`. */
     mobileNav: Row<boolean | "auto">;
-    /** Whether a `span` in a label is its second line. Default: `false`. */
+    /** Whether a `span` in a label is a second line. Default: `false`. */
     multiline: Row<boolean>;
-    /** Whether labels stand in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
+    /** Whether labels are in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
     orientation: Row<"horizontal" | "vertical">;
-    /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. Default: `rows`. */
+    /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. Default: `rows`. */
     overflow: Row<"rows" | "scroll">;
-    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. Default: `top-left`. */
+    /** Where the labels are. A vertical set takes `top-left` and `top-right` only. Default: `top-left`. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
-    /** Whether labels are arranged to fit the width there is. Default: `true`. */
+    /** Whether labels adapt to the width: rows, dropdown or scrolling. Default: `true`. */
     responsive: Row<boolean>;
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. Default: `medium`. */
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. Default: `medium`. */
     size: Row<string>;
     /** Space between the labels of flat themes. Default: `false`. */
     spaced: Row<boolean>;
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. Default: `normal`. */
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. Default: `normal`. */
     style: Row<string>;
     /** The theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
     /** Called once when the set has started; `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
-    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
+    /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<TabsGuard | null>;
     /** Called when a tab has been selected and its animation has ended. */
     select: Row<TabsCallback | null>;
     /** Called for the tab that was left, after `select`. */
     deactivate: Row<TabsCallback | null>;
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+    /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */
     beforeRemove: Row<TabsRemovalGuard | null>;
-    /** Called when a tab has been removed, with its nodes and the index that it had. */
+    /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */
     remove: Row<TabsCallback | null>;
     /** Called when a panel's content has been loaded. */
     contentLoad: Row<TabsCallback | null>;
     /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
     error: Row<ErrorCallback | null>;
-    /** Time between two items of autoplay, in milliseconds; 0 is off. Default: `0`. */
+    /** Time between two items of autoplay, in milliseconds. 0 is off. Default: `0`. */
     'autoplay.interval': Row<number>;
-    /** Whether the first action of a user stops autoplay. Default: `true`. */
+    /** Whether autoplay stops at the first user action. Default: `true`. */
     'autoplay.smart': Row<boolean>;
     /** Whether autoplay waits while a mouse or a pen is over the widget. Default: `true`. */
     'autoplay.pauseOnHover': Row<boolean>;
@@ -170,79 +170,79 @@ declare const tabsOptions: {
     'autoplay.pauseOnFocus': Row<boolean>;
     /** Whether there is a button that stops and starts autoplay. Default: `true`. */
     'autoplay.control': Row<boolean>;
-    /** Whether content that was loaded once is kept. Default: `true`. */
+    /** Whether loaded content is kept. If not, each visit loads it again. Default: `true`. */
     cacheAjax: Row<boolean>;
-    /** One address for each item, loaded into its content. */
+    /** An address for each item. Its content is loaded from there. */
     contentUrls: Row<readonly (string | null)[] | null>;
-    /** Whether what is open follows the hash of the page's address, and the hash what is open. Default: `false`. */
+    /** Whether the hash of the address names the open item. A change of one changes the other. Default: `false`. */
     deeplinking: Row<boolean>;
-    /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. Default: `false`. */
+    /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. Default: `false`. */
     deeplinkingAutoScroll: Row<boolean>;
-    /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
+    /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
-    /** Comes before the item's name in the hash; the container's id where it is empty. */
+    /** What comes before the separator in the hash. If empty, the container's id. */
     deeplinkingPrefix: Row<string>;
-    /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
+    /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */
     deeplinkingSeparator: Row<string>;
-    /** Dark colours: always, never, or as the computed `color-scheme` of the container says. Default: `false`. */
+    /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). Default: `false`. */
     dark: Row<boolean | "auto">;
-    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
+    /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
     event: Row<string>;
     /** Whether the scripts of loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
+    /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
-    /** What a new hash does to the browser's history: a step, the last one again, or no new hash. Default: `push`. */
+    /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. Default: `push`. */
     history: Row<"push" | "replace" | "none">;
-    /** Whether every address in `contentUrls` is shown in a frame. Default: `false`. */
+    /** Whether each address in `contentUrls` is shown in a frame. Default: `false`. */
     iframe: Row<boolean>;
-    /** The width of the window, in pixels, up to which the narrow form is used. Default: `720`. */
+    /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. Default: `720`. */
     minWindowWidth: Row<number>;
-    /** What is printed: all panels, or what is open. Default: `all`. */
+    /** What is printed: all panels, or only what is open (`current`). Default: `all`. */
     print: Row<"all" | "current">;
-    /** Whether what is open is kept in the browser's storage; the container needs an id. Default: `false`. */
+    /** Whether the browser's storage keeps what is open. The container needs an id. Default: `false`. */
     rememberState: Row<boolean>;
-    /** How long to wait after a change of width, in milliseconds. Default: `100`. */
+    /** How long to wait after a change of width before the form changes, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
     /** Rounded corners. Default: `false`. */
     rounded: Row<boolean>;
     /** Soft shadows. Default: `true`. */
     shadows: Row<boolean>;
-    /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
+    /** The name of a tab list, for screen readers, where the markup gives none. Default: `Tabs`. */
     'texts.tabs': Row<string>;
     /** Shown and announced while a panel loads. Default: `Loading …`. */
     'texts.loading': Row<string>;
-    /** Announced when content that took its time is there. Default: `Loaded.`. */
+    /** Announced when content has loaded that took a while. Default: `Loaded.`. */
     'texts.loaded': Row<string>;
-    /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
+    /** The start of the message when a panel can't be loaded. Default: `This content could not be loaded.`. */
     'texts.failed': Row<string>;
-    /** The reason where the server took too long. Default: `no answer in time`. */
+    /** The reason when the server took too long. Default: `no answer in time`. */
     'texts.timeout': Row<string>;
-    /** The reason where there was no answer. Default: `the server cannot be reached`. */
+    /** The reason when there was no answer. Default: `the server cannot be reached`. */
     'texts.unreachable': Row<string>;
-    /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
+    /** The reason when the address may not be loaded. Default: `the address is not allowed`. */
     'texts.refused': Row<string>;
     /** The button that loads a failed panel again. Default: `Try again`. */
     'texts.tryAgain': Row<string>;
     /** The button that opens the list of all tabs. Default: `More tabs`. */
     'texts.moreTabs': Row<string>;
-    /** The button that closes a tab; the tab's label follows. Default: `Close`. */
+    /** The button that closes a tab. The tab's label follows. Default: `Close`. */
     'texts.close': Row<string>;
     /** The button that starts autoplay. Default: `Start automatic change`. */
     'texts.play': Row<string>;
     /** The button that stops autoplay. Default: `Stop automatic change`. */
     'texts.pause': Row<string>;
-    /** Names a slide of a slider; its number follows. Default: `Slide`. */
+    /** The name of a slide. Its number follows. Default: `Slide`. */
     'texts.slide': Row<string>;
-    /** Names a slider where nothing else does. Default: `Slides`. */
+    /** The name of a slider, where the markup gives none. Default: `Slides`. */
     'texts.slides': Row<string>;
-    /** Names the dots of a slider. Default: `Choose a slide`. */
+    /** The name of the dots of a slider. Default: `Choose a slide`. */
     'texts.dots': Row<string>;
-    /** Says what a slider is. Default: `carousel`. */
+    /** The role of a slider, as screen readers say it. Default: `carousel`. */
     'texts.carousel': Row<string>;
-    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
+    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. A function can return `false` to load nothing. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<TabsItem>>;
-    /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */
+    /** A function `(answer, xhr, item)` that returns what to show for an answer: HTML, nodes, or `{text: …}`. */
     render: Row<RenderCallback<TabsItem> | null>;
 };
 /** All options with the values in force. */
@@ -252,7 +252,7 @@ type TabsPath = PathOf<typeof tabsOptions>;
 type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+    /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
     defaultTab?: string | number;
 };
 

@@ -1439,59 +1439,59 @@
           },
           callable: true
       },
-      /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count$1(0)),
-      /** Whether the first action of a user stops autoplay. */ 'autoplay.smart': flag(true),
+      /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': following(count$1(0)),
+      /** Whether autoplay stops at the first user action. */ 'autoplay.smart': flag(true),
       /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
       /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
       /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
-      /** One address for each item, loaded into its content. */ contentUrls: urls(),
-      /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
-      /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. */ deeplinkingAutoScroll: flag(false),
-      /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+      /** Whether loaded content is kept. If not, each visit loads it again. */ cacheAjax: flag(true),
+      /** An address for each item. Its content is loaded from there. */ contentUrls: urls(),
+      /** Whether the hash of the address names the open item. A change of one changes the other. */ deeplinking: flag(false),
+      /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
           'single',
           'multiple'
       ], 'single'),
-      /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
-      /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
-      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', EVENTS, 'names of DOM events'),
+      /** What comes before the separator in the hash. If empty, the container's id. */ deeplinkingPrefix: text(''),
+      /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto(false, 'z-dark'),
+      /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
       /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-      /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
-      /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
+      /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto('auto'),
+      /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */ history: oneOf([
           'push',
           'replace',
           'none'
       ], 'push'),
-      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
-      /** What is printed: all panels, or what is open. */ print: oneOf([
+      /** Whether each address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+      /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */ minWindowWidth: count$1(720),
+      /** What is printed: all panels, or only what is open (`current`). */ print: oneOf([
           'all',
           'current'
       ], 'all', {
           current: 'z-print-current'
       }),
-      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+      /** Whether the browser's storage keeps what is open. The container needs an id. */ rememberState: flag(false),
       render: callback(),
-      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+      /** How long to wait after a change of width before the form changes, in milliseconds. */ responsiveDelay: count$1(100),
       /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
       /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** Names a list of tabs that has no visible heading of its own. */ 'texts.tabs': text('Tabs'),
+      /** The name of a tab list, for screen readers, where the markup gives none. */ 'texts.tabs': text('Tabs'),
       /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
-      /** Announced when content that took its time is there. */ 'texts.loaded': text('Loaded.'),
-      /** Begins the message of a panel that could not be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-      /** The reason where the server took too long. */ 'texts.timeout': text('no answer in time'),
-      /** The reason where there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
-      /** The reason where the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
+      /** Announced when content has loaded that took a while. */ 'texts.loaded': text('Loaded.'),
+      /** The start of the message when a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
+      /** The reason when the server took too long. */ 'texts.timeout': text('no answer in time'),
+      /** The reason when there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
+      /** The reason when the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
       /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
       /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-      /** The button that closes a tab; the tab's label follows. */ 'texts.close': text('Close'),
+      /** The button that closes a tab. The tab's label follows. */ 'texts.close': text('Close'),
       /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
       /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-      /** Names a slide of a slider; its number follows. */ 'texts.slide': text('Slide'),
-      /** Names a slider where nothing else does. */ 'texts.slides': text('Slides'),
-      /** Names the dots of a slider. */ 'texts.dots': text('Choose a slide'),
-      /** Says what a slider is. */ 'texts.carousel': text('carousel')
+      /** The name of a slide. Its number follows. */ 'texts.slide': text('Slide'),
+      /** The name of a slider, where the markup gives none. */ 'texts.slides': text('Slides'),
+      /** The name of the dots of a slider. */ 'texts.dots': text('Choose a slide'),
+      /** The role of a slider, as screen readers say it. */ 'texts.carousel': text('carousel')
   };
 
   /** What users do that makes it wait, where these options say so. */ var PAUSES = [
@@ -3810,12 +3810,12 @@
       return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
   };
   /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
-      /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
+      /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: oneOf([
           'auto',
           'manual'
       ], 'auto'),
       /** How long a change of panels takes, in milliseconds. */ 'animation.duration': count$1(600),
-      /** The way panels move; `none` switches at once. */ 'animation.effects': oneOf([
+      /** How panels move. `none` switches at once. */ 'animation.effects': oneOf([
           'slideH',
           'slideLeft',
           'slideRight',
@@ -3829,28 +3829,28 @@
           fadeIn: 'fade',
           slideTop: 'slideUp'
       }),
-      /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. */ 'animation.easing': easing('easeInQuad'),
+      /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
       /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
           'css',
           'jquery'
       ], 'css'),
-      /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */ bordered: flag(true, 'z-bordered'),
-      /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
-      /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-      /** How many rows of labels there may be before they become a dropdown. */ maxRows: count$1(2),
-      /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. */ mobileNav: flagOrAuto(true),
-      /** Whether a `span` in a label is its second line. */ multiline: flag(false, 'z-multiline'),
-      /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
+      /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */ bordered: flag(true, 'z-bordered'),
+      /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
+      /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
+      /** The largest number of rows. Labels that need more become a dropdown. */ maxRows: count$1(2),
+      /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto(true),
+      /** Whether a `span` in a label is a second line. */ multiline: flag(false, 'z-multiline'),
+      /** Whether labels are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
           'horizontal',
           'vertical'
       ], 'horizontal', true),
-      /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */ overflow: oneOf([
+      /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */ overflow: oneOf([
           'rows',
           'scroll'
       ], 'rows', {
           scroll: 'z-scroll'
       }),
-      /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: following(oneOf([
+      /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */ position: following(oneOf([
           'top-left',
           'top-center',
           'top-right',
@@ -3862,17 +3862,17 @@
       ], 'top-left', function(value) {
           return value.split('-', 1) + ' ' + value;
       })),
-      /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-      /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
+      /** Whether labels adapt to the width: rows, dropdown or scrolling. */ responsive: flag(true),
+      /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
       /** Space between the labels of flat themes. */ spaced: flag(false, 'z-spaced'),
-      /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
+      /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
       /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
       /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-      /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
+      /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called when a tab has been selected and its animation has ended. */ select: callback(),
       /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-      /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
-      /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
+      /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */ beforeRemove: callback(),
+      /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */ remove: callback(),
       /** Called when a panel's content has been loaded. */ contentLoad: callback(),
       /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
   });

@@ -63,7 +63,7 @@ export default {
   file: 'from-bootstrap.html',
   name: 'Bootstrap',
   about: 'Bootstrap’s tabs and accordion: markup, methods and events, and what to write instead.',
-  lead: 'Bootstrap’s style sheet may stay on the page. Its classes and attributes in the markup go.',
+  lead: 'Bootstrap’s style sheet can stay. Take its classes and attributes out of the markup.',
   library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.js'],
   sheet: '/node_modules/bootstrap/dist/css/bootstrap.css',
   parts: [
@@ -128,8 +128,8 @@ export default {
       ],
       different: [
         'You need jQuery, 1.12 or later.',
-        'The markup has no roles and no ids to keep in step: they are written when the tabs start. Without script, all of the content can be read.',
-        'Labels that don’t fit lie in several rows, or become a menu on a narrow window.',
+        'You write no roles and no ids: they are added when the tabs start. Without script, all content can be read.',
+        'Labels that don’t fit wrap into rows. In a narrow window they become a dropdown.',
       ],
     },
     {
@@ -158,7 +158,7 @@ export default {
         {
           old: `document.addEventListener('show.bs.collapse', (event) => event.preventDefault());`,
           ours: `document.addEventListener('uiaccordion:beforeselect', (event) => event.preventDefault());`,
-          note: 'It is asked about closing, too; `event.detail.open` says which.',
+          note: 'It runs before closing, too: `event.detail.open` says which.',
           running: true,
         },
         {
@@ -187,7 +187,7 @@ export default {
       ],
       different: [
         'You need jQuery, 1.12 or later.',
-        'A heading is enough: the button in it is made.',
+        'Write a heading: the plugin puts the button into it.',
       ],
     },
   ],

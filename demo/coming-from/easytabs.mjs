@@ -34,7 +34,7 @@ export default {
         {
           old: `updateHash: true`,
           ours: `deeplinking: true`,
-          note: 'On in EasyTabs unless it says `false`. Names are `tab1`, `tab2` or `data-link`; links to a panel’s id open it in any case.',
+          note: 'This is the default of EasyTabs. Names are `tab1`, `tab2` or `data-link`. Links to a panel’s id always work.',
         },
         { old: `animate: false`, ours: `animation: { effects: 'none' }` },
         { old: `animationSpeed: 400`, ours: `animation: { effects: 'fade', duration: 400 }` },
@@ -44,7 +44,7 @@ export default {
         {
           old: `<a href="stays.html" data-target="#stays">`,
           ours: `<div data-content-url="stays.html">`,
-          note: 'The address stands on the panel.',
+          note: 'The address is on the panel.',
         },
         { old: `collapsible: true`, note: 'No equivalent: one tab is always selected.' },
         { old: `tabActiveClass, panelActiveClass`, ours: `.z-active`, note: 'One name for both.' },
@@ -73,7 +73,7 @@ export default {
         },
       ],
       different: [
-        "EasyTabs has no looks of its own. Set `style: 'clean'` for little of ours, and custom properties for the rest.",
+        "EasyTabs has no looks of its own. `style: 'clean'` has the least of ours; change the rest with custom properties.",
       ],
     },
   ],

@@ -23,7 +23,7 @@ export default {
   name: 'jQuery UI',
   about:
     'Options, methods and events of jQuery UI’s tabs and accordion, and what to write instead.',
-  lead: 'The markup stays. Replace the files, change the name in the calls, and go through the tables.',
+  lead: 'The markup stays. Replace the files, change the name in the calls, then look up your options in the tables.',
   library: ['/node_modules/jquery-ui/dist/jquery-ui.js'],
   parts: [
     {
@@ -127,7 +127,7 @@ export default {
         {
           old: `beforeLoad: (event, ui) => { ui.ajaxSettings.timeout = 5000; }`,
           ours: `ajax: { timeout: 5000 }`,
-          note: 'A function works, too; return `false` to load nothing. Put the address into `data-content-url` on the panel instead of the `href`.',
+          note: '`ajax` can be a function; it returns `false` to load nothing. The address is in `data-content-url` on the panel, not in the `href`.',
           untested: true,
         },
         {
@@ -142,8 +142,8 @@ export default {
       ],
       different: [
         "Arrow keys select the tab at once, unless its content has to be loaded. jQuery UI waits for a moment first. `activation: 'manual'` makes Enter and Space select.",
-        "Labels that don’t fit lie in several rows, or become a menu on a narrow window. `mobileNav: 'auto'` takes the menu only where they don’t fit; `responsive: false` leaves them alone.",
-        'Pages that count on `.ui-tabs-active` find `.z-active`.',
+        "Labels that don’t fit wrap into rows. In a narrow window they become a dropdown; with `mobileNav: 'auto'`, only if they don’t fit. `responsive: false` switches all of this off.",
+        'The class `.ui-tabs-active` is `.z-active`.',
       ],
     },
     {
@@ -194,7 +194,7 @@ export default {
         },
         {
           old: `header: 'h3'`,
-          note: 'Found by itself: headings in the container, or the first element of each section.',
+          note: 'Not needed: headings in the container are found, or the first element of each section.',
         },
         {
           old: `$('#faq').accordion('option', 'active', 1);`,
@@ -224,11 +224,11 @@ export default {
         {
           old: `$('#faq').accordion({ activate: (event, ui) => console.log(ui.newPanel.text()) });`,
           ours: `$('#faq').uiAccordion({ active: 0, activate: (event, item) => item.reason && item.open && console.log(item.content.textContent) });`,
-          note: '`activate` runs for the sections that are open at the start, too, and for each one that closes. `content` is an element.',
+          note: '`activate` also runs for sections that are open at the start, and for those that close. `content` is an element.',
         },
       ],
       different: [
-        'Headers are buttons in headings. Each is a stop for the Tab key; arrow keys need `keyboard: true`.',
+        'Headers are buttons in headings. The Tab key stops at each. Arrow keys need `keyboard: true`.',
         'Nothing is open at the start, unless `active` says so. A press on an open header closes it, unless `collapsible` is `false`.',
       ],
     },

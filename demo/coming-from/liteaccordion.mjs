@@ -11,7 +11,7 @@ export default {
   file: 'from-liteaccordion.html',
   name: 'liteAccordion',
   about: 'Options, methods and callbacks of liteAccordion, and what to write instead.',
-  lead: 'A horizontal accordion. The markup stays; the call goes to the list. The table is made from the documentation of liteAccordion 2.2.',
+  lead: 'A horizontal accordion. The markup stays. Call the plugin on the list. The table is made from the documentation of liteAccordion 2.2.',
   parts: [
     {
       id: 'accordion',
@@ -50,7 +50,7 @@ ${slides}
         {
           old: `linkable: true`,
           ours: `deeplinking: true`,
-          note: 'The name stands in `data-link` on the `li`, not in `data-slide-name`.',
+          note: 'The name is in `data-link` on the `li`, not in `data-slide-name`.',
         },
         {
           old: `enumerateSlides: true`,

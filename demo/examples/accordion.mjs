@@ -8,7 +8,7 @@ const slides = { slider: true, collapsible: false };
 export const markup = {
   'A list': {
     about:
-      'The usual form: a header and its content in each <code>li</code>; <code>section</code>, <code>div</code> and <code>article</code> do as well.',
+      'The usual form: a header and its content in each <code>li</code>; <code>section</code>, <code>div</code> and <code>article</code> work, too.',
     html: `<ul data-role="z-accordion" data-active="0">
   <li>
     <h4>How long is the walk?</h4>
@@ -22,7 +22,7 @@ export const markup = {
   },
   Pairs: {
     about:
-      'Headings and contents in a row. A link or a button in a heading is placed beside the title, and goes where it goes.',
+      'Headings, each followed by its content. A link or a button in a heading stays beside the title, and works as before.',
     html: `<div data-role="z-accordion">
   <h4>Cirrus <a href="#markup">why</a></h4>
   <div>Ice, combed out by the wind.</div>
@@ -31,7 +31,7 @@ export const markup = {
 </div>`,
   },
   Details: {
-    about: 'Elements that open by themselves, before the script has come.',
+    about: '<code>details</code> elements open before the script has loaded.',
     html: `<div data-role="z-accordion">
   <details>
     <summary>Why is the sea salty?</summary>
@@ -56,13 +56,13 @@ export const options = {
   collapsible: {
     is: false,
     and: { active: 0 },
-    try: 'The one that is open stays until another one opens.',
+    try: 'The open section stays open until another one opens.',
   },
   contentHeight: {
     is: 90,
     and: { active: 0 },
     on: 'long',
-    try: 'What is longer scrolls, also by keys.',
+    try: 'Longer content scrolls, with the keyboard as well.',
   },
   contentNav: {
     is: true,
@@ -85,7 +85,7 @@ export const options = {
   responsive: {
     is: true,
     and: { orientation: 'horizontal', width: 960, height: 400 },
-    try: 'Where it has 480 pixels or less it is vertical.',
+    try: 'In 480 pixels or less it is vertical.',
   },
   responsiveDelay: { is: 500, and: { ...sideways, responsive: true } },
   scrollable: { is: true, and: { contentHeight: 90, active: 0 }, on: 'long' },

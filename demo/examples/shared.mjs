@@ -11,29 +11,29 @@ const linked = (prefix) => ({
 });
 
 export const options = {
-  'autoplay.interval': { is: 4000, try: 'The button stops it; so does a press on a label.' },
-  'autoplay.smart': { is: false, and: plays, try: 'A press on a label only begins the wait anew.' },
+  'autoplay.interval': { is: 4000, try: 'The button stops it, and so does a press on a label.' },
+  'autoplay.smart': { is: false, and: plays, try: 'A press on a label only restarts the wait.' },
   'autoplay.pauseOnHover': {
     is: false,
     and: plays,
-    try: 'A mouse that rests here changes nothing.',
+    try: 'It goes on while a mouse is over it.',
   },
   'autoplay.pauseOnFocus': {
     is: false,
     and: { ...plays, 'autoplay.smart': false },
-    try: 'Move through it by Tab: it goes on all the same.',
+    try: 'Press Tab to move through it: it goes on.',
   },
   'autoplay.control': {
     is: false,
     and: plays,
     methods: ['stop', 'play'],
-    try: 'Then the page has to have such a button: whoever reads needs a way to stop what moves.',
+    try: 'Without the button, your page needs one: readers must be able to stop what moves.',
   },
   cacheAjax: { is: false, on: 'urls', try: 'Each visit to Wind asks the server again.' },
   contentUrls: {
     is: ['', 'content/wind.html', 'content/swift.html'],
     on: 'blank',
-    try: 'An empty entry leaves what is there. Nothing is loaded before it is opened.',
+    try: 'An empty entry keeps the content of the markup. Others are loaded when they are opened.',
   },
   dark: { is: true, try: 'Here it is always dark; with <code>auto</code> it follows the page.' },
   deeplinking: {
@@ -46,19 +46,19 @@ export const options = {
     is: true,
     and: linked('sail'),
     on: 'named',
-    try: '<a href="#sail/luggage">Follow this</a> and load the page again: it begins here.',
+    try: '<a href="#sail/luggage">Follow this</a> and load the page again: it scrolls here.',
   },
   deeplinkingMode: {
     is: 'multiple',
     and: linked('day'),
     on: 'named',
-    try: 'The address keeps what other sets of this mode have put there.',
+    try: 'The address keeps the parts of other sets in this mode.',
   },
   deeplinkingPrefix: {
     is: 'ride',
     and: { deeplinking: true, deeplinkingSeparator: '/' },
     on: 'named',
-    try: '<a href="#ride/stays">#ride/stays</a> means this set, and no other one.',
+    try: '<a href="#ride/stays">#ride/stays</a> names a tab of this set only.',
   },
   deeplinkingSeparator: {
     is: ':',
@@ -66,7 +66,7 @@ export const options = {
     on: 'named',
     try: '<a href="#walk:luggage">#walk:luggage</a> has a colon.',
   },
-  event: { is: 'mouseover', try: 'Move the mouse over it; keys, fingers and clicks work as ever.' },
+  event: { is: 'mouseover', try: 'Move the mouse over a label. Keys, taps and clicks work, too.' },
   executeScripts: { is: false, on: 'urls', try: 'Scripts in Wind would not run.' },
   findInPage: { is: true, try: 'Let the browser search this page for “lighthouse”.' },
   history: {
@@ -79,7 +79,7 @@ export const options = {
     is: true,
     and: { contentUrls: ['', 'content/page.html'] },
     on: 'blank',
-    try: 'What comes from another site always needs a frame.',
+    try: 'Pages of other sites always need a frame.',
   },
   minWindowWidth: { is: 1000, on: 'many', try: 'Make the window narrower than 1000 pixels.' },
   print: { is: 'current', try: 'Only what is open is in the print preview.' },
@@ -101,12 +101,12 @@ export const options = {
     id: true,
     takes: 'html',
     body: "return html.replace(/wind/g, 'breeze');",
-    try: 'Open Wind. A page may clean what comes in the same way, by DOMPurify or the like.',
+    try: 'Open Wind. You can clean HTML in the same way, for example with DOMPurify.',
   },
   texts: {
     is: { play: 'Go on', pause: 'Wait' },
     and: plays,
-    try: 'Rest on the button, or hear it: its name is the one that is given here.',
+    try: 'Point at the button: its name is set here.',
   },
 };
 
@@ -117,7 +117,7 @@ export const methods = {
   play: { calls: ['2000'] },
   stop: { and: { 'autoplay.interval': 3000 } },
   load: { on: 'urls', calls: ['1'], try: 'Open Wind, then load it again.' },
-  preload: { on: 'urls', calls: ['1'], try: 'Then open Wind: nothing is left to wait for.' },
+  preload: { on: 'urls', calls: ['1'], try: 'Then open Wind: its content is there.' },
   remove: { calls: ['0', '-1'] },
   enable: { on: 'disabled', calls: ['2'] },
   disable: { calls: ['1'] },

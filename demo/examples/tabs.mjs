@@ -60,9 +60,9 @@ export const options = {
     is: 3,
     on: 'many',
     and: { minWindowWidth: 0 },
-    try: 'In a narrow window there are three rows before the menu comes.',
+    try: 'In a narrow window it has up to three rows, then a dropdown.',
   },
-  mobileNav: { is: false, on: 'many', try: 'In a narrow window it has rows, however many.' },
+  mobileNav: { is: false, on: 'many', try: 'In a narrow window it has as many rows as it needs.' },
   multiline: { is: true, on: 'lines' },
   orientation: { is: 'vertical' },
   overflow: {

@@ -30,9 +30,9 @@ export const sharedRows = {
         : undefined,
     callable: true,
   },
-  /** Time between two items of autoplay, in milliseconds; 0 is off. */
+  /** Time between two items of autoplay, in milliseconds. 0 is off. */
   'autoplay.interval': following(count(0)),
-  /** Whether the first action of a user stops autoplay. */
+  /** Whether autoplay stops at the first user action. */
   'autoplay.smart': flag(true),
   /** Whether autoplay waits while a mouse or a pen is over the widget. */
   'autoplay.pauseOnHover': flag(true),
@@ -40,76 +40,76 @@ export const sharedRows = {
   'autoplay.pauseOnFocus': flag(true),
   /** Whether there is a button that stops and starts autoplay. */
   'autoplay.control': flag(true),
-  /** Whether content that was loaded once is kept. */
+  /** Whether loaded content is kept. If not, each visit loads it again. */
   cacheAjax: flag(true),
-  /** One address for each item, loaded into its content. */
+  /** An address for each item. Its content is loaded from there. */
   contentUrls: urls(),
-  /** Whether what is open follows the hash of the page's address, and the hash what is open. */
+  /** Whether the hash of the address names the open item. A change of one changes the other. */
   deeplinking: flag(false),
-  /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. */
+  /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. */
   deeplinkingAutoScroll: flag(false),
-  /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */
+  /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */
   deeplinkingMode: oneOf(['single', 'multiple'], 'single'),
-  /** Comes before the item's name in the hash; the container's id where it is empty. */
+  /** What comes before the separator in the hash. If empty, the container's id. */
   deeplinkingPrefix: text(''),
-  /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
+  /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */
   deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-  /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */
+  /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */
   dark: flagOrAuto(false, 'z-dark'),
-  /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */
+  /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */
   event: text('click', EVENTS, 'names of DOM events'),
   /** Whether the scripts of loaded content run. */
   executeScripts: flag(true),
-  /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */
+  /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */
   findInPage: flagOrAuto('auto'),
-  /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */
+  /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */
   history: oneOf(['push', 'replace', 'none'], 'push'),
-  /** Whether every address in `contentUrls` is shown in a frame. */
+  /** Whether each address in `contentUrls` is shown in a frame. */
   iframe: flag(false),
-  /** The width of the window, in pixels, up to which the narrow form is used. */
+  /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */
   minWindowWidth: count(720),
-  /** What is printed: all panels, or what is open. */
+  /** What is printed: all panels, or only what is open (`current`). */
   print: oneOf(['all', 'current'], 'all', { current: 'z-print-current' }),
-  /** Whether what is open is kept in the browser's storage; the container needs an id. */
+  /** Whether the browser's storage keeps what is open. The container needs an id. */
   rememberState: flag(false),
   render: callback<RenderCallback>(),
-  /** How long to wait after a change of width, in milliseconds. */
+  /** How long to wait after a change of width before the form changes, in milliseconds. */
   responsiveDelay: count(100),
   /** Rounded corners. */
   rounded: flag(false, 'z-rounded'),
   /** Soft shadows. */
   shadows: flag(true, 'z-shadows'),
-  /** Names a list of tabs that has no visible heading of its own. */
+  /** The name of a tab list, for screen readers, where the markup gives none. */
   'texts.tabs': text('Tabs'),
   /** Shown and announced while a panel loads. */
   'texts.loading': text('Loading …'),
-  /** Announced when content that took its time is there. */
+  /** Announced when content has loaded that took a while. */
   'texts.loaded': text('Loaded.'),
-  /** Begins the message of a panel that could not be loaded. */
+  /** The start of the message when a panel can't be loaded. */
   'texts.failed': text('This content could not be loaded.'),
-  /** The reason where the server took too long. */
+  /** The reason when the server took too long. */
   'texts.timeout': text('no answer in time'),
-  /** The reason where there was no answer. */
+  /** The reason when there was no answer. */
   'texts.unreachable': text('the server cannot be reached'),
-  /** The reason where the address may not be loaded. */
+  /** The reason when the address may not be loaded. */
   'texts.refused': text('the address is not allowed'),
   /** The button that loads a failed panel again. */
   'texts.tryAgain': text('Try again'),
   /** The button that opens the list of all tabs. */
   'texts.moreTabs': text('More tabs'),
-  /** The button that closes a tab; the tab's label follows. */
+  /** The button that closes a tab. The tab's label follows. */
   'texts.close': text('Close'),
   /** The button that starts autoplay. */
   'texts.play': text('Start automatic change'),
   /** The button that stops autoplay. */
   'texts.pause': text('Stop automatic change'),
-  /** Names a slide of a slider; its number follows. */
+  /** The name of a slide. Its number follows. */
   'texts.slide': text('Slide'),
-  /** Names a slider where nothing else does. */
+  /** The name of a slider, where the markup gives none. */
   'texts.slides': text('Slides'),
-  /** Names the dots of a slider. */
+  /** The name of the dots of a slider. */
   'texts.dots': text('Choose a slide'),
-  /** Says what a slider is. */
+  /** The role of a slider, as screen readers say it. */
   'texts.carousel': text('carousel'),
 };
 
@@ -127,9 +127,9 @@ export type RenderCallback<I = object> = (
 
 /** The rows with what callbacks of one kind of widget get of an item. */
 export type SharedRows<I> = Omit<typeof sharedRows, 'ajax' | 'render'> & {
-  /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
+  /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. A function can return `false` to load nothing. `url` and `dataType` are ignored. */
   ajax: Row<AjaxOption<I>>;
-  /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */
+  /** A function `(answer, xhr, item)` that returns what to show for an answer: HTML, nodes, or `{text: …}`. */
   render: Row<RenderCallback<I> | null>;
 };
 

@@ -32,11 +32,11 @@ const themeClasses = (theme: string): string =>
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
-  /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */
+  /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** How long a change of panels takes, in milliseconds. */
   'animation.duration': count(600),
-  /** The way panels move; `none` switches at once. */
+  /** How panels move. `none` switches at once. */
   'animation.effects': oneOf(
     // prettier-ignore
     ['slideH', 'slideLeft', 'slideRight', 'slideV', 'slideUp', 'slideDown', 'slideUpDown', 'fade', 'none'],
@@ -44,27 +44,27 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
     undefined,
     { fadeIn: 'fade', slideTop: 'slideUp' },
   ),
-  /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. */
+  /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. */
   'animation.easing': easing('easeInQuad'),
   /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
   'animation.type': oneOf(['css', 'jquery'], 'css'),
-  /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */
+  /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */
   bordered: flag(true, 'z-bordered'),
-  /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */
+  /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */
   closable: flag(false),
-  /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+  /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */
   defaultTab: text('tab1'),
-  /** How many rows of labels there may be before they become a dropdown. */
+  /** The largest number of rows. Labels that need more become a dropdown. */
   maxRows: count(2),
-  /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. */
+  /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */
   mobileNav: flagOrAuto(true),
-  /** Whether a `span` in a label is its second line. */
+  /** Whether a `span` in a label is a second line. */
   multiline: flag(false, 'z-multiline'),
-  /** Whether labels stand in a row above or below the panels, or in a column beside them. */
+  /** Whether labels are in a row above or below the panels, or in a column beside them. */
   orientation: oneOf(['horizontal', 'vertical'], 'horizontal', true),
-  /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */
+  /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */
   overflow: oneOf(['rows', 'scroll'], 'rows', { scroll: 'z-scroll' }),
-  /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
+  /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */
   position: following(
     oneOf(
       // prettier-ignore
@@ -74,27 +74,27 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
       (value) => value.split('-', 1) + ' ' + value,
     ),
   ),
-  /** Whether labels are arranged to fit the width there is. */
+  /** Whether labels adapt to the width: rows, dropdown or scrolling. */
   responsive: flag(true),
-  /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
+  /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */
   size: look('medium'),
   /** Space between the labels of flat themes. */
   spaced: flag(false, 'z-spaced'),
-  /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */
+  /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
   style: look('normal'),
   /** The theme, or a class of your own. */
   theme: look('silver', themeClasses),
   /** Called once when the set has started; `item` is the container as a jQuery object. */
   ready: callback<ReadyCallback>(),
-  /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
+  /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<TabsGuard>(),
   /** Called when a tab has been selected and its animation has ended. */
   select: callback<TabsCallback>(),
   /** Called for the tab that was left, after `select`. */
   deactivate: callback<TabsCallback>(),
-  /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+  /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */
   beforeRemove: callback<TabsRemovalGuard>(),
-  /** Called when a tab has been removed, with its nodes and the index that it had. */
+  /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */
   remove: callback<TabsCallback>(),
   /** Called when a panel's content has been loaded. */
   contentLoad: callback<TabsCallback>(),
@@ -114,7 +114,7 @@ export type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-  /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+  /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
   defaultTab?: string | number;
 };
 

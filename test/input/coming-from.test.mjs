@@ -1,5 +1,5 @@
 // What the pages for those who come from another library promise: their code does what it replaces.
-import { libraries } from '../../demo/coming-from.mjs';
+import { compared, libraries } from '../../demo/coming-from.mjs';
 import { openPage } from './page.mjs';
 
 QUnit.module('coming from');
@@ -64,5 +64,27 @@ QUnit.test.each(
     await Promise.all(pages.map(press));
     const [theirs, ours] = await settled(pages);
     assert.deepEqual(ours, theirs, 'after a press');
+  },
+);
+
+/** Code of a row that runs: a call, or options of the call that starts the set; none for markup and names. */
+function codeOf(ours = '', start) {
+  if (ours.includes('…')) return '';
+  if (/^\w+: /.test(ours)) return start.replace(/\((?:\{.*\})?\);$/, `({ ${ours} });`);
+  return ours.startsWith('$') ? `${start} ${ours}` : '';
+}
+
+QUnit.test.each(
+  'from documentation alone: code of ours runs without a warning:',
+  Object.fromEntries(compared.filter(({ library }) => !library).map((one) => [one.name, one])),
+  async (assert, { parts }) => {
+    for (const { markup, start, rows: all } of parts) {
+      const codes = all.map(({ ours }) => codeOf(ours, start[1])).filter(Boolean);
+      for (const code of codes) {
+        const page = await openPage({ html: markup[1] });
+        await page.evaluate(`$(() => { ${code} })`);
+      }
+      assert.true(codes.length > all.length / 2);
+    }
   },
 );

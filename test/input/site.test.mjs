@@ -86,3 +86,42 @@ QUnit.test.each(
     }
   },
 );
+
+QUnit.test('the find box leads to what is typed, by keys', async (assert) => {
+  for (const width of [1200, 320]) {
+    const page = await openFile('/demo/motion.html', { viewport: { width, height: 800 } });
+    if (width === 320) await page.click('text=Menu');
+    await page.fill('.find input', 'rounded');
+    const links = await page.locator('.found a').allTextContents();
+    assert.deepEqual(links, ['rounded option, tabs', 'rounded option, accordion'], `${width} px`);
+    assert.equal(await page.locator('.find p').textContent(), '2 found');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/accordion\.html#option-rounded$/);
+    if (width === 320) await page.click('text=Menu');
+    await page.fill('.find input', 'reload');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/questions\.html#reload$/);
+  }
+});
+
+QUnit.test('what the find box lists is there', async (assert) => {
+  const page = await openFile('/demo/index.html');
+  const lost = await page.evaluate(async () => {
+    const texts = {};
+    const load = async (file) => (texts[file] ??= await (await fetch(file)).text());
+    const missing = [];
+    for (const [, , href] of window.names) {
+      const [file, id] = href.split('#');
+      if (!(await load(file)).includes(id ? `id="${id}"` : '<main')) missing.push(href);
+    }
+    return missing;
+  });
+  assert.deepEqual(lost, []);
+});
+
+QUnit.test('the first page shows tabs, no menu, at 320 px', async (assert) => {
+  const page = await openFile('/demo/index.html', { viewport: { width: 320, height: 800 } });
+  assert.equal(await page.locator('.narrows li.z-tab:visible').count(), 4);
+});

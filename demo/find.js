@@ -1,0 +1,75 @@
+/* The find box in the header: links to what `names.js` lists, as one types. */
+(function () {
+  const form = document.querySelector('.find');
+  const input = form.querySelector('input');
+  const list = form.querySelector('ul');
+  const status = form.querySelector('[role=status]');
+  const MOST = 12;
+
+  const wordsOf = (text) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+  /** Rows that hold all words: first those that begin with the first word, then those in which a word does. */
+  function found(text) {
+    const words = wordsOf(text);
+    if (!words.length) return [];
+    const rankOf = ([name]) => {
+      const place = name.toLowerCase().indexOf(words[0]);
+      return place > 0 ? 1 + /\w/.test(name[place - 1]) : 0;
+    };
+    return window.names
+      .filter(([name]) => words.every((word) => name.toLowerCase().includes(word)))
+      .sort((one, other) => rankOf(one) - rankOf(other));
+  }
+
+  function itemOf([name, kind, href]) {
+    const item = document.createElement('li');
+    const link = item.appendChild(document.createElement('a'));
+    link.href = href;
+    link.append(name, ' ');
+    link.appendChild(document.createElement('small')).textContent = kind;
+    return item;
+  }
+
+  function close() {
+    list.hidden = true;
+    status.textContent = '';
+  }
+
+  function show() {
+    const rows = found(input.value);
+    list.replaceChildren(...rows.slice(0, MOST).map(itemOf));
+    list.hidden = !rows.length;
+    status.classList.toggle('unseen', !!rows.length || !input.value.trim());
+    status.textContent = input.value.trim() ? `${rows.length || 'Nothing'} found` : '';
+  }
+
+  /** Up and down go through the box and its links. */
+  function move(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && list.hidden) show();
+    const stops = [input, ...list.querySelectorAll('a')];
+    if (event.key === 'Escape' && !list.hidden) {
+      close();
+      input.focus();
+    } else if (step && !list.hidden) {
+      stops[stops.indexOf(document.activeElement) + step]?.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  form.addEventListener('input', show);
+  form.addEventListener('keydown', move);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector('a')?.click();
+  });
+  form.addEventListener('focusout', ({ relatedTarget: to }) => {
+    if (to && !form.contains(to)) close();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!form.contains(target)) return close();
+    if (!target.closest('a')) return null;
+    document.getElementById('site-menu').hidePopover?.();
+    return close();
+  });
+})();
