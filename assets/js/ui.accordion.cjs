@@ -528,7 +528,7 @@ var isHorizontal = function isHorizontal(param) {
     var size = null;
     var stops = [];
     var endsAway = false;
-    motion.watchSize(widget, measured(widget), {
+    var measuring = {
         read: function read() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -545,7 +545,14 @@ var isHorizontal = function isHorizontal(param) {
             else paintStops(stops);
         },
         resizes: isHorizontal(widget)
-    });
+    };
+    var watched;
+    // The header that is measured may have been removed.
+    var watch = function watch() {
+        if (watched !== (watched = measured(widget))) motion.watchSize(widget, watched, measuring);
+    };
+    watch();
+    motion.on(widget, 'structure', watch);
 }
 
 /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;

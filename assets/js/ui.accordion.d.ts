@@ -279,15 +279,15 @@ interface AccordionInstance {
     /** Opens the last section that can be opened. */
     last(): this;
     /**
-     * Takes options, each into effect at once. Open sections stay open, and `select` isn't called, but for
-     * what options force: `expandMode: 'single'` and a horizontal orientation close all but the one opened
-     * last, and a horizontal accordion with nothing open opens the first that can be. `beforeSelect` isn't
-     * asked; both are told of, as by a method.
+     * Takes options, each into effect at once. Open sections stay open, and `select` isn't called. There are
+     * two exceptions: `expandMode: 'single'` and a horizontal orientation close all sections but the one opened
+     * last, and a horizontal accordion with nothing open opens its first section. These changes send the same
+     * events as a method does, but `beforeSelect` isn't asked.
      */
     setOptions(options: AccordionSettings): this;
     /**
-     * Starts autoplay: the next section every `interval` milliseconds, by default as the option says, else
-     * every 2000. A value that is no number above 0 gets a warning and the default.
+     * Starts autoplay: opens the next section every `interval` milliseconds. Without `interval`: the time of the
+     * option, or 2000. A value that is not a number above 0 gets a warning and counts as none.
      */
     play(interval?: number | {
         interval?: number;
@@ -317,8 +317,8 @@ interface AccordionInstance {
     /** Takes over what the page has changed by itself: sections, disabled and hidden ones; measures again. */
     refresh(): this;
     /**
-     * Opens the section that an element is in, at once, with all that holds the accordion, and scrolls to
-     * the element. The focus stays where it is. In no panel: a warning.
+     * Opens the section that contains an element, and scrolls to the element. Sets around this one open, too.
+     * The focus stays where it is. An element outside of the sections gets a warning.
      */
     reveal(element: Node | JQuery): this;
     /** Ends the widget and gives back the markup as it was before. */

@@ -3051,7 +3051,7 @@
       var size = null;
       var stops = [];
       var endsAway = false;
-      watchSize(widget, measured(widget), {
+      var measuring = {
           read: function read() {
               if (!root.getClientRects().length) return false;
               size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -3068,7 +3068,14 @@
               else paintStops(stops);
           },
           resizes: isHorizontal(widget)
-      });
+      };
+      var watched;
+      // The header that is measured may have been removed.
+      var watch = function watch() {
+          if (watched !== (watched = measured(widget))) watchSize(widget, watched, measuring);
+      };
+      watch();
+      on(widget, 'structure', watch);
   }
 
   var HOVER = /^(mouse|pointer)(over|enter|move)$/;

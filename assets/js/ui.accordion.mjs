@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as isHidden, A as saysHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as watchSize, S as markEnds, T as isUsable, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfHeader, $ as isForeignKey, a0 as isInteractive, a1 as moveFocus, a2 as forget, a3 as releaseParts, a4 as renumber, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as words, a9 as idOf, aa as sharedMethods, ab as featureMethods, ac as onItem, ad as closeItem, ae as insertLabel, af as insertItem, ag as fill, ah as openOnly, ai as MADE, aj as insertContent, ak as canMove, al as heightOf, am as animate, an as keepInSight, ao as unwrap, ap as wrap, aq as on, ar as isRightToLeft, as as nextUsable, at as labelText, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as saysHidden, A as isHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as on, S as isUsable, T as watchSize, U as markEnds, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfHeader, a0 as isForeignKey, a1 as isInteractive, a2 as moveFocus, a3 as forget, a4 as releaseParts, a5 as renumber, a6 as hideBlank, a7 as warn, a8 as itemOn, a9 as words, aa as idOf, ab as sharedMethods, ac as featureMethods, ad as onItem, ae as closeItem, af as insertLabel, ag as insertItem, ah as fill, ai as openOnly, aj as MADE, ak as insertContent, al as canMove, am as heightOf, an as animate, ao as keepInSight, ap as unwrap, aq as wrap, ar as isRightToLeft, as as nextUsable, at as labelText, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -526,7 +526,7 @@ var isHorizontal = function isHorizontal(param) {
     var size = null;
     var stops = [];
     var endsAway = false;
-    watchSize(widget, measured(widget), {
+    var measuring = {
         read: function read() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -543,7 +543,14 @@ var isHorizontal = function isHorizontal(param) {
             else paintStops(stops);
         },
         resizes: isHorizontal(widget)
-    });
+    };
+    var watched;
+    // The header that is measured may have been removed.
+    var watch = function watch() {
+        if (watched !== (watched = measured(widget))) watchSize(widget, watched, measuring);
+    };
+    watch();
+    on(widget, 'structure', watch);
 }
 
 /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;

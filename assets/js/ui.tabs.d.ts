@@ -290,8 +290,8 @@ interface TabsInstance {
     /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
     setOptions(options: TabsSettings): this;
     /**
-     * Starts autoplay: the next tab every `interval` milliseconds, by default as the option says, else
-     * every 2000. A value that is no number above 0 gets a warning and the default.
+     * Starts autoplay: selects the next tab every `interval` milliseconds. Without `interval`: the time of the
+     * option, or 2000. A value that is not a number above 0 gets a warning and counts as none.
      */
     play(interval?: number | {
         interval?: number;
@@ -303,21 +303,19 @@ interface TabsInstance {
     /** Loads the content of a tab with an address, unless it is there or on its way. */
     preload(index: Index): this;
     /**
-     * Adds a tab at the end, or at `index`; it isn't selected unless it is the only one. The label is text
-     * or nodes; the content is HTML that the page trusts, nodes, or `{text: …}`; `name` is as `data-link`.
-     * `settings` has `tab`, `content`, `name`, `index`, `url`, `closable` and `disabled`.
+     * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. The label is
+     * text or nodes. The content is HTML that the page trusts, nodes, or `{text: …}`. `name` becomes `data-link`.
      */
     add(tab: Label, content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;
     /**
-     * Removes a tab and its panel, unless `beforeRemove` refuses; when it was selected, the next one is,
-     * else the previous. Focus inside goes to the next tab as well, or to the container of an empty set.
+     * Removes a tab and its panel, unless `beforeRemove` refuses. If the tab was selected, the next one is selected
+     * instead, or the previous one if there is no next. Focus moves there too, or to the container of an empty set.
      */
     remove(index: Index): this;
     /**
-     * Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, and nothing
-     * is told. In browsers without `moveBefore`, frames in the panel load again. The order stays after
-     * `destroy`.
+     * Moves a tab and its panel to index `to`. The selection stays, and no event is sent. The new order stays
+     * after `destroy`. Frames in the panel load again in browsers without `moveBefore`.
      */
     move(from: Index, to: Index): this;
     /** Makes a disabled tab selectable again. */
@@ -327,8 +325,8 @@ interface TabsInstance {
     /** Takes over what the page has changed by itself: tabs and panels, disabled and hidden ones, text direction. */
     refresh(): this;
     /**
-     * Shows the panel that an element is in, at once, with all that holds the set, and scrolls to the
-     * element. The focus stays where it is. In no panel: a warning.
+     * Shows the panel that contains an element, and scrolls to the element. Sets around this one open, too.
+     * The focus stays where it is. An element outside of the panels gets a warning.
      */
     reveal(element: Node | JQuery): this;
     /** Ends the widget and gives back the markup as it was before. */

@@ -1,5 +1,6 @@
 import { isHidden, saysHidden } from '../dom/query';
-import { measureNow, watchSize } from '../core/measure';
+import { measureNow, watchSize, type Measuring } from '../core/measure';
+import { on } from '../core/listen';
 import { forceOnly, settle } from '../core/select';
 import { markEnds } from '../core/structure';
 import { isUsable } from '../core/items';
@@ -98,7 +99,7 @@ export function mountFit(widget: Accordion): void {
   let size: Size | null = null;
   let stops: ReturnType<typeof readStops> = [];
   let endsAway = false;
-  watchSize(widget, measured(widget), {
+  const measuring: Measuring = {
     read: () => {
       if (!root.getClientRects().length) return false;
       size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -112,5 +113,12 @@ export function mountFit(widget: Accordion): void {
       else paintStops(stops);
     },
     resizes: isHorizontal(widget),
-  });
+  };
+  let watched: Element | undefined;
+  // The header that is measured may have been removed.
+  const watch = (): void => {
+    if (watched !== (watched = measured(widget))) watchSize(widget, watched, measuring);
+  };
+  watch();
+  on(widget, 'structure', watch);
 }

@@ -8,6 +8,7 @@ import {
   sectionsOf,
 } from '../support/accordion';
 import { places } from '../support/accordion-motion';
+import { until } from '../support/fit';
 import { frames } from '../support/motion';
 
 QUnit.module('accordion: layout');
@@ -27,6 +28,22 @@ QUnit.test('A6 contentHeight: a fixed height that scrolls inside, by key, too', 
   assert.equal(content(1).offsetHeight, 120);
   assert.equal(root.querySelectorAll('.z-content[tabindex]').length, 0, 'what fits is none');
 });
+
+QUnit.test(
+  'A6 what scrolls is a stop for Tab after the first section was removed',
+  async (assert) => {
+    const settings = { active: 1, contentHeight: 120, responsiveDelay: 0 };
+    const { root, set, content } = accordion(settings);
+    await frames();
+    set.remove(0);
+    await frames();
+    content(0).firstElementChild!.append(document.createElement('textarea'));
+    content(0).querySelector('textarea')!.style.height = '300px';
+    root.style.width = '300px';
+    await until(() => content(0).tabIndex === 0);
+    assert.equal(content(0).tabIndex, 0);
+  },
+);
 
 QUnit.test('A6 contentHeight 0: the content’s own height, also from then on', (assert) => {
   const { set, content } = accordion({ active: 0 }, tall);
