@@ -2,20 +2,17 @@
 // `npm test` runs these files with every jQuery, and all others with one of them.
 import './support/console';
 import './support/cleanup';
-import './accordion/content-load.test';
-import './accordion/events.test';
 import './accordion/methods-change.test';
 import './accordion/motion-engine.test';
 import './shared/content-destroy.test';
+import './shared/content-events.test';
 import './shared/content-focus.test';
 import './shared/content-scripts.test';
 import './shared/content-visits.test';
+import './shared/events.test';
 import './shared/failure.test';
 import './shared/start.test';
 import './tabs/add.test';
-import './tabs/content-events.test';
 import './shared/destroy.test';
-import './tabs/events.test';
 import './tabs/motion-engines.test';
 import './tabs/remove.test';
-import './tabs/select.test';

@@ -4,16 +4,22 @@ import {
   accordionHtml,
   begun,
   contentsOf,
-  finish,
-  reduceMotion,
-  running,
   sectionsOf,
-  seek,
   type Form,
 } from '../support/accordion';
-import { heights, moving, places, sized, slide } from '../support/accordion-motion';
 import { frame } from '../support/fit';
 import { isVisible } from '../support/state';
+import {
+  finish,
+  heights,
+  moving,
+  places,
+  reduceMotion,
+  running,
+  seek,
+  sizedSections,
+  slide,
+} from '../support/motion';
 
 QUnit.module('accordion: motion');
 
@@ -24,7 +30,7 @@ const at = (root: Element, times: number[], see = heights): string[] =>
   times.map((time) => (seek(root, time), see(root)));
 
 QUnit.test.each('A5 slide: from 0 to natural, then auto, in', forms, async (assert, form) => {
-  const { root, click, content } = await moving({}, sized(form));
+  const { root, click, content } = await moving({}, sizedSections(form));
   click(1);
   assert.deepEqual(at(root, [0, 250, 500, 999]), ['- 0 -', '- 58 -', '- 115 -', '- 230 -']);
   await finish(root);
@@ -83,7 +89,7 @@ QUnit.test.each('A5 nothing moves, and events come at once:', still, async (asse
 });
 
 QUnit.test('A5 nothing moves at the start', (assert) => {
-  const { root } = accordion({ animation: slide, active: 1 }, sized());
+  const { root } = accordion({ animation: slide, active: 1 }, sizedSections());
   assert.deepEqual(root.getAnimations({ subtree: true }), [], 'nor do the arrows');
   assert.equal(heights(root), '- 230 -');
 });

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { accordion, accordionHtml, running as moving } from '../support/accordion';
+import { accordion, accordionHtml } from '../support/accordion';
 import { eventTypes } from '../support/cleanup';
 import { stopClock } from '../support/clock';
 import { takeWarnings } from '../support/console';
@@ -20,6 +20,7 @@ import {
 import { watchLeaks } from '../support/leaks';
 import { atHash, goTo, restoring } from '../support/links';
 import { markupOf } from '../support/markup';
+import { running as moving } from '../support/motion';
 
 QUnit.module('destroy', restoring);
 

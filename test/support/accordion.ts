@@ -192,35 +192,3 @@ export const idle = (root: Element): string =>
   triggersOf(root)
     .map((trigger) => trigger.getAttribute('aria-disabled') ?? '-')
     .join(' ');
-
-/** The animations of the sections; those of the style sheet, as the arrows have, are left out. */
-export const running = (root: Element): Animation[] =>
-  root
-    .getAnimations({ subtree: true })
-    .filter((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation));
-
-/** Puts everything that moves to one moment, in milliseconds. */
-export function seek(root: Element, time: number): void {
-  for (const animation of running(root)) {
-    animation.pause();
-    animation.currentTime = time;
-  }
-}
-
-/** Lets everything that moves come to its end; resolves when the page has heard of it. */
-export async function finish(root: Element): Promise<void> {
-  const told = nextOf(root);
-  running(root).forEach((animation) => animation.finish());
-  await told;
-  await Promise.resolve();
-}
-
-/** Makes the browser say that motion is unwanted; gives the function that ends that. */
-export function reduceMotion(): () => void {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    query.includes('prefers-reduced-motion: reduce')
-      ? ({ matches: true, media: query } as MediaQueryList)
-      : matchMedia.call(window, query);
-  return () => (window.matchMedia = matchMedia);
-}

@@ -35,17 +35,6 @@ export function next(root: Element, moment: 'select' | 'deactivate' = 'select'):
   });
 }
 
-/** The next change of an attribute of `element`, made by whom ever. */
-export function attributeChange(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element, { attributes: true });
-  });
-}
-
 /** Presses a key on an element; gives the event, which tells whether it was prevented. */
 export function press(element: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });

@@ -143,10 +143,8 @@ export function begin(kind: Kind, settings: object = {}, html = kind.html()): Ru
 }
 
 /** The next time that a set tells of a moment. */
-export const heard = (kind: Kind, root: Element, moment: string = kind.opened): Promise<unknown> =>
-  new Promise((resolve) => {
-    $(root).one(`${kind.event}:${moment}`, (...args: unknown[]) => resolve(args[1]));
-  });
+export const heard = (kind: Kind, root: Element, moment: string = kind.opened): Promise<void> =>
+  new Promise((resolve) => void $(root).one(`${kind.event}:${moment}`, () => resolve()));
 
 /** A set that is past its first moments, with a log of what comes then. */
 export async function begun(kind: Kind, settings: object = {}, html = kind.html()) {

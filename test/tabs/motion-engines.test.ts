@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { next } from '../support/driver';
-import { near, placeOf, running, sized, stage, traces, types } from '../support/motion';
+import { near, placeOf, running, stage, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
 
 QUnit.module('tabs: what moves them');
