@@ -2,17 +2,16 @@
 // `npm test` runs these files with every jQuery, and all others with one of them.
 import './support/console';
 import './support/cleanup';
-import './accordion/methods-change.test';
 import './accordion/motion-engine.test';
 import './shared/content-destroy.test';
 import './shared/content-events.test';
 import './shared/content-focus.test';
 import './shared/content-scripts.test';
 import './shared/content-visits.test';
+import './shared/destroy.test';
 import './shared/events.test';
 import './shared/failure.test';
+import './shared/items.test';
 import './shared/start.test';
-import './tabs/add.test';
-import './shared/destroy.test';
 import './tabs/motion-engines.test';
 import './tabs/remove.test';

@@ -1,12 +1,5 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordion,
-  accordionHtml,
-  begun,
-  contentsOf,
-  sectionsOf,
-  type Form,
-} from '../support/accordion';
+import { accordion, accordionHtml, begun, contentsOf, sectionsOf } from '../support/accordion';
 import { frame } from '../support/fit';
 import { isVisible } from '../support/state';
 import {
@@ -23,21 +16,9 @@ import {
 
 QUnit.module('accordion: motion');
 
-const forms: Form[] = ['flat', 'details'];
-
 /** What is seen at some moments. */
 const at = (root: Element, times: number[], see = heights): string[] =>
   times.map((time) => (seek(root, time), see(root)));
-
-QUnit.test.each('A5 slide: from 0 to natural, then auto, in', forms, async (assert, form) => {
-  const { root, click, content } = await moving({}, sizedSections(form));
-  click(1);
-  assert.deepEqual(at(root, [0, 250, 500, 999]), ['- 0 -', '- 58 -', '- 115 -', '- 230 -']);
-  await finish(root);
-  assert.equal(content(1).getAttribute('style'), null);
-  content(1).querySelector('p')!.style.height = '500px';
-  assert.equal(heights(root), '- 530 -', 'grows with what is in it');
-});
 
 QUnit.test('A5 fade: opacity goes with the height', async (assert) => {
   const { root, click } = await moving({ active: 0, animation: { ...slide, effects: 'fade' } });

@@ -1,10 +1,9 @@
 import $ from 'jquery';
-import { accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
-import { put, tabsHtml } from '../support/fixture';
 import { uncaught } from '../support/driver';
 import { both, failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
+import { begin, kinds as all } from '../support/kinds';
 import { requestLog, requests, resetServer, type RequestRecord } from '../support/server';
 
 // What is done with an answer; in both widgets.
@@ -137,18 +136,12 @@ both('C18 ajax as a function is asked, and may refuse', async (assert, kind) => 
   assert.deepEqual(await requests(), ['ok/b?page=7']);
 });
 
-const starts = {
-  tabs: (settings: object) => $(put(tabsHtml())).uiTabs(settings),
-  'an accordion': (settings: object) =>
-    $(put(accordionHtml())).uiAccordion({ active: 0, ...settings }),
-};
-
 QUnit.test.each(
   'C1 without $.ajax: one warning, and the failure message, in',
-  starts,
-  async (assert, begin) => {
+  all,
+  async (assert, kind) => {
     Object.assign($, { ajax: undefined });
-    const root = begin({ contentUrls: urls('ok/a', 'ok/b') })[0]!;
+    const { root } = begin(kind, { contentUrls: urls('ok/a', 'ok/b') });
     await until(() => !!root.querySelector('.z-failure'));
     assert.equal(takeWarnings().length, 1);
     assert.deepEqual(await requests(), []);

@@ -207,7 +207,7 @@ both(
     assert.equal(click(0), '0 0 1', 'or adds');
     set.select(0);
     assert.equal(state(), '0 0 1');
-  if (kind.plugin === 'uiTabs') assert.equal(label(0).ariaDisabled, 'true');
+    if (kind.plugin === 'uiTabs') assert.equal(label(0).ariaDisabled, 'true');
     assert.equal(root.querySelectorAll('.z-disabled').length, 1);
   },
 );

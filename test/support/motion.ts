@@ -7,7 +7,6 @@ import {
   nextOf,
   sectionsOf,
 } from './accordion';
-import type { Form } from './accordion';
 import { tabsHtml } from './fixture';
 import { begun, heard, kinds, type Kind } from './kinds';
 import { stylesOf } from './markup';
@@ -20,7 +19,7 @@ export const types: Type[] = ['css', 'jquery'];
 const { slim } = window.testRun;
 
 /** Long enough that no test sees its end unless it goes there. */
-export const DURATION = 10000;
+const DURATION = 10000;
 
 const page = $ as { now?: () => number; fx?: { off: boolean; tick(): void } };
 let release: (() => void) | null = null;
@@ -100,10 +99,10 @@ export const sized = (heights: readonly number[], attributes = ''): string =>
   );
 
 /** An accordion with contents of 100, 200 and 300 pixels, and what surrounds the paragraph in each. */
-export const sizedSections = (form: Form = 'ul'): string =>
+export const sizedSections = (): string =>
   [1, 2, 3].reduce(
     (html, n) => html.replace(`<p>C${n}`, `<p style="height: ${n}00px; margin: 0">C${n}`),
-    accordionHtml({ form }),
+    accordionHtml(),
   );
 
 /**
