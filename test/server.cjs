@@ -7,12 +7,11 @@
 //   /answer/status/<code>         that status, with a body that nobody should get to see
 //   /answer/never                 no answer
 //   /answer/drop                  a network error
-//   /answer/redirect?to=<url>     302
 //   /answer/fragment/<file>       a file of test/fragments
 //   /answer/script/<name>.js      pushes 'external <name>' onto window.ran
 //
-// Each takes in its query: `ms=150` answers after that time, `hold=<key>` when the test releases the
-// key, `cacheable=1` lets it be cached, `cors=1` lets pages of other origins read it.
+// Each takes in its query: `hold=<key>` answers when the test releases the key, `cacheable=1` lets it
+// be cached, `cors=1` lets pages of other origins read it.
 //
 //   /answer/release?key=<key>     answers all that are held by the key, or else the next one
 //   /answer/log                   what was asked for; `count=2` waits for that many requests, and
@@ -23,7 +22,6 @@ const { EventEmitter, once } = require('node:events');
 const fs = require('node:fs');
 const http = require('node:http');
 const path = require('node:path');
-const { setTimeout: delay } = require('node:timers/promises');
 
 const prefix = '/answer/';
 const folder = path.join(__dirname, 'fragments');
@@ -65,7 +63,6 @@ const answers = {
   ok: (exchange) => send(exchange, 200, `<p class="answer">${escape(exchange.name)}</p>`),
   status: (exchange) => send(exchange, Number(exchange.name), hostile),
   never: ({ signal }) => once(current.events, 'never', { signal }),
-  redirect: (exchange) => send(exchange, 302, '', { location: exchange.query.get('to') }),
   drop(exchange) {
     exchange.isDropped = true;
     const { socket } = exchange.request;
@@ -120,7 +117,6 @@ function takeEarly(key) {
 async function untilDue({ query, signal }) {
   const key = query.get('hold');
   if (key !== null && !takeEarly(key)) await once(current.events, releaseOf(key), { signal });
-  if (query.has('ms')) await delay(Number(query.get('ms')), null, { signal });
 }
 
 async function serve(exchange, kind) {
@@ -144,7 +140,7 @@ async function log({ count = 0, aborted = 0 } = {}) {
   return records.map((record) => ({ ...record }));
 }
 
-/** The same as texts: `ok/a?ms=5`. */
+/** The same as texts: `ok/a?hold=x`. */
 const requests = async (until) => (await log(until)).map((record) => record.path + record.query);
 
 /** Answers what is held by the key; when nothing is, the next request with it doesn't wait. */

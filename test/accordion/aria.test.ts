@@ -6,10 +6,9 @@ import {
   begun,
   contentsOf,
   idle,
-  seek,
   triggersOf,
 } from '../support/accordion';
-import { put } from '../support/fixture';
+import { seek } from '../support/motion';
 
 QUnit.module('accordion: ARIA');
 
@@ -71,23 +70,6 @@ QUnit.test.each('AA5 what has to stay open says so, and keeps its focus:', held,
   trigger(1).focus();
   assert.strictEqual(document.activeElement, trigger(1));
 });
-
-const styles: Record<string, string> = {
-  'AA7 a style of the page that shows all blocks shows no closed content':
-    '#qunit-fixture #acc div { display: block }',
-  'C12 a style of the page that hides all contents hides no open one':
-    '#acc > li > div { display: none }',
-};
-
-for (const [title, style] of Object.entries(styles)) {
-  QUnit.test(title, (assert) => {
-    put(`<style>${style}</style>`);
-    const { set, state } = accordion({ active: 0 });
-    assert.equal(state(), '1 0 0');
-    set.select(2);
-    assert.equal(state(), '0 0 1');
-  });
-}
 
 type Closing = (set: ReturnType<typeof accordion>) => unknown;
 

@@ -7,9 +7,8 @@ import {
   innersOf,
   sectionsOf,
 } from '../support/accordion';
-import { places } from '../support/accordion-motion';
-import { until } from '../support/fit';
-import { frames } from '../support/motion';
+import { frame, until } from '../support/fit';
+import { places } from '../support/motion';
 
 QUnit.module('accordion: layout');
 
@@ -20,7 +19,7 @@ const tall = accordionHtml().replace('C1', '<span style="display:block;height:50
 
 QUnit.test('A6 contentHeight: a fixed height that scrolls inside, by key, too', async (assert) => {
   const { root, click, content } = accordion({ active: 0, contentHeight: 120 }, tall);
-  await frames();
+  await frame();
   assert.deepEqual([content(0).offsetHeight, styleOf(content(0)).overflowY], [120, 'auto']);
   assert.true(content(0).scrollHeight > 400);
   assert.equal(content(0).tabIndex, 0, 'a stop for Tab');
@@ -34,9 +33,9 @@ QUnit.test(
   async (assert) => {
     const settings = { active: 1, contentHeight: 120, responsiveDelay: 0 };
     const { root, set, content } = accordion(settings);
-    await frames();
+    await frame();
     set.remove(0);
-    await frames();
+    await frame();
     content(0).firstElementChild!.append(document.createElement('textarea'));
     content(0).querySelector('textarea')!.style.height = '300px';
     root.style.width = '300px';
@@ -151,7 +150,7 @@ QUnit.test.each(
 
 QUnit.test('A7 the default: 960 by 320; a narrower parent cuts nothing off', async (assert) => {
   const { root, set } = accordion({ orientation: 'horizontal' });
-  await frames();
+  await frame();
   assert.deepEqual([sizeOf(root), places(root)], ['800x320', '0 720 760']);
   root.parentElement!.style.width = '1200px';
   set.refresh();
@@ -167,7 +166,7 @@ QUnit.test('A7 right to left is a mirror', (assert) => {
 
 QUnit.test('A7 what is taller than the height scrolls, by key, too', async (assert) => {
   const { content } = accordion(across, tall);
-  await frames();
+  await frame();
   assert.true(content(0).scrollHeight > content(0).clientHeight);
   assert.equal(content(0).tabIndex, 0);
 });

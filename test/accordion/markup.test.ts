@@ -200,6 +200,17 @@ QUnit.test.each(
     there(assert, html, '1 0', (root) => assert.equal(innersOf(root)[0]!.innerHTML, several)),
 );
 
+QUnit.test('T1, C13 paragraphs without text between sections take no room', (assert) => {
+  const html = accordionHtml().replace('</li>', '</li><p></p><p>&nbsp;</p><p><br></p>');
+  return there(assert, html, '1 0 0', (root) => {
+    const left = Array.from(root.querySelectorAll<HTMLElement>(':scope > p'));
+    assert.deepEqual(
+      left.map(({ offsetHeight }) => offsetHeight),
+      [0, 0, 0],
+    );
+  });
+});
+
 QUnit.test('A1 flat: the content ends at the next heading of that level', (assert) => {
   const html = '<div id="acc"><h3>A</h3><p>1</p><h4>a</h4><p>2</p><h3>B</h3><p>3</p><p>4</p></div>';
   return there(assert, html, '1 0', (root) =>

@@ -8,11 +8,11 @@ import {
   headersOf,
   idle,
 } from '../support/accordion';
-import { places } from '../support/accordion-motion';
 import { stopClock, type Clock } from '../support/clock';
 import { press } from '../support/driver';
 import { put } from '../support/fixture';
-import { frames } from '../support/motion';
+import { frame } from '../support/fit';
+import { places } from '../support/motion';
 
 let clock: Clock;
 
@@ -34,7 +34,7 @@ const fixture = (): HTMLElement => document.getElementById('qunit-fixture')!;
 /** Gives the parent a width; resolves when observers have been told. */
 async function widen(width: number): Promise<void> {
   fixture().style.width = `${width}px`;
-  await frames();
+  await frame();
 }
 
 /** A new width, and the time after which the accordion follows. */
@@ -61,7 +61,7 @@ const widths: [number, expected: string, header: number][] = [
 
 QUnit.test('A7 it is scaled with its parent, and turns vertical at 480', async (assert) => {
   const { root, state } = accordion({ ...adapting, active: 1 });
-  await frames();
+  await frame();
   assert.equal(seen(root), 'horizontal 800x267');
   for (const [width, expected, header] of widths) {
     await resize(width);
@@ -111,7 +111,7 @@ QUnit.test.each('A7 narrow from the start: the first is open,', givens, async (a
   const place = put(`<div style="width: 300px">${accordionHtml()}</div>`);
   const root = place.firstElementChild as HTMLElement;
   $(root).uiAccordion({ ...adapting, ...still, ...given });
-  await frames();
+  await frame();
   assert.deepEqual([seen(root), accordionState(root)], ['vertical 300x', '1 0 0']);
   place.style.width = '';
   await resize(600);
@@ -120,7 +120,7 @@ QUnit.test.each('A7 narrow from the start: the first is open,', givens, async (a
 
 QUnit.test('T10 responsiveDelay: so long after the last change, and live', async (assert) => {
   const { root, set } = accordion({ ...adapting, responsiveDelay: 300 });
-  await frames();
+  await frame();
   await widen(700);
   clock.tick(200);
   await widen(400);
@@ -129,7 +129,7 @@ QUnit.test('T10 responsiveDelay: so long after the last change, and live', async
   clock.tick(1);
   assert.deepEqual([seen(root), clock.left()], ['vertical 400x', []]);
   set.setOptions({ responsiveDelay: 50 });
-  await frames();
+  await frame();
   await widen(700);
   assert.deepEqual(clock.left(), [50]);
   clock.tick(50);
@@ -142,17 +142,17 @@ QUnit.test('C15 started out of sight it is right at once when it shows', async (
   const root = place.firstElementChild as HTMLElement;
   $(root).uiAccordion({ ...adapting, ...still });
   fixture().style.display = 'block';
-  await frames();
-  await frames();
+  await frame();
+  await frame();
   assert.deepEqual([seen(root), clock.left()], ['vertical 400x', []]);
   fixture().style.display = 'none';
   place.style.width = '720px';
-  await frames();
+  await frame();
   assert.true(root.classList.contains('vertical'), 'nothing while it is not seen');
   assert.deepEqual(clock.left(), []);
   fixture().style.display = 'block';
-  await frames();
-  await frames();
+  await frame();
+  await frame();
   assert.equal(seen(root), 'horizontal 720x240');
 });
 

@@ -1,6 +1,5 @@
-import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, accordionHtml, begun, headersOf, idle, sectionsOf } from '../support/accordion';
+import { accordion } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 
 QUnit.module('accordion: select');
@@ -67,39 +66,4 @@ QUnit.test.each('A3, C7 active, vertical and horizontal', actives, (assert, row)
     assert.equal(state(), states[n], orientation);
     assert.equal(takeWarnings().length, row[3] ? 1 : 0);
   });
-});
-
-QUnit.test('A1 a click on the header outside the button counts, once', async (assert) => {
-  const { log, root, trigger } = await begun();
-  headersOf(root)[1]!.click();
-  $(headersOf(root)[2]!).trigger('click');
-  $(trigger(0)).trigger('click');
-  root.querySelectorAll<HTMLElement>('.z-title')[1]!.click();
-  const selects = log.entries.filter((entry) => entry.startsWith('select'));
-  assert.deepEqual(
-    selects,
-    [1, 2, 0, 1].map((n) => `select ${n} click`),
-  );
-});
-
-QUnit.test('A2, T4 a disabled section opens for nobody; its class is read live', (assert) => {
-  const html = accordionHtml().replace('<li>', '<li class="z-disabled">');
-  const { root, set, click, state } = accordion({ active: 0 }, html);
-  assert.equal(state(), '0 0 0', 'nor at start');
-  assert.equal(click(0), '0 0 0');
-  set.select(0).toggle(0);
-  assert.equal(state(), '0 0 0');
-  $(sectionsOf(root)[0]!).removeClass('z-disabled');
-  assert.equal(click(0), '1 0 0');
-  $(sectionsOf(root)[1]!).addClass('z-disabled');
-  assert.equal(click(1, 2), '1 0 0, 0 0 1');
-});
-
-QUnit.test('A11 data-disabled, disable and enable', (assert) => {
-  const html = accordionHtml().replace('<li>', '<li data-disabled>');
-  const { root, set, click } = accordion({}, html);
-  assert.equal(idle(root), 'true - -');
-  set.enable(0).disable(2);
-  assert.equal(idle(root), '- - true');
-  assert.equal(click(2, 0), '0 0 0, 1 0 0');
 });

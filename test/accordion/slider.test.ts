@@ -188,12 +188,6 @@ QUnit.test('S7 the wrapper has the name that the author gave by an element', (as
   assert.equal(root.parentElement!.getAttribute('aria-labelledby'), 'heading');
 });
 
-QUnit.test('A8 the dots follow', (assert) => {
-  const { root, state } = accordion({ ...second, ...slider });
-  tick(1000);
-  assert.deepEqual([state(), dots(root)], ['0 1 0', '0 1 0']);
-});
-
 QUnit.test('S8 a dot stops it, and so does a swipe', (assert) => {
   const { root, set, state, content } = accordion({ ...second, ...slider });
   dotsOf(root)[2]!.click();

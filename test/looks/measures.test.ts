@@ -1,7 +1,7 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { startAccordion, triggersOf } from '../support/accordion';
-import { frames } from '../support/motion';
+import { frame } from '../support/fit';
 
 // Measures of looks.md on pages with style sheets of their own.
 QUnit.module('looks: measures', {
@@ -40,7 +40,7 @@ QUnit.test(
     const html = `<div id="acc"><section><h3>A</h3><div><img alt="" src="${picture(100, 200)}"></div></section></div>`;
     const root = startAccordion({ slider: true, orientation: 'horizontal', height: 200 }, html);
     page.appendChild(root.parentElement as HTMLElement);
-    await frames();
+    await frame();
     const image = root.querySelector('img')!.getBoundingClientRect();
     assert.deepEqual([image.width, image.height], [760, 200]);
   },

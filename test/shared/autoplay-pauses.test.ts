@@ -1,7 +1,7 @@
 import {
   arrow,
   focusBy,
-  players,
+  everyPlayer,
   PLAYING,
   point,
   STOPPED,
@@ -43,7 +43,7 @@ const pauses: Record<string, Pause> = {
 };
 
 for (const [name, [begin, end]] of Object.entries(pauses)) {
-  QUnit.test.each(`${name}, it waits:`, players, (assert, [player]) => {
+  everyPlayer(`${name}, it waits:`, (assert, player) => {
     const playing = player(second);
     tick(900);
     begin(playing);
@@ -53,7 +53,7 @@ for (const [name, [begin, end]] of Object.entries(pauses)) {
   });
 }
 
-QUnit.test.each('C17 all reasons to wait have to end:', players, (assert, [player]) => {
+everyPlayer('C17 all reasons to wait have to end:', (assert, player) => {
   const playing = player(second);
   const all = Object.values(pauses);
   for (const [begin] of all) begin(playing);
@@ -64,56 +64,56 @@ QUnit.test.each('C17 all reasons to wait have to end:', players, (assert, [playe
   assert.deepEqual(timersLeft(), [1000]);
 });
 
-QUnit.test.each('C17 a pointer within it has not left:', players, (assert, [player]) => {
+everyPlayer('C17 a pointer within it has not left:', (assert, player) => {
   const playing = player(second);
-  point(playing.labels[2]!, 'over');
-  point(playing.labels[2]!, 'out');
+  point(playing.label(2), 'over');
+  point(playing.label(2), 'out');
   point(playing.stage, 'over');
   assert.deepEqual(timersLeft(), []);
 });
 
-QUnit.test.each('C17 a finger over it pauses nothing:', players, (assert, [player]) => {
+everyPlayer('C17 a finger over it pauses nothing:', (assert, player) => {
   const playing = player(second);
   tick(900);
-  point(playing.labels[0]!, 'over', 'touch');
+  point(playing.label(0), 'over', 'touch');
   assert.deepEqual(timersLeft(), [100]);
   point(playing.stage, 'over', 'mouse');
   point(playing.stage, 'out', 'touch');
   assert.deepEqual(timersLeft(), [], 'nor does it end the pause of a mouse');
 });
 
-QUnit.test.each('C17 pauseOnHover: false:', players, (assert, [player]) => {
+everyPlayer('C17 pauseOnHover: false:', (assert, player) => {
   const playing = player({ autoplay: { interval: 1000, pauseOnHover: false } as object });
   tick(900);
-  point(playing.labels[0]!, 'over');
+  point(playing.label(0), 'over');
   assert.deepEqual(timersLeft(), [100]);
 });
 
-QUnit.test.each('S2 the states never mix:', players, (assert, [player]) => {
+everyPlayer('S2 the states never mix:', (assert, player) => {
   const playing = player(second);
-  const { stage, widget } = playing;
+  const { stage, set } = playing;
   point(stage, 'over');
-  widget.stop();
+  set.stop();
   point(stage, 'out');
   assert.deepEqual(now(playing), [STOPPED, []], 'leaving starts nothing that was stopped');
   point(stage, 'over');
-  widget.play();
+  set.play();
   assert.deepEqual(now(playing), [PLAYING, []], 'hovered, it waits');
   point(stage, 'out');
   assert.deepEqual(timersLeft(), [1000]);
 });
 
-QUnit.test.each('S4 where motion is unwanted it does not start:', players, (assert, [player]) => {
+everyPlayer('S4 where motion is unwanted it does not start:', (assert, player) => {
   reduceMotion(true);
   const playing = player(second);
   assert.deepEqual(now(playing), [STOPPED, []]);
-  playing.widget.setOptions({ autoplay: { interval: 500 } });
+  playing.set.setOptions({ autoplay: { interval: 500 } });
   assert.deepEqual(now(playing), [STOPPED, []]);
-  playing.widget.play();
+  playing.set.play();
   assert.deepEqual(now(playing), [PLAYING, [500]]);
 });
 
-QUnit.test.each('S4 a change of the wish for motion is heard:', players, (assert, [player]) => {
+everyPlayer('S4 a change of the wish for motion is heard:', (assert, player) => {
   const playing = player(second);
   tick(900);
   reduceMotion(true);
@@ -122,30 +122,30 @@ QUnit.test.each('S4 a change of the wish for motion is heard:', players, (assert
   assert.deepEqual(now(playing), [PLAYING, [1000]]);
 });
 
-QUnit.test.each('S8 the first press of a label stops it:', players, (assert, [player]) => {
+everyPlayer('S8 the first press of a label stops it:', (assert, player) => {
   const playing = player(smart);
   tick(500);
-  playing.labels[1]!.click();
+  playing.label(1).click();
   assert.deepEqual(now(playing), [STOPPED, []]);
-  playing.widget.next();
-  playing.widget.select(0);
+  playing.set.next();
+  playing.set.select(0);
   assert.deepEqual(now(playing), [STOPPED, []], 'methods do not start it');
-  playing.widget.play();
+  playing.set.play();
   assert.deepEqual(now(playing), [PLAYING, [1000]]);
 });
 
-QUnit.test.each('S8 an arrow key on a label stops it:', players, (assert, [player]) => {
+everyPlayer('S8 an arrow key on a label stops it:', (assert, player) => {
   const playing = player(smart);
-  focusBy('mouse', playing.labels[0]!);
+  focusBy('mouse', playing.label(0));
   arrow(playing);
   assert.deepEqual(now(playing), [STOPPED, []]);
 });
 
-QUnit.test.each('C17 smart: false, an action only waits anew:', players, (assert, [player]) => {
+everyPlayer('C17 smart: false, an action only waits anew:', (assert, player) => {
   const playing = player({ autoplay: { ...lasting.autoplay, pauseOnFocus: false } as object });
   const acts = [
-    () => playing.labels[1]!.click(),
-    () => (focusBy('key', playing.labels[1]!), arrow(playing)),
+    () => playing.label(1).click(),
+    () => (focusBy('key', playing.label(1)), arrow(playing)),
   ];
   for (const act of acts) {
     tick(900);
@@ -156,39 +156,39 @@ QUnit.test.each('C17 smart: false, an action only waits anew:', players, (assert
   assert.notEqual(steps(playing, 1000, 1), before);
 });
 
-QUnit.test.each('S2 focus by keys stops it for good:', players, (assert, [player]) => {
+everyPlayer('S2 focus by keys stops it for good:', (assert, player) => {
   for (const settings of [smart, second]) {
     const playing = player(settings);
-    focusBy('key', playing.labels[0]!);
+    focusBy('key', playing.label(0));
     assert.deepEqual(now(playing), [STOPPED, []]);
-    playing.labels[0]!.blur();
+    playing.label(0).blur();
     assert.deepEqual(timersLeft(), [], 'also when it leaves');
     focusBy('key', playing.control()!);
     playing.control()!.click();
     assert.deepEqual(now(playing), [PLAYING, [1000]], 'on the control it need not wait');
-    playing.widget.destroy();
+    playing.set.destroy();
     playing.root.remove();
   }
 });
 
-QUnit.test.each('S2 focus by a mouse stops nothing by itself:', players, (assert, [player]) => {
+everyPlayer('S2 focus by a mouse stops nothing by itself:', (assert, player) => {
   const playing = player(second);
-  focusBy('mouse', playing.labels[0]!);
+  focusBy('mouse', playing.label(0));
   assert.deepEqual(now(playing), [PLAYING, [1000]]);
 });
 
-QUnit.test.each('S2 smart: false, focus inside makes it wait:', players, (assert, [player]) => {
+everyPlayer('S2 smart: false, focus inside makes it wait:', (assert, player) => {
   const playing = player(lasting);
   tick(900);
-  focusBy('key', playing.labels[0]!);
+  focusBy('key', playing.label(0));
   assert.deepEqual(now(playing), [PLAYING, []]);
-  playing.widget.setOptions({ texts: { slide: 'S' } });
+  playing.set.setOptions({ texts: { slide: 'S' } });
   assert.deepEqual(timersLeft(), [], 'also with other options');
-  focusBy('key', playing.labels[2]!);
+  focusBy('key', playing.label(2));
   assert.deepEqual(timersLeft(), []);
-  playing.labels[2]!.blur();
+  playing.label(2).blur();
   assert.deepEqual(timersLeft(), [1000]);
-  focusBy('key', playing.labels[0]!);
+  focusBy('key', playing.label(0));
   focusBy('key', playing.control()!);
   assert.deepEqual(timersLeft(), [1000], 'on the control it does not wait');
 });

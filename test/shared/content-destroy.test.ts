@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { both, holdTimers, kinds, startRemote, tryAgain, urls } from '../support/content';
+import { stopClock } from '../support/clock';
+import { both, kinds, remoteHtml, startRemote, tryAgain, urls } from '../support/content';
 import { watchLeaks } from '../support/leaks';
 import { markupOf } from '../support/markup';
 import { requestLog, requests, resetServer } from '../support/server';
@@ -20,8 +21,8 @@ for (const [name, kind] of Object.entries(kinds)) {
   QUnit.test.each(`C13 ${name}: nothing of ours is left`, uses, async (assert, use) => {
     const [contentUrls, iframe, entry] = use;
     const watch = watchLeaks();
-    const patience = holdTimers(400);
-    const html = kind.html(['class="mine"']);
+    const clock = stopClock(true);
+    const html = remoteHtml(kind, ['class="mine"']);
     const remote = startRemote(kind, { contentUrls, iframe }, html);
     if (entry) await remote.told(entry);
     else await requests({ count: 1 });
@@ -29,13 +30,13 @@ for (const [name, kind] of Object.entries(kinds)) {
     const frame = remote.root.querySelector('iframe');
     const node = remote.inner(0).firstElementChild!;
     remote.heard();
-    remote.methods.destroy();
+    remote.set.destroy();
     // Other timers may have rung, which nobody tells the watch.
     const left = watch.left().filter((one) => !one.startsWith('timer'));
-    const timers = patience.count();
-    patience.end();
+    const timers = clock.left();
+    clock.end();
     watch.end();
-    assert.deepEqual([left, timers, frame?.onload ?? null], [[], 0, null]);
+    assert.deepEqual([left, timers, frame?.onload ?? null], [[], [], null]);
     const loaded = node.matches('.answer, .z-video') ? node.outerHTML : '<p>P1</p>';
     assert.equal(markupOf(remote.root), markupOf(html.replace('<p>P1</p>', loaded)));
     if (node.matches('.answer')) assert.true(remote.root.contains(node), 'what was loaded stays');
@@ -44,16 +45,16 @@ for (const [name, kind] of Object.entries(kinds)) {
 
 both('C13, C18 destroy() gives all requests up', async (assert, kind) => {
   const attributes = ['a', 'b'].map((key) => `data-content-url="/answer/ok/${key}?hold=${key}"`);
-  const remote = startRemote(kind, {}, kind.html(attributes));
+  const remote = startRemote(kind, {}, remoteHtml(kind, attributes));
   remote.open(1);
   await requests({ count: 2 });
-  remote.methods.destroy();
+  remote.set.destroy();
   const log = await requestLog({ aborted: 2 });
   assert.deepEqual(
     log.map(({ aborted }) => aborted),
     [true, true],
   );
-  assert.equal(markupOf(remote.root), markupOf(kind.html(attributes)));
+  assert.equal(markupOf(remote.root), markupOf(remoteHtml(kind, attributes)));
   assert.equal(remote.heard(), '');
 });
 

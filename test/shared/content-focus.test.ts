@@ -18,15 +18,15 @@ both('2.4.3 loading never takes the focus', async (assert, kind) => {
   await requests({ count: 1 });
   await release('a');
   await remote.loaded(0);
-  remote.methods.select(1);
+  remote.set.select(1);
   await remote.loaded(1);
-  remote.methods.select(2);
+  remote.set.select(2);
   await remote.told('error 404 Not Found');
   await frame();
   assert.strictEqual(document.activeElement, outside);
   const label = kind.labels(remote.root)[0]!;
   label.focus();
-  remote.methods.load(0);
+  remote.set.load(0);
   await remote.loaded(0);
   assert.strictEqual(document.activeElement, label);
 });
@@ -45,7 +45,7 @@ both('2.4.3 focus in content that is replaced goes to the panel', async (assert,
     await remote.loaded(0);
     await frame();
     assert.strictEqual(document.activeElement, remote.panel(0), html);
-    remote.methods.destroy();
+    remote.set.destroy();
     assert.false(remote.root.innerHTML.includes('tabindex'));
     remote.root.remove();
     await resetServer();

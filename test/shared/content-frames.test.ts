@@ -1,4 +1,4 @@
-import { both, failureOf, startRemote, urls, type Remote } from '../support/content';
+import { both, failureOf, remoteHtml, startRemote, urls, type Remote } from '../support/content';
 import { release, requests, resetServer } from '../support/server';
 
 QUnit.module('content: frames', { beforeEach: resetServer });
@@ -41,7 +41,7 @@ both(
   'C19 built once: the same node, in its place, with its document, at later visits',
   async (assert, kind) => {
     for (const cacheAjax of [true, false]) {
-      const address = `${page}?${kind.name}-${cacheAjax}`;
+      const address = `${page}?${kind.plugin}-${cacheAjax}`;
       const remote = startRemote(kind, { contentUrls: urls(address), iframe: true, cacheAjax });
       await remote.loaded(0);
       const frame = frameOf(remote, 0);
@@ -55,7 +55,7 @@ both(
       // At its end, a frame may load once more, where browsers can't move it as it is.
       const asked = (await requests()).filter((one) => one === address);
       assert.deepEqual(asked, [address], 'once');
-      remote.methods.destroy();
+      remote.set.destroy();
       remote.root.remove();
     }
   },
@@ -67,19 +67,19 @@ both('F9, C19 its attributes: title, loading, and those that pass', async (asser
     'data-iframe-referrerpolicy="no-referrer" data-iframe-onload="alert(1)"';
   const attributes = [passed, 'data-iframe-sandbox=""'];
   const contentUrls = urls(`${page}?1`, `${page}?2`, `${page}?3`);
-  const remote = startRemote(kind, { contentUrls, iframe: true }, kind.html(attributes));
-  remote.methods.preload(1);
-  remote.methods.preload(2);
+  const remote = startRemote(kind, { contentUrls, iframe: true }, remoteHtml(kind, attributes));
+  remote.set.preload(1);
+  remote.set.preload(2);
   const all = [0, 1, 2].map((index) => {
     const { attributes: list } = frameOf(remote, index);
     const named = Array.from(list, ({ name, value }) => `${name}=${value}`);
     return named.filter((one) => !/^src=/.test(one)).join(' ');
   });
   assert.deepEqual(all, [
-    'class=z-iframe title=L1 loading=lazy sandbox=allow-scripts allow=fullscreen ' +
+    'class=z-iframe title=T1 loading=lazy sandbox=allow-scripts allow=fullscreen ' +
       'referrerpolicy=no-referrer',
-    'class=z-iframe title=L2 sandbox=',
-    'class=z-iframe title=L3',
+    'class=z-iframe title=T2 sandbox=',
+    'class=z-iframe title=T3',
   ]);
   await Promise.all([0, 1, 2].map((index) => remote.loaded(index)));
   assert.equal(remote.state(), '1 0 0');
@@ -87,7 +87,11 @@ both('F9, C19 its attributes: title, loading, and those that pass', async (asser
 
 both('C19 data-content-type makes one a frame', async (assert, kind) => {
   const url = `data-content-url="/answer/${page}"`;
-  const remote = startRemote(kind, {}, kind.html([url, `${url} data-content-type="iframe"`]));
+  const remote = startRemote(
+    kind,
+    {},
+    remoteHtml(kind, [url, `${url} data-content-type="iframe"`]),
+  );
   await remote.loaded(0);
   assert.strictEqual(remote.root.querySelector('iframe'), null);
   remote.open(1);

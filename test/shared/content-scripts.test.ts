@@ -1,10 +1,9 @@
 import $ from 'jquery';
-import { accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
-import { put, tabsHtml } from '../support/fixture';
 import { uncaught } from '../support/driver';
 import { both, failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
+import { begin, kinds as all } from '../support/kinds';
 import { requestLog, requests, resetServer, type RequestRecord } from '../support/server';
 
 // What is done with an answer; in both widgets.
@@ -18,7 +17,7 @@ QUnit.module('content: fragments', {
 both('C18 scripts run once, in order, inserted, before contentLoad', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('fragment/scripts.html') });
   const ran: string[][] = [];
-  $(remote.root).one(`${kind.name.toLowerCase()}:contentload`, () => void ran.push(takeRan()));
+  $(remote.root).one(`${kind.event}:contentload`, () => void ran.push(takeRan()));
   await remote.loaded(0);
   assert.deepEqual(ran, [['inline 1', 'external two', 'inline 3']]);
   assert.true((window as unknown as { ranInDocument: boolean }).ranInDocument);
@@ -84,7 +83,7 @@ both('C18 render gives what is put in:', async (assert, kind) => {
     const calls: unknown[][] = [];
     const remote = startRemote(kind, {
       contentUrls: urls('ok/a'),
-      render(answer, xhr, item) {
+      render(answer: unknown, xhr: JQuery.jqXHR, item: { index: number }) {
         calls.push([answer, xhr.status, item.index]);
         return give();
       },
@@ -92,7 +91,7 @@ both('C18 render gives what is put in:', async (assert, kind) => {
     await remote.loaded(0);
     assert.deepEqual(calls, [['<p class="answer">a</p>', 200, 0]]);
     assert.equal(remote.inner(0).innerHTML, html, name);
-    remote.methods.destroy();
+    remote.set.destroy();
     remote.root.remove();
   }
 });
@@ -105,7 +104,7 @@ both('C18 F8 JSON is shown as text, unless render makes more of it', async (asse
   await plain.told('contentLoad 0');
   assert.equal(plain.inner(0).children.length, 0);
   assert.true(plain.inner(0).textContent!.includes('{"'));
-  plain.methods.setOptions({ render });
+  plain.set.setOptions({ render } as object);
   plain.open(1);
   await plain.told('contentLoad 1');
   assert.equal(plain.inner(1).innerHTML, '<em>made</em>');
@@ -123,7 +122,7 @@ both('C18 ajax as a function is asked, and may refuse', async (assert, kind) => 
   const asked: number[] = [];
   const remote = startRemote(kind, {
     contentUrls: urls('ok/a', 'ok/b'),
-    ajax: (_settings, { index }) => {
+    ajax: (_: unknown, { index }: { index: number }) => {
       asked.push(index);
       return index === 1 && { data: { page: 7 } };
     },
@@ -137,18 +136,12 @@ both('C18 ajax as a function is asked, and may refuse', async (assert, kind) => 
   assert.deepEqual(await requests(), ['ok/b?page=7']);
 });
 
-const starts = {
-  tabs: (settings: object) => $(put(tabsHtml())).uiTabs(settings),
-  'an accordion': (settings: object) =>
-    $(put(accordionHtml())).uiAccordion({ active: 0, ...settings }),
-};
-
 QUnit.test.each(
   'C1 without $.ajax: one warning, and the failure message, in',
-  starts,
-  async (assert, begin) => {
+  all,
+  async (assert, kind) => {
     Object.assign($, { ajax: undefined });
-    const root = begin({ contentUrls: urls('ok/a', 'ok/b') })[0]!;
+    const { root } = begin(kind, { contentUrls: urls('ok/a', 'ok/b') });
     await until(() => !!root.querySelector('.z-failure'));
     assert.equal(takeWarnings().length, 1);
     assert.deepEqual(await requests(), []);

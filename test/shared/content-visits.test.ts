@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
-import { both, startRemote, urls } from '../support/content';
+import { both, remoteHtml, startRemote, urls } from '../support/content';
 import { release, requestLog, requests, resetServer } from '../support/server';
 
 // What is asked for, and when; the same in both widgets.
@@ -56,13 +56,13 @@ const attributes = ['data-content-url="/answer/ok/x"', 'data-content-url="/answe
 both('C18 contentUrls comes before the attribute, unless it is empty', async (assert, kind) => {
   for (const empty of ['', null]) {
     const contentUrls = [...urls('ok/a'), empty];
-    const remote = startRemote(kind, { contentUrls }, kind.html(attributes));
+    const remote = startRemote(kind, { contentUrls }, remoteHtml(kind, attributes));
     await remote.loaded(0);
     remote.open(1);
     await remote.loaded(1);
     remote.open(2);
     assert.equal(remote.contents(), 'a y P3');
-    remote.methods.destroy();
+    remote.set.destroy();
     remote.root.remove();
   }
 });
@@ -75,7 +75,7 @@ both(
     remote.open(1);
     await remote.loaded(1);
     remote.heard();
-    remote.methods.setOptions({ contentUrls: urls('ok/a', 'ok/other', 'ok/last') });
+    remote.set.setOptions({ contentUrls: urls('ok/a', 'ok/other', 'ok/last') });
     assert.equal(remote.contents(), 'a b P3', 'until the answer is there, nothing goes');
     await remote.loaded(1);
     remote.open(0, 2);
@@ -89,8 +89,8 @@ both(
 both('C20 other options leave each item its address', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: abc });
   await remote.loaded(0);
-  remote.methods.remove(1);
-  remote.methods.setOptions({ theme: 'red' });
+  remote.set.remove(1);
+  remote.set.setOptions({ theme: 'red' });
   remote.open(1);
   await remote.loaded(1);
   assert.equal(remote.contents(), 'a c');
@@ -101,28 +101,28 @@ both('C18 load() asks again, now, and opens nothing', async (assert, kind) => {
   await remote.loaded(0);
   remote.heard();
   remote.inner(0).innerHTML = 'stale';
-  remote.methods.load(0);
+  remote.set.load(0);
   assert.deepEqual([remote.busy(), remote.contents()], ['1 0 0', 'stale P2 P3']);
   await remote.loaded(0);
-  remote.methods.load('1');
+  remote.set.load('1');
   await remote.loaded(1);
   assert.equal(remote.contents(), 'a b P3');
-  remote.methods.load(-2);
+  remote.set.load(-2);
   assert.equal(remote.state(), '1 0 0');
   assert.deepEqual(await requests({ count: 4 }), ['ok/a', 'ok/a', 'ok/b', 'ok/b']);
 });
 
 both('C18 preload() loads once, and opens nothing', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: [null, held[1]!] });
-  remote.methods.preload(1);
-  remote.methods.preload('1');
+  remote.set.preload(1);
+  remote.set.preload('1');
   assert.deepEqual([remote.state(), remote.busy()], ['1 0 0', '0 1 0']);
   await requests({ count: 1 });
   remote.open(1, 2, 1);
   assert.equal(remote.busy(), '0 1 0', 'what is on its way is not asked for twice');
   await release('b');
   await remote.loaded(1);
-  remote.methods.preload(1);
+  remote.set.preload(1);
   remote.open(0, 1);
   assert.deepEqual([remote.contents(), remote.heard()], ['P1 b P3', 'contentLoad 1']);
   assert.deepEqual(await requests(), ['ok/b?hold=b']);
@@ -130,10 +130,10 @@ both('C18 preload() loads once, and opens nothing', async (assert, kind) => {
 
 both('C7 a warning where there is no item; no address, no load', (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: [null, ''] });
-  remote.methods.load(1);
-  remote.methods.preload(0);
-  remote.methods.load(3);
-  remote.methods.preload('x');
+  remote.set.load(1);
+  remote.set.preload(0);
+  remote.set.load(3);
+  remote.set.preload('x');
   assert.equal(takeWarnings().length, 2);
   assert.equal(remote.busy(), '0 0 0');
 });
@@ -182,7 +182,7 @@ both('C18 panels open at once; each answer lands in its own', async (assert, kin
 both('C18 a slow answer never overwrites a newer one', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('ok/a?hold=1') });
   await requests({ count: 1 });
-  remote.methods.setOptions({ contentUrls: urls('ok/b?hold=2') });
+  remote.set.setOptions({ contentUrls: urls('ok/b?hold=2') });
   await requests({ count: 2 });
   await release('2');
   await remote.loaded(0);
@@ -197,7 +197,7 @@ both('C18 remove() gives the request up', async (assert, kind) => {
   remote.open(1);
   await requests({ count: 1 });
   const panel = remote.panel(1);
-  remote.methods.remove(1);
+  remote.set.remove(1);
   assert.equal(remote.busy(), '0 0');
   assert.equal(await askedFor({ aborted: 1 }), 'ok/b?hold=b aborted');
   assert.deepEqual([panel.textContent, remote.contents(), remote.heard()], ['P2', 'P1 P3', '']);
@@ -207,7 +207,7 @@ both('C18 indexes that shift while it loads: an answer follows its panel', async
   const remote = startRemote(kind, { contentUrls: [null, ...held.slice(1)] });
   remote.open(1, 2);
   await requests({ count: 2 });
-  remote.methods.remove(0);
+  remote.set.remove(0);
   assert.equal(remote.busy(), '1 1');
   await release('c');
   await remote.loaded(1);

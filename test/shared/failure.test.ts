@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
-import { both, failureOf, startRemote, tryAgain, urls } from '../support/content';
+import { both, failureOf, remoteHtml, startRemote, tryAgain, urls } from '../support/content';
 import { otherOrigin, requests, resetServer } from '../support/server';
 
 QUnit.module('content: failure', { beforeEach: resetServer });
@@ -38,12 +38,12 @@ both('C18 a time limit of the page’s own', async (assert, kind) => {
 
 both('C9 error: this, event and xhr', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(null, 'status/404') });
-  const type = `${kind.name.toLowerCase()}:error`;
+  const type = `${kind.event}:error`;
   const calls: unknown[][] = [];
   const error = function (this: unknown, ...args: unknown[]): void {
     calls.push([this, ...args]);
   };
-  remote.methods.setOptions({ error } as object);
+  remote.set.setOptions({ error } as object);
   const heard = new Promise<unknown[]>((resolve) =>
     $(remote.root.parentElement!).one(type, (...args: unknown[]) => resolve(args)),
   );
@@ -72,7 +72,7 @@ both('C18, 2.4.3 Try again loads again, and gives the focus to the panel', async
     await remote.told('error 404 Not Found');
     assert.strictEqual(document.activeElement, remote.panel(0));
     assert.equal(failureOf(remote, 0), `${begins} (404 Not Found)`, 'one message');
-    remote.methods.destroy();
+    remote.set.destroy();
     remote.root.remove();
   }
   assert.deepEqual(await requests(), Array(4).fill('status/404'));
@@ -89,7 +89,7 @@ both('C18 what failed may come later', async (assert, kind) => {
   assert.strictEqual(failureOf(remote, 1), null, 'the next visit loads again');
   assert.equal(remote.busy(), '0 1 0');
   await remote.told('error 503 Service Unavailable');
-  remote.methods.setOptions({ contentUrls: urls(null, 'ok/b') });
+  remote.set.setOptions({ contentUrls: urls(null, 'ok/b') });
   await remote.loaded(1);
   assert.deepEqual([failureOf(remote, 1), remote.contents()], [null, 'P1 b P3']);
   assert.deepEqual(await requests(), ['status/503', 'status/503', 'ok/b']);
@@ -124,7 +124,7 @@ both('F7 refused, with and without a frame, by options and attributes', async (a
       const remote = startRemote(
         kind,
         { contentUrls: [url], iframe },
-        kind.html(['', `data-content-url="${url}"`]),
+        remoteHtml(kind, ['', `data-content-url="${url}"`]),
       );
       assert.equal(remote.heard(), '', 'not before the call has returned');
       await remote.told(REFUSAL);
@@ -135,7 +135,7 @@ both('F7 refused, with and without a frame, by options and attributes', async (a
       assert.equal(takeWarnings().length, 2);
       assert.strictEqual(remote.root.querySelector('iframe'), null);
       assert.equal(remote.busy(), '0 0 0');
-      remote.methods.destroy();
+      remote.set.destroy();
       remote.root.remove();
     }
   }
@@ -154,7 +154,7 @@ both('F7 another origin is refused unless it goes into a frame', async (assert, 
     if (time === 'first') tryAgain(remote, 0).click();
   }
   assert.deepEqual(await requests(), []);
-  remote.methods.setOptions({ iframe: true });
+  remote.set.setOptions({ iframe: true });
   await remote.loaded(0);
   assert.strictEqual(failureOf(remote, 0), null);
   assert.equal(remote.inner(0).querySelector('iframe')!.src, url);

@@ -1,11 +1,7 @@
-import $ from 'jquery';
-import { accordionLog, accordionState, triggersOf } from '../support/accordion';
-import { createLog } from '../support/driver';
 import { frame } from '../support/fit';
-import { labels, panels, put } from '../support/fixture';
+import { begin, heard, kinds, type Kind } from '../support/kinds';
 import { restoring } from '../support/links';
-import { isVisible } from '../support/state';
-import { accordionWays, tabsWays, wayHtml, type AnySet, type Way } from '../support/ways';
+import { wayHtml, ways, type Way } from '../support/ways';
 
 QUnit.module('guards: every way in', {
   ...restoring,
@@ -15,63 +11,46 @@ QUnit.module('guards: every way in', {
   },
 });
 
-/** What is selected, as `0 1 0`, by all that tells it in any form of tabs. */
-function tabsState(root: HTMLElement): string {
-  const isTold = (label: Element): boolean =>
-    ['selected', 'checked', 'expanded'].some((n) => label.getAttribute(`aria-${n}`) === 'true');
-  const told = [
-    labels(root).map((label) => !!label.closest('.z-tab.z-active')),
-    labels(root).map(isTold),
-    panels(root).map(isVisible),
-  ].map((signs) => signs.map(Number).join(' '));
-  return Array.from(new Set(told)).join(' but ');
+const rows: Record<string, [kind: Kind, way: Way]> = {};
+for (const name of ['tabs', 'accordion'] as const) {
+  for (const [about, way] of Object.entries(ways[name])) {
+    rows[`${name}, ${about}`] = [kinds[name], way];
+  }
 }
 
-const kinds = {
-  'C10 tabs,': ['uiTabs', tabsWays, 'uitabs:select', createLog, tabsState, labels],
-  'C10 an accordion,': [
-    ...(['uiAccordion', accordionWays, 'uiaccordion:activate'] as const),
-    ...([accordionLog, accordionState, triggersOf] as const),
-  ],
-} as const;
+/** What is open, as `0 1 0`, by the labels: those of a closed menu are out of sight. */
+const told = (kind: Kind, root: Element): string =>
+  kind
+    .labels(root)
+    .map((label) => Number(label.matches('[aria-selected=true], [aria-expanded=true]')))
+    .join(' ');
 
-for (const [title, [plugin, ways, first, newLog, state, labelsOf]] of Object.entries(kinds)) {
-  QUnit.test.each(`${title} refused once, stays as it is:`, ways, async (assert, way: Way) => {
-    const [reason, act, more] = way;
-    const log = newLog();
-    const root = put(wayHtml[plugin]);
-    const started = new Promise((resolve) => void $(root).one(first, resolve));
-    const asked: { index: number; from: number; reason: string }[] = [];
-    let heard = (): void => undefined;
-    const question = new Promise<void>((resolve) => (heard = resolve));
-    const call = $(root) as unknown as Record<string, (given: unknown) => unknown>;
-    call[plugin]!({
-      animation: { effects: 'none' },
-      deeplinking: true,
-      ...(plugin === 'uiTabs' ? {} : { active: 0 }),
-      ...more,
-      ...log.settings,
-      beforeSelect: (_event: unknown, item: (typeof asked)[number]) => {
-        asked.push(item);
-        heard();
-        return false;
-      },
-    });
-    const set = call[plugin]!('instance') as AnySet;
-    await started;
-    // By then the labels have their form.
-    await frame();
-    log.take();
-    act(set, root);
-    await question;
-    set.stop();
-    assert.deepEqual([state(root), log.take()], ['1 0 0', '']);
-    assert.false(labelsOf(root).some((label) => label.getAttribute('aria-busy') === 'true'));
-    const told = asked.map((item) => [item.index, item.from, item.reason]);
-    assert.deepEqual(
-      told,
-      asked.map(({ index }) => [index, asked[0]!.from, reason]),
-    );
-    assert.equal(new Set(asked.map(({ index }) => index)).size, asked.length, 'it is asked once');
-  });
-}
+QUnit.test.each('C10 refused once, it stays as it is:', rows, async (assert, [kind, way]) => {
+  const [reason, act, more] = way;
+  const log = kind.log();
+  const asked: { index: number; from: number; reason: string }[] = [];
+  let answer = (): void => undefined;
+  const question = new Promise<void>((resolve) => (answer = resolve));
+  const beforeSelect = (_event: unknown, item: (typeof asked)[number]): false => {
+    asked.push(item);
+    answer();
+    return false;
+  };
+  const settings = { deeplinking: true, ...more, ...log.settings, beforeSelect };
+  const { root, set, state } = begin(kind, settings, wayHtml(kind));
+  await heard(kind, root);
+  // By then the labels have their form.
+  await frame();
+  log.take();
+  act(set, root);
+  await question;
+  set.stop();
+  const isMenu = root.classList.contains('mobile');
+  assert.deepEqual([isMenu ? told(kind, root) : state(), log.take()], ['1 0 0', '']);
+  assert.strictEqual(root.querySelector('[aria-busy=true]'), null);
+  assert.deepEqual(
+    asked.map((item) => [item.from, item.reason]),
+    asked.map(() => [asked[0]!.from, reason]),
+  );
+  assert.equal(new Set(asked.map(({ index }) => index)).size, asked.length, 'it is asked once');
+});

@@ -1,7 +1,8 @@
 import $ from 'jquery';
-import { accordionHtml, accordionOf, accordionState, startAccordion } from '../support/accordion';
+import { accordionHtml, accordionState, startAccordion } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { instance, put, start, tabsHtml } from '../support/fixture';
+import { call, kinds, runningOn, still, type Kind } from '../support/kinds';
 import { atHash, goTo, restoring } from '../support/links';
 import { state } from '../support/state';
 
@@ -18,7 +19,6 @@ const DEEP =
   '<i style="display: block; height: 2000px"></i>' +
   '<input id="deep" required style="border: 0; padding: 0">';
 const deep = (): HTMLInputElement => document.getElementById('deep') as HTMLInputElement;
-const still = { animation: { effects: 'none' } } as const;
 
 const inView = (element: Element = deep()): boolean => {
   const { top, bottom, height } = element.getBoundingClientRect();
@@ -26,30 +26,29 @@ const inView = (element: Element = deep()): boolean => {
 };
 
 /** Sets in each other's second item, the field in the innermost; they start from the outermost. */
-function nest(parts: readonly string[], settings = {}) {
-  const html = parts.reduceRight((inside, part, n) => {
-    const whole = part === 'tabs' ? tabsHtml({ id: `set${n}` }) : accordionHtml({ id: `set${n}` });
-    return whole.replace(/<p>[PC]2<\/p>/, inside);
-  }, DEEP);
+function nest(parts: readonly Kind[], settings = {}) {
+  const html = parts.reduceRight(
+    (inside, kind, n) => kind.html({ id: `set${n}` }).replace('<p>P2</p>', inside),
+    DEEP,
+  );
   const form = put(`<form>${html}<button>Send</button></form>`);
-  const roots = parts.map((_, n) => form.querySelector<HTMLElement>(`#set${n}`)!);
-  const isTabs = (n: number): boolean => parts[n] === 'tabs';
-  roots.forEach((root, n) => {
-    if (isTabs(n)) $(root).uiTabs({ ...still, ...settings });
-    else $(root).uiAccordion({ ...still, ...settings });
+  const sets = parts.map((kind, n) => {
+    const root = form.querySelector<HTMLElement>(`#set${n}`)!;
+    call(kind, root, { ...still, ...settings });
+    return runningOn(kind, root);
   });
   return {
     send: () => form.querySelector<HTMLElement>(':scope > button')!.click(),
-    outermost: isTabs(0) ? instance(roots[0]!) : accordionOf(roots[0]!),
-    states: () => roots.map((root, n) => (isTabs(n) ? state(root) : accordionState(root))),
+    outermost: sets[0]!.set,
+    states: () => sets.map(({ state }) => state()),
   };
 }
 
 const OPEN = ['0 1 0', '0 1 0', '0 1 0'];
 
 const nests = {
-  'tabs with accordion with tabs': ['tabs', 'accordion', 'tabs'],
-  'accordion with tabs with accordion': ['accordion', 'tabs', 'accordion'],
+  'tabs with accordion with tabs': [kinds.tabs, kinds.accordion, kinds.tabs],
+  'accordion with tabs with accordion': [kinds.accordion, kinds.tabs, kinds.accordion],
 } as const;
 
 QUnit.test.each('R1 a refused field is shown, with the focus, in', nests, async (assert, parts) => {
@@ -150,18 +149,4 @@ QUnit.test('R1 the first invalid field of a form is shown when it is submitted',
   button.onclick = () => void list.querySelector('input')!.reportValidity();
   button.click();
   assert.equal(accordionState(list), '0 1 0', 'also when a script asks for it');
-});
-
-QUnit.test.each('R1 a link that is followed again,', [true, false], (assert, findInPage) => {
-  atHash('#deep');
-  const root = start({ findInPage }, tabsHtml().replace('P3', '<input id="deep">'));
-  const link = put('<a href="#deep"><i>there</i></a>');
-  instance(root).select(0);
-  const follow = (): void => link.querySelector('i')!.click();
-  link.onclick = () => false;
-  follow();
-  assert.equal(state(root), '1 0 0', 'the page has prevented it');
-  link.onclick = null;
-  follow();
-  assert.equal(state(root), '0 0 1');
 });

@@ -1,5 +1,5 @@
 import { put } from '../support/fixture';
-import { call, kinds, type Kind } from '../support/safety';
+import { call, both, type Kind } from '../support/kinds';
 
 // Much of everything; how often the browser works for it is in `input/many`.
 QUnit.module('safety: much');
@@ -8,12 +8,12 @@ QUnit.module('safety: much');
 const nested = ({ html }: Kind, depth: number): string => {
   let inside = '<p class="deep">deep</p>';
   for (let n = depth - 1; n >= 0; n--) {
-    inside = html(2, `level${n}`).replace(/<p>[PC]2<\/p>/, inside);
+    inside = html({ count: 2, id: `level${n}` }).replace('<p>P2</p>', inside);
   }
   return inside;
 };
 
-QUnit.test.each('F15 fifty levels of sets, opened from the innermost', kinds, (assert, kind) => {
+both('F15 fifty levels of sets, opened from the innermost', (assert, kind) => {
   const root = put(nested(kind, 50));
   const deepest = root.querySelector('.deep')!;
   const levels = Array.from({ length: 50 }, (_, n) => document.getElementById(`level${n}`)!);
@@ -24,8 +24,8 @@ QUnit.test.each('F15 fifty levels of sets, opened from the innermost', kinds, (a
   assert.equal(root.querySelectorAll('.z-content').length, 0);
 });
 
-QUnit.test.each('F15 five thousand items', kinds, (assert, kind) => {
-  const many = put(kind.html(5000));
+both('F15 five thousand items', (assert, kind) => {
+  const many = put(kind.html({ count: 5000 }));
   call(kind, many, { animation: { effects: 'none' } });
   call(kind, many, 'select', 4999);
   call(kind, many, 'remove', 0);

@@ -2,14 +2,15 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put, tabsHtml } from '../support/fixture';
 import { atHash, restoring, stored } from '../support/links';
-import { call, hacked, hostileTexts, kinds, withEach, type Kind } from '../support/safety';
+import { call, kinds, withEach } from '../support/kinds';
+import { hacked, hostileTexts } from '../support/safety';
 
 // Ids, names and prefixes are looked up as they are, and never as selectors.
 QUnit.module('safety: names', restoring);
 
 const texts = withEach(hostileTexts);
 
-const tabs = kinds['tabs'] as Kind;
+const tabs = kinds.tabs;
 const STILL = { animation: { effects: 'none' } };
 
 const panelsOf = (root: Element): HTMLElement[] =>

@@ -2,26 +2,16 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put } from '../support/fixture';
 import { markupOf } from '../support/markup';
-import {
-  bad,
-  begin,
-  call,
-  hacked,
-  hostileTexts,
-  kinds,
-  shapeOf,
-  under,
-  withEach,
-  type Kind,
-} from '../support/safety';
+import { call, withEach, type Kind, both } from '../support/kinds';
+import { bad, startWith, hacked, hostileTexts, shapeOf, under } from '../support/safety';
 
 // Text stays text, wherever it comes from.
 QUnit.module('safety: texts');
 
 const texts = withEach(hostileTexts);
 
-QUnit.test.each('F3 the name of what is added is text, its content HTML', kinds, (assert, kind) => {
-  const root = begin(kind);
+both('F3 the name of what is added is text, its content HTML', (assert, kind) => {
+  const root = startWith(kind);
   call(kind, root, 'add', bad, '<b class="in">content</b>');
   const label = Array.from(root.querySelectorAll('.z-link, .z-title')).pop() as Element;
   assert.equal(label.textContent, bad);
@@ -49,7 +39,7 @@ function showing(kind: Kind, text: string) {
   const label = root.querySelector('a, h3') as HTMLElement;
   label.textContent = text;
   const before = shapeOf(around);
-  const usual = put(kind.html(1, 'usual'));
+  const usual = put(kind.html({ count: 1, id: 'usual' }));
   call(kind, usual);
   const words = call(kind, usual, 'option', 'texts') as object;
   call(kind, usual, 'destroy');
@@ -98,7 +88,7 @@ QUnit.test.each('F4, F11 attributes are text, and come back:', texts, (assert, [
   ];
   for (const element of all) for (const name of SAID) element.setAttribute(name, text);
   const before = markupOf(root);
-  const usual = begin(kind, { rememberState: false });
+  const usual = startWith(kind, { rememberState: false });
   call(kind, root, { animation: { effects: 'none' } });
   const tags = (place: Element): string[] => shapeOf(place).map((shape) => shape.split(' ')[0]!);
   assert.deepEqual(tags(root), tags(usual));

@@ -1,16 +1,8 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put } from '../support/fixture';
-import {
-  begin,
-  call,
-  hacked,
-  hostileTexts,
-  kinds,
-  under,
-  withEach,
-  type Kind,
-} from '../support/safety';
+import { call, withEach, type Kind, both } from '../support/kinds';
+import { startWith, hacked, hostileTexts, under } from '../support/safety';
 
 // Every number, name and word of the options, and every argument, with values that are none.
 QUnit.module('safety: values');
@@ -19,7 +11,7 @@ type Values = Record<string, unknown>;
 
 /** The paths of the options that pass, with their defaults. */
 function pathsOf(kind: Kind, passes: (value: unknown) => boolean): string[] {
-  const root = begin(kind);
+  const root = startWith(kind);
   const found: string[] = [];
   const visit = (values: Values, prefix: string): void => {
     for (const [name, value] of Object.entries(values)) {
@@ -56,14 +48,14 @@ QUnit.test.each(
   withEach(noNumbers),
   (assert, [kind, value]) => {
     const across = { orientation: 'horizontal' };
-    const usual = begin(kind, across);
+    const usual = startWith(kind, across);
     const numbers = pathsOf(kind, (one) => typeof one === 'number');
     assert.true(numbers.length > 4);
     for (const path of numbers) {
       const seen = (root: HTMLElement): unknown[] => [
         ...[root.className, root.getAttribute('style'), call(kind, root, 'option', path)],
       ];
-      const root = begin(kind, { ...across, ...at(path, value) });
+      const root = startWith(kind, { ...across, ...at(path, value) });
       assert.equal(takeWarnings().length, 1, path);
       assert.deepEqual(seen(root), seen(usual), path);
       $(root).remove();
@@ -75,11 +67,11 @@ QUnit.test.each(
   'F5, F12 any text as any option, in scripts and in attributes: one warning at most, for',
   withEach(hostileTexts),
   (assert, [kind, text]) => {
-    const initial = kind.state(begin(kind));
+    const initial = kind.state(startWith(kind));
     const paths = pathsOf(kind, (one) => typeof one !== 'function');
     // What pages may say in words of their own is text.
     for (const path of paths.filter((one) => !/^(texts|defaultTab)/.test(one))) {
-      const given = begin(kind, at(path, text));
+      const given = startWith(kind, at(path, text));
       const said = takeWarnings().length;
       const written = put(kind.html());
       const name = path.replace('.', '-').replace(/[A-Z]/g, (one) => '-' + one.toLowerCase());
@@ -97,34 +89,11 @@ QUnit.test.each(
   },
 );
 
-const odd: Record<string, unknown> = {
-  nothing: null,
-  'a symbol': Symbol('odd'),
-  'an object without text': Object.create(null),
-  'a list': [[]],
-  'a function': () => 1,
-  'the document': document,
-  'a date': new Date(NaN),
-};
-
-QUnit.test.each('C5, C7 an index of any kind is a warning at most', kinds, (assert, kind) => {
-  const root = begin(kind);
-  const before = root.outerHTML;
-  for (const [about, value] of Object.entries(odd)) {
-    for (const method of ['select', 'load', 'preload', 'remove', 'enable', 'disable']) {
-      call(kind, root, method, value);
-      assert.equal(takeWarnings().length, 1, `${method}, ${about}`);
-    }
-    assert.equal(call(kind, root, 'option', value), undefined, about);
-  }
-  assert.equal(root.outerHTML, before);
-});
-
 const evil = '"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}}';
 
-QUnit.test.each('F5 what changes all objects is dropped, at any depth', kinds, (assert, kind) => {
+both('F5 what changes all objects is dropped, at any depth', (assert, kind) => {
   const json = `{${evil},"animation":{${evil},"duration":7}}`;
-  const root = begin(kind, JSON.parse(json), { 'data-options': json });
+  const root = startWith(kind, JSON.parse(json), { 'data-options': json });
   call(kind, root, 'setOptions', JSON.parse(json));
   // Names that are no options may be told of.
   takeWarnings();
@@ -133,12 +102,12 @@ QUnit.test.each('F5 what changes all objects is dropped, at any depth', kinds, (
   assert.false(hacked());
 });
 
-QUnit.test.each('F6 functions come from scripts alone', kinds, (assert, kind) => {
+both('F6 functions come from scripts alone', (assert, kind) => {
   const code = 'function () { window.hacked = 1 }';
   const names = ['ready', 'select', 'beforeSelect', 'contentLoad', 'error', 'render'];
   const attributes = names.map((name) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);
   const json = JSON.stringify({ select: code, ready: 'alert', beforeSelect: 'history.back' });
-  const root = begin(kind, {}, { ...under(attributes, code), 'data-options': json });
+  const root = startWith(kind, {}, { ...under(attributes, code), 'data-options': json });
   takeWarnings();
   const values = names.map((name) => call(kind, root, 'option', name));
   assert.deepEqual(values, Array(6).fill(null));

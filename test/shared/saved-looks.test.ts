@@ -1,8 +1,6 @@
-import $ from 'jquery';
-import { accordion, startAccordion } from '../support/accordion';
-import { stage as stageAccordion } from '../support/accordion-motion';
-import { instance, start } from '../support/fixture';
-import { byType, stage, traces, type Type } from '../support/motion';
+import { start } from '../support/fixture';
+import { begin, kinds, withEach } from '../support/kinds';
+import { byType, stageOn, traces } from '../support/motion';
 import { state } from '../support/state';
 
 // A page that is saved with all it has, and starts its sets again as it did at first.
@@ -13,31 +11,32 @@ const looks = {
   ...{ bordered: true, animation: { duration: 50 } },
 } as const;
 
-type Run = (settings: object, html?: string) => { setOptions(all: object): void; destroy(): void };
-const runTabs: Run = (settings, html) => instance(start(settings, html));
-const runList: Run = (settings, html) => accordion(settings, html).set;
+const { tabs, accordion } = kinds;
 
 const rows = {
-  tabs: [runTabs, { multiline: true, size: 'large', style: 'clean' }],
-  'tabs below': [runTabs, { position: 'bottom-right' }],
-  'tabs that scroll': [runTabs, { overflow: 'scroll', dark: true }],
-  accordion: [runList, { contentNav: true, scrollable: true }],
-  'accordion side by side': [runList, { orientation: 'horizontal' }],
+  tabs: [tabs, { multiline: true, size: 'large', style: 'clean' }],
+  'tabs below': [tabs, { position: 'bottom-right' }],
+  'tabs that scroll': [tabs, { overflow: 'scroll', dark: true }],
+  accordion: [accordion, { contentNav: true, scrollable: true }],
+  'accordion side by side': [accordion, { orientation: 'horizontal' }],
 } as const;
 
-QUnit.test.each('C14 classes of options no longer given are gone:', rows, (assert, [run, more]) => {
-  const root = (): Element => document.querySelector('#qunit-fixture > :last-child')!;
-  const classes = (): string => Array.from(root().classList).sort().join(' ');
-  const set = run({});
-  const fresh = classes();
-  set.setOptions({ ...looks, ...more });
-  assert.notEqual(classes(), fresh);
-  const saved = root().outerHTML;
-  set.destroy();
-  $(root()).remove();
-  run({}, saved);
-  assert.equal(classes(), fresh);
-});
+const classes = (root: Element): string => Array.from(root.classList).sort().join(' ');
+
+QUnit.test.each(
+  'C14 classes of options no longer given are gone:',
+  rows,
+  (assert, [kind, more]) => {
+    const { root, set } = begin(kind);
+    const fresh = classes(root);
+    set.setOptions({ ...looks, ...more } as object);
+    assert.notEqual(classes(root), fresh);
+    const saved = root.outerHTML;
+    set.destroy();
+    root.remove();
+    assert.equal(classes(begin(kind, {}, saved).root), fresh);
+  },
+);
 
 QUnit.test('C14 a list of buttons that was saved below its panels is found', (assert) => {
   const panels = '<div><div>P1</div><div>P2</div></div>';
@@ -56,31 +55,17 @@ QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
   assert.notOk(copy.classList.contains('red'), 'nor the look that it had');
 });
 
-const stages = {
-  'a tab set': async (type: Type, effects: 'slide' | 'fade') => {
-    const { root, tabs } = await stage(type, {
-      animation: { effects: effects === 'fade' ? effects : 'slideH' },
-    });
-    return { root, set: tabs, begin: start };
+QUnit.test.each(
+  'C14 a set that is saved on its way starts at rest:',
+  withEach(byType(['slide', 'fade'])),
+  async (assert, [kind, [type, effect]]) => {
+    const effects = kind === kinds.tabs && effect === 'slide' ? 'slideH' : effect;
+    const { root, set } = await stageOn(kind, type, { animation: { effects } }, kind.html());
+    const before = traces(root);
+    set.select(1);
+    const { outerHTML } = root;
+    set.destroy();
+    root.remove();
+    assert.deepEqual(traces(begin(kind, {}, outerHTML).root), before);
   },
-  'an accordion': async (type: Type, effects: 'slide' | 'fade') => {
-    const { root, set } = await stageAccordion(type, { animation: { effects } });
-    return { root, set, begin: startAccordion };
-  },
-};
-
-for (const [name, onStage] of Object.entries(stages)) {
-  QUnit.test.each(
-    `C14 ${name} that is saved on its way starts at rest:`,
-    byType(['slide', 'fade']),
-    async (assert, row) => {
-      const { root, set, begin } = await onStage(...row);
-      const before = traces(root);
-      set.select(1);
-      const { outerHTML } = root;
-      set.destroy();
-      root.remove();
-      assert.deepEqual(traces(begin({}, outerHTML)), before);
-    },
-  );
-}
+);

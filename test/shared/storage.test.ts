@@ -1,41 +1,42 @@
 import $ from 'jquery';
 import { accordion, accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
-import { createLog, driver, next } from '../support/driver';
-import { instance, start, tabsHtml } from '../support/fixture';
-import { atHash, goTo, refused, replacing, restoring, store, stored } from '../support/links';
-import { state } from '../support/state';
+import { begin, both, heard, kinds, withEach } from '../support/kinds';
+import { atHash, goTo, restoring, store, stored } from '../support/links';
 
 QUnit.module('storage', restoring);
 
 const kept = { rememberState: true };
 const multiple = { ...kept, expandMode: 'multiple' } as const;
 
-QUnit.test('C16 what is selected is stored, and restored', async (assert) => {
-  const root = start(kept);
+both('C16 what is selected is stored, and restored:', async (assert, kind) => {
+  const entry = (n: number): string[] => [`${kind.plugin}:#set ["${kind.noun}${n}"]`];
+  const first = begin(kind, kept);
   assert.deepEqual(stored(), [], 'nothing at load');
-  driver(root).click(1);
-  assert.deepEqual(stored(), ['uiTabs:#set ["tab2"]']);
-  instance(root).last();
-  assert.deepEqual(stored(), ['uiTabs:#set ["tab3"]']);
-  const log = createLog();
-  const second = ($(root).remove(), start({ ...kept, ...log.settings }));
-  assert.equal(state(second), '0 0 1');
-  await next(second);
-  assert.equal(log.take(), 'ready, select 2 restore');
-  assert.deepEqual(stored(), ['uiTabs:#set ["tab3"]']);
+  first.click(1);
+  assert.deepEqual(stored(), entry(2));
+  first.set.last();
+  assert.deepEqual(stored(), entry(3));
+  $(first.root).remove();
+  const log = kind.log();
+  const second = begin(kind, { ...kept, ...log.settings });
+  assert.equal(second.state(), '0 0 1');
+  await heard(kind, second.root);
+  await Promise.resolve();
+  assert.equal(log.take(), `ready, ${kind.opened} 2 restore`);
+  assert.deepEqual(stored(), entry(3));
 });
 
 QUnit.test('C16 the author’s names are stored, so that order may change', (assert) => {
-  const html = tabsHtml().replace('<li>', '<li data-link="über &amp; <b>">');
-  const root = start(kept, html);
-  driver(root).click(1);
-  driver(root).click(0);
+  const html = kinds.tabs.html().replace('<li>', '<li data-link="über &amp; <b>">');
+  const { root, click } = begin(kinds.tabs, kept, html);
+  click(1, 0);
   assert.deepEqual(stored(), ['uiTabs:#set ["über & <b>"]']);
+  $(root).remove();
   const moved = html
     .replace('<ul>', '<ul><li><a>New</a></li>')
     .replace('<p>P1', '<p>New</p></div><div><p>P1');
-  assert.equal(state(($(root).remove(), start(kept, moved))), '0 1 0 0');
+  assert.equal(begin(kinds.tabs, kept, moved).state(), '0 1 0 0');
 });
 
 QUnit.test('C16 what is open in an accordion is stored, also that nothing is', (assert) => {
@@ -52,29 +53,27 @@ QUnit.test('C16 what is open in an accordion is stored, also that nothing is', (
   assert.equal(run().state(), '0 0 0');
 });
 
-QUnit.test('C16 order: hash, then what is stored, then the options', (assert) => {
-  const settings = { ...kept, deeplinking: true, defaultTab: 'tab1' };
-  store('uiTabs', 'set', '["tab2"]');
-  let root = start(settings);
-  assert.equal(state(root), '0 1 0');
-  goTo('#tab1');
-  assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]'], 'what a hash selects is stored as well');
-  atHash('#tab3');
-  root = ($(root).remove(), start(settings));
-  assert.equal(state(root), '0 0 1');
-  assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]'], 'but not at load');
+both('C16 order: hash, then what is stored, then the options:', (assert, kind) => {
+  const name = (n: number): string => `["${kind.noun}${n}"]`;
+  const settings = { ...kept, deeplinking: true };
+  store(kind.plugin, 'set', name(2));
+  const first = begin(kind, settings);
+  assert.equal(first.state(), '0 1 0');
+  goTo(`#${kind.noun}1`);
+  const left = [`${kind.plugin}:#set ${name(1)}`];
+  assert.deepEqual(stored(), left, 'what a hash selects is stored as well');
+  $(first.root).remove();
+  atHash(`#${kind.noun}3`);
+  assert.equal(begin(kind, settings).state(), '0 0 1');
+  assert.deepEqual(stored(), left, 'but not at load');
 });
 
-QUnit.test('C16 without an id: one warning, and nothing is stored', (assert) => {
-  store('uiTabs', '', '["tab3"]');
+both('C16 without an id: one warning, and nothing is stored:', (assert, kind) => {
+  store(kind.plugin, '', `["${kind.noun}3"]`);
   const before = stored();
-  const root = start(kept, tabsHtml({ id: '' }));
-  const list = accordion(kept, accordionHtml({ id: '' }));
-  assert.equal(takeWarnings().length, 2);
-  assert.deepEqual([state(root), list.state()], ['1 0 0', '0 0 0']);
-  driver(root).click(1);
-  list.set.select(1);
-  assert.deepEqual([state(root), list.state()], ['0 1 0', '0 1 0']);
+  const { state, click } = begin(kind, kept, kind.html({ id: '' }));
+  assert.equal(takeWarnings().length, 1);
+  assert.deepEqual([state(), click(1)], ['1 0 0', '0 1 0']);
   assert.deepEqual(stored(), before);
 });
 
@@ -89,22 +88,20 @@ const rubbish: Record<string, string> = {
   much: JSON.stringify(Array.from({ length: 20000 }, (_, n) => `x${n}`)),
 };
 
-QUnit.test.each('F10, C16 rubbish is dropped:', rubbish, (assert, value) => {
-  store('uiTabs', 'set', value);
-  store('uiAccordion', 'acc', value);
-  const root = start({ ...kept, defaultTab: 'tab3' });
-  const list = accordion({ ...kept, active: 2 });
-  assert.deepEqual([state(root), list.state()], ['0 0 1', '0 0 1']);
+QUnit.test.each('F10, C16 rubbish is dropped:', withEach(rubbish), (assert, [kind, value]) => {
+  store(kind.plugin, 'set', value);
+  const { state, click } = begin(kind, { ...kept, [kind.first]: 2 });
+  assert.equal(state(), '0 0 1');
   assert.false('hacked' in window);
-  driver(root).click(0);
-  assert.equal(stored()[1], 'uiTabs:#set ["tab1"]');
+  click(0);
+  assert.deepEqual(stored(), [`${kind.plugin}:#set ["${kind.noun}1"]`]);
 });
 
-QUnit.test('C16 what no longer fits is left out', (assert) => {
-  store('uiTabs', 'set', '["tab2"]');
+both('C16 what no longer fits is left out:', (assert, kind) => {
+  store(kind.plugin, 'set', `["${kind.noun}1"]`);
+  const html = kind.html().replace('<li>', '<li data-disabled>');
+  assert.equal(begin(kind, { ...kept, [kind.first]: 2 }, html).set.active(), 2);
   store('uiAccordion', 'acc', '["section1","section9","section3"]');
-  const html = tabsHtml().replace('<li><a>T2', '<li data-disabled><a>T2');
-  assert.equal(instance(start({ ...kept, defaultTab: 'tab3' }, html)).active(), 2);
   const disabled = accordionHtml().replace('<li>', '<li data-disabled>');
   assert.equal(accordion(multiple, disabled).state(), '0 0 1');
 });
@@ -115,36 +112,38 @@ QUnit.test('C16 a single accordion stays one', (assert) => {
   assert.deepEqual([now(), set.option('expandMode'), set.active()], ['0 1 0', 'single', 1]);
 });
 
-const failures: Record<string, Partial<Storage>> = {
-  blocked: { getItem: refused, setItem: refused },
-  full: { setItem: refused },
+/** Fails, as a browser does where the page may not do a thing. */
+const refused = (): never => {
+  throw new DOMException('refused', 'SecurityError');
 };
 
-QUnit.test.each('C16 storage that is', failures, (assert, methods) => {
-  replacing(Storage.prototype, methods, () => {
-    const root = start({ ...kept, defaultTab: 'tab2' });
-    const list = accordion({ ...kept, active: 1 });
-    assert.deepEqual([state(root), list.state()], ['0 1 0', '0 1 0']);
-    driver(root).click(2);
-    list.set.select(2);
-    assert.deepEqual([state(root), list.state()], ['0 0 1', '0 0 1']);
-  });
+const failures = { blocked: { getItem: refused, setItem: refused }, full: { setItem: refused } };
+
+QUnit.test.each('C16 storage that is', withEach<object>(failures), (assert, [kind, methods]) => {
+  const { getItem, setItem } = Storage.prototype;
+  Object.assign(Storage.prototype, methods);
+  try {
+    const { state, click } = begin(kind, { ...kept, [kind.first]: 1 });
+    assert.deepEqual([state(), click(2)], ['0 1 0', '0 0 1']);
+  } finally {
+    Object.assign(Storage.prototype, { getItem, setItem });
+  }
   assert.deepEqual(stored(), []);
 });
 
-QUnit.test('C20, C13 rememberState is turned on and off at once; destroy keeps it', (assert) => {
-  store('uiTabs', 'set', '["tab3"]');
-  const root = start();
-  assert.equal(state(root), '1 0 0');
-  driver(root).click(1);
-  instance(root).setOptions(kept);
-  assert.deepEqual([state(root), stored()], ['0 1 0', ['uiTabs:#set ["tab3"]']]);
-  driver(root).click(0);
-  assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]']);
-  instance(root).setOptions({ rememberState: false });
-  driver(root).click(1);
-  instance(root).setOptions(kept).destroy();
-  assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]']);
+both('C20, C13 rememberState goes on and off at once; destroy keeps it:', (assert, kind) => {
+  const entry = (n: number): string[] => [`${kind.plugin}:#set ["${kind.noun}${n}"]`];
+  store(kind.plugin, 'set', `["${kind.noun}3"]`);
+  const { set, state, click } = begin(kind);
+  assert.deepEqual([state(), click(1)], ['1 0 0', '0 1 0']);
+  set.setOptions(kept);
+  assert.deepEqual([state(), stored()], ['0 1 0', entry(3)]);
+  click(0);
+  assert.deepEqual(stored(), entry(1));
+  set.setOptions({ rememberState: false });
+  click(1);
+  set.setOptions(kept).destroy();
+  assert.deepEqual(stored(), entry(1));
 });
 
 QUnit.test('C16, T3 once a section is removed, what is stored has the new names', (assert) => {

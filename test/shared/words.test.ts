@@ -1,6 +1,6 @@
 import { accordion, accordionHtml } from '../support/accordion';
-import { tabsHtml } from '../support/fixture';
-import { barOf, startMenu } from '../support/menu';
+import { frame } from '../support/fit';
+import { start, tabsHtml } from '../support/fixture';
 
 QUnit.module('names made of labels');
 
@@ -20,9 +20,15 @@ QUnit.test.each(
   contents,
   async (assert, [html, words]) => {
     const framed = { iframe: true, contentUrls: ['/base/test/fragments/page.html'] };
-    const tabs = await startMenu({ closable: true, ...framed }, tabsHtml().replace('T1', html));
+    const menu = { closable: true, minWindowWidth: 9999, ...framed };
+    const tabs = start(menu, tabsHtml().replace('T1', html));
+    await frame();
     assert.deepEqual(
-      [barOf(tabs).textContent, titleOf(tabs, '.z-close'), titleOf(tabs, 'iframe')],
+      [
+        tabs.querySelector('.z-tabs-mobile')!.textContent,
+        titleOf(tabs, '.z-close'),
+        titleOf(tabs, 'iframe'),
+      ],
       [words, `Close ${words}`, words],
     );
     const slider = { active: 0, slider: true, dotNav: true, ...framed };

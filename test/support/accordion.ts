@@ -8,7 +8,7 @@ import { put } from './fixture';
 import { isVisible } from './state';
 
 /** The forms of markup that rule A1 names. */
-export type Form = 'ul' | 'div' | 'section' | 'article' | 'flat' | 'details';
+type Form = 'ul' | 'div' | 'section' | 'article' | 'flat' | 'details';
 
 export const forms: Form[] = ['ul', 'div', 'section', 'article', 'flat', 'details'];
 
@@ -119,26 +119,22 @@ const entryOf = (name: string, { index, open, reason }: AccordionItem): string =
   `${name} ${index}${open ? '' : ' closed'}${reason ? ` ${reason}` : ''}`;
 
 /** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
-export interface AccordionLog {
-  readonly settings: AccordionSettings;
-  readonly entries: string[];
-  /** The entries so far as one text, and begins anew. */
-  take(): string;
-}
-
-export function accordionLog(prefix = ''): AccordionLog {
+export function accordionLog(prefix = '') {
   const entries: string[] = [];
-  const listen = (name: Moment) => (_event: unknown, item: AccordionItem) =>
-    void entries.push(prefix + entryOf(name, item));
+  const listen =
+    (name: Moment) =>
+    (_event: unknown, item: AccordionItem): void =>
+      void entries.push(prefix + entryOf(name, item));
   return {
     entries,
     settings: {
-      ready: () => void entries.push(prefix + 'ready'),
+      ready: (): void => void entries.push(prefix + 'ready'),
       select: listen('select'),
       activate: listen('activate'),
       collapse: listen('collapse'),
     },
-    take: () => entries.splice(0).join(', '),
+    /** The entries so far as one text, and begins anew. */
+    take: (): string => entries.splice(0).join(', '),
   };
 }
 
@@ -192,35 +188,3 @@ export const idle = (root: Element): string =>
   triggersOf(root)
     .map((trigger) => trigger.getAttribute('aria-disabled') ?? '-')
     .join(' ');
-
-/** The animations of the sections; those of the style sheet, as the arrows have, are left out. */
-export const running = (root: Element): Animation[] =>
-  root
-    .getAnimations({ subtree: true })
-    .filter((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation));
-
-/** Puts everything that moves to one moment, in milliseconds. */
-export function seek(root: Element, time: number): void {
-  for (const animation of running(root)) {
-    animation.pause();
-    animation.currentTime = time;
-  }
-}
-
-/** Lets everything that moves come to its end; resolves when the page has heard of it. */
-export async function finish(root: Element): Promise<void> {
-  const told = nextOf(root);
-  running(root).forEach((animation) => animation.finish());
-  await told;
-  await Promise.resolve();
-}
-
-/** Makes the browser say that motion is unwanted; gives the function that ends that. */
-export function reduceMotion(): () => void {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    query.includes('prefers-reduced-motion: reduce')
-      ? ({ matches: true, media: query } as MediaQueryList)
-      : matchMedia.call(window, query);
-  return () => (window.matchMedia = matchMedia);
-}

@@ -1,100 +1,72 @@
-import { kinds, type ContentSettings, type Kind, type Methods } from './content-kinds';
-import { put } from './fixture';
+import { headersOf, sectionsOf } from './accordion';
+import { begin, kinds as all, type Kind } from './kinds';
 import { address } from './server';
 
-export { kinds } from './content-kinds';
+/** Both widgets; none where jQuery has no AJAX (C1). */
+export const kinds = window.testRun.slim ? ({} as typeof all) : all;
 
-/** The same test for tabs and for an accordion. */
+/** The same test for tabs and for an accordion, where there is AJAX. */
 export const both = (
   name: string,
   test: (assert: Assert, kind: Kind) => Promise<unknown> | void,
-): void => QUnit.test.each(name, kinds, test);
-export type { ContentSettings, Kind } from './content-kinds';
+): void => QUnit.test.each<Kind>(name, kinds, test);
 
-/** A widget whose contents come from a server, and what the page hears of that. */
-export interface Remote {
-  readonly root: HTMLElement;
-  readonly methods: Methods;
-  readonly kind: Kind;
-  /** What was told since the last time: `contentLoad 1, error 404 Not Found`. */
-  heard(): string;
-  /** Resolves when that has been told. */
-  told(entry: string): Promise<void>;
-  /** Resolves when content is in. */
-  loaded(index: number): Promise<void>;
-  /** Presses the labels of items in turn. */
-  open(...indexes: number[]): void;
-  panel(index: number): HTMLElement;
-  inner(index: number): HTMLElement;
-  /** The texts of the contents: `a P2 P3`. */
-  contents(): string;
-  state(): string;
-  /** Which items load, as `0 1 0`, from all signs of it; they must agree. */
-  busy(): string;
-  /** The words for assistive technology of an item; null where there is no place for them. */
-  said(index: number): string | null;
-}
+/** Addresses for `contentUrls`: paths of the answering server; what is empty stays so. */
+export const urls = (...paths: (string | null)[]): (string | null)[] =>
+  paths.map((path) => (path ? address(path) : path));
+
+/** Three items, with attributes where an address is read from. */
+export const remoteHtml = (kind: Kind, attributes: readonly string[]): string =>
+  attributes.reduce(
+    (html, one, n) =>
+      html.replace(new RegExp(`(<div|<h3)>(?=(<p>P|T)${n + 1})`), `$1${one && ` ${one}`}>`),
+    kind.html(),
+  );
 
 const text = (element: Element): string => (element.textContent || '').trim();
+
+const spinnersIn = (place: Element): number =>
+  place.querySelectorAll(':scope > span.z-spinner').length;
+
+/** Whether the signs of loading beside `aria-busy` are right for an item that loads, or doesn't. */
+function showsBusy({ plugin, panels }: Kind, root: HTMLElement, index: number, busy: boolean) {
+  const panel = panels(root)[index]!;
+  // One spinner stands for the panel in sight.
+  if (plugin === 'uiTabs') {
+    const isShown = panel.classList.contains('z-active');
+    return !isShown || spinnersIn(panel.parentElement!) === Number(busy);
+  }
+  const arrow = headersOf(root)[index]!.querySelector('.z-arrow');
+  const turns = !!arrow && arrow.classList.contains('z-loading');
+  return arrow ? turns === busy && !spinnersIn(panel) : spinnersIn(panel) === Number(busy);
+}
 
 function busySign(kind: Kind, root: HTMLElement, index: number): string {
   const value = kind.panels(root)[index]!.getAttribute('aria-busy');
   const busy = value === 'true';
   if (!busy && value !== null) return `aria-busy=${value}`;
-  return kind.showsBusy(root, index, busy) ? String(Number(busy)) : `busy ${busy}, but not shown`;
+  return showsBusy(kind, root, index, busy) ? String(Number(busy)) : `busy ${busy}, but not shown`;
 }
 
-function statusOf(kind: Kind, root: HTMLElement, index: number): string | null {
-  const found = kind.statusPlace(root, index).querySelectorAll(':scope > span.z-status');
-  if (found.length > 1) return `${found.length} status elements`;
-  const [status] = Array.from(found);
-  if (!status) return null;
-  return status.getAttribute('role') === 'status' ? text(status) : 'no role';
-}
+/** The element with the words for assistive technology of an item; null where there is none. */
+export const statusOf = ({ plugin }: Kind, root: HTMLElement, index: number): Element | null => {
+  const place = plugin === 'uiTabs' ? root.querySelector('.z-container') : sectionsOf(root)[index];
+  const found = place!.querySelectorAll(':scope > span.z-status[role=status]');
+  return found.length === 1 ? found[0]! : null;
+};
 
-/** Reads a widget that runs on `root`. */
-function remoteOn(kind: Kind, root: HTMLElement, log: EntryLog): Remote {
-  const panel = (index: number): HTMLElement => kind.panels(root)[index] as HTMLElement;
-  const each = (read: (index: number) => string): string =>
-    kind
-      .panels(root)
-      .map((_, index) => read(index))
-      .join(' ');
-  return {
-    kind,
-    root,
-    methods: kind.methods(root),
-    heard: () => log.entries.splice(0).join(', '),
-    told: (entry) => log.wait(entry),
-    loaded: (index) => log.wait(`contentLoad ${index}`),
-    open: (...indexes) => indexes.forEach((index) => kind.labels(root)[index]!.click()),
-    panel,
-    inner: (index) => kind.inner(panel(index)),
-    contents: () => each((index) => text(kind.inner(panel(index)))),
-    state: () => kind.state(root),
-    busy: () => each((index) => busySign(kind, root, index)),
-    said: (index) => statusOf(kind, root, index),
-  };
-}
-
-interface EntryLog {
-  readonly entries: string[];
-  add(entry: string): void;
-  /** Resolves when the entry is there. */
-  wait(entry: string): Promise<void>;
-}
-
-function entryLog(): EntryLog {
+function entryLog() {
   const entries: string[] = [];
   let waiting: { entry: string; resolve: () => void }[] = [];
   return {
     entries,
-    add(entry) {
+    add(entry: string): void {
       entries.push(entry);
       for (const one of waiting) if (one.entry === entry) one.resolve();
       waiting = waiting.filter((one) => one.entry !== entry);
     },
-    wait: (entry) =>
+    /** Resolves when the entry is there. */
+    wait: (entry: string): Promise<void> =>
       new Promise((resolve) => {
         if (entries.includes(entry)) resolve();
         else waiting.push({ entry, resolve });
@@ -102,25 +74,50 @@ function entryLog(): EntryLog {
   };
 }
 
-/** Starts a widget, with its first item open, on the kind's own markup unless another is given. */
-export function startRemote(
-  kind: Kind,
-  settings: ContentSettings = {},
-  html = kind.html(),
-): Remote {
+/** Starts a widget whose contents come from a server, with its first item open. */
+export function startRemote(kind: Kind, settings: object = {}, html = kind.html()) {
   const log = entryLog();
-  const root = put(html);
-  kind.start(root, {
-    ...settings,
-    contentLoad: (_event, { index }) => log.add(`contentLoad ${index}`),
-    error: (_event, { status, statusText }) => log.add(`error ${status} ${statusText}`),
-  });
-  return remoteOn(kind, root, log);
+  const running = begin(
+    kind,
+    {
+      ...settings,
+      contentLoad: (_: unknown, { index }: { index: number }) => log.add(`contentLoad ${index}`),
+      error: (_: unknown, { status, statusText }: JQuery.jqXHR) =>
+        log.add(`error ${status} ${statusText}`),
+    },
+    html,
+  );
+  const { root, label, panel } = running;
+  const each = (read: (index: number) => string): string =>
+    kind
+      .panels(root)
+      .map((_, index) => read(index))
+      .join(' ');
+  /** What holds the content; the panel itself before it was shown or loaded (T2). */
+  const inner = (index: number): HTMLElement =>
+    panel(index).querySelector<HTMLElement>(':scope > :is(.z-content-inner, .z-auto-g)') ??
+    panel(index);
+  return {
+    ...running,
+    inner,
+    /** What was told since the last time: `contentLoad 1, error 404 Not Found`. */
+    heard: (): string => log.entries.splice(0).join(', '),
+    /** Resolves when that has been told. */
+    told: (entry: string): Promise<void> => log.wait(entry),
+    /** Resolves when content is in. */
+    loaded: (index: number): Promise<void> => log.wait(`contentLoad ${index}`),
+    /** Presses the labels of items in turn. */
+    open: (...indexes: number[]): void => indexes.forEach((index) => label(index).click()),
+    /** The texts of the contents: `a P2 P3`. */
+    contents: (): string => each((index) => text(inner(index))),
+    /** Which items load, as `0 1 0`, from all signs of it; they must agree. */
+    busy: (): string => each((index) => busySign(kind, root, index)),
+    /** The words for assistive technology of an item; null where there is no place for them. */
+    said: (index: number): string | null => statusOf(kind, root, index)?.textContent ?? null,
+  };
 }
 
-/** Addresses for `contentUrls`: paths of the answering server; what is empty stays so. */
-export const urls = (...paths: (string | null)[]): (string | null)[] =>
-  paths.map((path) => (path ? address(path) : path));
+export type Remote = ReturnType<typeof startRemote>;
 
 /** The message of a failure that stands before the content of a panel, checked for its parts; or null. */
 export function failureOf(remote: Remote, index: number): string | null {
@@ -140,38 +137,6 @@ export function failureOf(remote: Remote, index: number): string | null {
 
 export const tryAgain = (remote: Remote, index: number): HTMLElement =>
   remote.panel(index).querySelector<HTMLElement>('.z-try-again') as HTMLElement;
-
-/** The timers of `delay` milliseconds that are started from now on, which only `run` lets ring. */
-export interface HeldTimers {
-  count(): number;
-  run(): void;
-  /** Gives the page its own timers back. */
-  end(): void;
-}
-
-export function holdTimers(delay: number): HeldTimers {
-  const { setTimeout, clearTimeout } = window;
-  const held = new Map<number, () => void>();
-  let id = 1e9;
-  const start = (task: () => void, time?: number): number => {
-    if (time !== delay) return setTimeout.call(window, task, time);
-    held.set((id += 1), task);
-    return id;
-  };
-  const stop = (timer?: number): void => {
-    if (!held.delete(timer as number)) clearTimeout.call(window, timer);
-  };
-  Object.assign(window, { setTimeout: start, clearTimeout: stop });
-  return {
-    count: () => held.size,
-    run: () => {
-      const tasks = Array.from(held.values());
-      held.clear();
-      tasks.forEach((task) => task());
-    },
-    end: () => void Object.assign(window, { setTimeout, clearTimeout }),
-  };
-}
 
 /** What scripts of fragments noted in `window.ran`, and begins anew. */
 export function takeRan(): string[] {

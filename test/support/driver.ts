@@ -2,29 +2,24 @@ import $ from 'jquery';
 import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
 import { instance, labels, panels, start, tabsHtml } from './fixture';
 
-/** What the page hears of a set, in order. */
-export interface Log {
-  /** The callbacks, for the settings of a set. */
-  readonly settings: Pick<TabsSettings, 'ready' | 'select' | 'deactivate'>;
-  readonly entries: string[];
-  /** The entries so far as one text, and begins anew. */
-  take(): string;
-}
-
 const entryOf = (name: string, { index, reason }: TabsItem): string =>
   `${name} ${index}` + (reason ? ` ${reason}` : '');
 
 /** A log of the callbacks: `select 1 click, deactivate 0 click`. */
-export function createLog(prefix = ''): Log {
+export function createLog(prefix = '') {
   const entries: string[] = [];
   return {
     entries,
+    /** The callbacks, for the settings of a set. */
     settings: {
-      ready: () => void entries.push(prefix + 'ready'),
-      select: (_event, item) => void entries.push(prefix + entryOf('select', item)),
-      deactivate: (_event, item) => void entries.push(prefix + entryOf('deactivate', item)),
+      ready: (): void => void entries.push(prefix + 'ready'),
+      select: (_event: unknown, item: TabsItem): void =>
+        void entries.push(prefix + entryOf('select', item)),
+      deactivate: (_event: unknown, item: TabsItem): void =>
+        void entries.push(prefix + entryOf('deactivate', item)),
     },
-    take: () => entries.splice(0).join(', '),
+    /** The entries so far as one text, and begins anew. */
+    take: (): string => entries.splice(0).join(', '),
   };
 }
 
@@ -32,17 +27,6 @@ export function createLog(prefix = ''): Log {
 export function next(root: Element, moment: 'select' | 'deactivate' = 'select'): Promise<TabsItem> {
   return new Promise((resolve) => {
     $(root).one(`uitabs:${moment}`, (...args: unknown[]) => resolve(args[1] as TabsItem));
-  });
-}
-
-/** The next change of an attribute of `element`, made by whom ever. */
-export function attributeChange(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element, { attributes: true });
   });
 }
 
@@ -54,23 +38,16 @@ export function press(element: Element, key: string, more: KeyboardEventInit = {
 }
 
 /** What a user does to a set: `I.click(1)`, `I.press('ArrowRight')`. */
-export interface Driver {
-  click(index: number): void;
-  focus(index: number): void;
-  /** Presses a key where the focus is; says whether the browser may still act on it. */
-  press(key: string, more?: KeyboardEventInit): 'prevented' | 'free';
-  /** The index of the label that has the focus, or -1. */
-  focused(): number;
-}
-
-export function driver(root: Element): Driver {
+export function driver(root: Element) {
   const label = (index: number): HTMLElement => labels(root)[index] as HTMLElement;
   return {
-    click: (index) => label(index).click(),
-    focus: (index) => label(index).focus(),
-    press: (key, more) =>
+    click: (index: number): void => label(index).click(),
+    focus: (index: number): void => label(index).focus(),
+    /** Presses a key where the focus is; says whether the browser may still act on it. */
+    press: (key: string, more?: KeyboardEventInit): 'prevented' | 'free' =>
       press(document.activeElement as Element, key, more).defaultPrevented ? 'prevented' : 'free',
-    focused: () => labels(root).indexOf(document.activeElement as HTMLElement),
+    /** The index of the label that has the focus, or -1. */
+    focused: (): number => labels(root).indexOf(document.activeElement as HTMLElement),
   };
 }
 

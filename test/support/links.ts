@@ -75,29 +75,3 @@ export const stored = (): string[] =>
 export function store(kind: 'uiTabs' | 'uiAccordion', id: string, value: string): void {
   localStorage.setItem(`${kind}:${location.pathname}#${id}`, value);
 }
-
-/** Runs `task` with methods of an object replaced. */
-export function replacing<T extends object>(
-  target: T,
-  methods: Partial<T>,
-  task: () => void,
-): void {
-  const before = Object.keys(methods).map(
-    (name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const,
-  );
-  Object.assign(target, methods);
-  try {
-    task();
-  } finally {
-    for (const [name, descriptor] of before) {
-      // What had none of its own has that of its prototype.
-      if (descriptor) Object.defineProperty(target, name, descriptor);
-      else Reflect.deleteProperty(target, name);
-    }
-  }
-}
-
-/** Fails, as a browser does where the page may not do a thing. */
-export const refused = (): never => {
-  throw new DOMException('refused', 'SecurityError');
-};

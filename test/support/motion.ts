@@ -1,8 +1,16 @@
 import $ from 'jquery';
-import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { createLog, next } from './driver';
-import { instance, panels, start, tabsHtml } from './fixture';
+import type { AccordionSettings } from '../../src/accordion/accordion.types';
+import {
+  accordionHtml,
+  begun as begunAccordion,
+  contentsOf,
+  nextOf,
+  sectionsOf,
+} from './accordion';
+import { tabsHtml } from './fixture';
+import { begun, heard, kinds, type Kind } from './kinds';
 import { stylesOf } from './markup';
+import { isVisible } from './state';
 
 export type Type = 'css' | 'jquery';
 
@@ -11,7 +19,7 @@ export const types: Type[] = ['css', 'jquery'];
 const { slim } = window.testRun;
 
 /** Long enough that no test sees its end unless it goes there. */
-export const DURATION = 10000;
+const DURATION = 10000;
 
 const page = $ as { now?: () => number; fx?: { off: boolean; tick(): void } };
 let release: (() => void) | null = null;
@@ -52,10 +60,37 @@ export function stopClock(): Clock {
 export const running = (root: Element): Animation[] =>
   root.getAnimations({ subtree: true }).filter((one) => {
     const { target } = one.effect as KeyframeEffect;
-    return !(one instanceof CSSTransition) && target?.closest('.z-tabs') === root;
+    const isOfSheet = one instanceof CSSTransition || one instanceof CSSAnimation;
+    return !isOfSheet && target?.closest('.z-tabs, .z-accordion') === root;
   });
 
-/** Panels of these heights. */
+/** Puts everything that moves to one moment, in milliseconds. */
+export function seek(root: Element, time: number): void {
+  for (const animation of running(root)) {
+    animation.pause();
+    animation.currentTime = time;
+  }
+}
+
+/** Lets everything in an accordion come to its end; resolves when the page has heard of it. */
+export async function finish(root: Element): Promise<void> {
+  const told = nextOf(root);
+  running(root).forEach((animation) => animation.finish());
+  await told;
+  await Promise.resolve();
+}
+
+/** Makes the browser say that motion is unwanted; gives the function that ends that. */
+export function reduceMotion(): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    query.includes('prefers-reduced-motion: reduce')
+      ? ({ matches: true, media: query } as MediaQueryList)
+      : matchMedia.call(window, query);
+  return () => (window.matchMedia = matchMedia);
+}
+
+/** Tabs whose panels have these heights. */
 export const sized = (heights: readonly number[], attributes = ''): string =>
   heights.reduce(
     (html, height, n) =>
@@ -63,44 +98,74 @@ export const sized = (heights: readonly number[], attributes = ''): string =>
     tabsHtml({ tabs: heights.length, attributes }),
   );
 
-/** A set past its first moments, whose motion stands still unless it is told to go on. */
-export async function stage(type: Type, settings: TabsSettings = {}, html = sized([60, 140, 90])) {
-  const log = createLog();
-  const { animation, ...others } = settings;
+/** An accordion with contents of 100, 200 and 300 pixels, and what surrounds the paragraph in each. */
+export const sizedSections = (): string =>
+  [1, 2, 3].reduce(
+    (html, n) => html.replace(`<p>C${n}`, `<p style="height: ${n}00px; margin: 0">C${n}`),
+    accordionHtml(),
+  );
+
+/**
+ * A set past its first moments, whose motion stands still unless it is told to go on. The slim build
+ * of jQuery has no animation, so that css moves it.
+ */
+export async function stageOn(kind: Kind, type: Type, settings: object, html: string) {
+  const { animation, ...others } = settings as { animation?: object };
   const even = { type, duration: DURATION, easing: 'linear', ...animation };
-  const root = start({ ...others, animation: even, ...log.settings }, html);
-  await next(root);
-  await Promise.resolve();
-  log.take();
+  const set = await begun(kind, { ...others, animation: even }, html);
   const byCss = slim || type === 'css';
   const clock = byCss ? null : stopClock();
   /** Puts what moves to a part of its way: 0 is where it begins, 1 where it ends. */
   const to = (part: number): void => {
-    clock?.to(part * DURATION);
-    for (const animation of byCss ? running(root) : []) {
-      animation.pause();
-      animation.currentTime = part * DURATION;
-    }
+    if (clock) clock.to(part * DURATION);
+    else seek(set.root, part * DURATION);
   };
   /** Says that the next motion begins where time is now. */
   const anew = (): void => clock?.anew();
   /** Lets the motion end; resolves when the page has heard of it. */
   const end = async (): Promise<void> => {
-    const told = next(root, 'deactivate');
+    const told = heard(kind, set.root, kind === kinds.tabs ? 'deactivate' : 'activate');
     clock?.to(DURATION);
-    if (byCss) running(root).forEach((animation) => animation.finish());
+    if (byCss) running(set.root).forEach((animation) => animation.finish());
     await told;
     await Promise.resolve();
     clock?.anew();
   };
-  const container = root.querySelector<HTMLElement>(':scope > .z-container')!;
-  return { log, root, container, panels: panels(root), tabs: instance(root), byCss, to, anew, end };
+  return { ...set, byCss, to, anew, end };
 }
 
-export type Stage = Awaited<ReturnType<typeof stage>>;
+/** The same for tabs. */
+export async function stage(type: Type, settings: object = {}, html = sized([60, 140, 90])) {
+  const scene = await stageOn(kinds.tabs, type, settings, html);
+  const container = scene.root.querySelector<HTMLElement>(':scope > .z-container')!;
+  return { ...scene, container, panels: kinds.tabs.panels(scene.root), tabs: scene.set };
+}
+
+/** A second of even motion, so that its middle is half of it. */
+export const slide = { effects: 'slide', duration: 1000, easing: 'linear' } as const;
+
+/** An accordion with contents of known heights, past its first moments, that moves for a second. */
+export const moving = (settings: AccordionSettings = {}, html = sizedSections()) =>
+  begunAccordion({ animation: slide, ...settings }, html);
+
+/** Heights of the contents in sight, rounded; `-` for none. */
+export const heights = (root: Element): string =>
+  contentsOf(root)
+    .map((content) => (isVisible(content) ? String(Math.round(heightOf(content))) : '-'))
+    .join(' ');
+
+/** How far the sections of a horizontal accordion are from its start. */
+export function places(root: HTMLElement): string {
+  const box = root.getBoundingClientRect();
+  const rtl = getComputedStyle(root).direction === 'rtl';
+  return sectionsOf(root)
+    .map((section) => section.getBoundingClientRect())
+    .map(({ left, right }) => Math.round(rtl ? box.right - right : left - box.left))
+    .join(' ');
+}
 
 /** Where a panel is in what holds it: to the right, downwards; and how much it is seen. */
-export function placeOf({ container }: Stage, panel: Element): number[] {
+export function placeOf({ container }: { container: Element }, panel: Element): number[] {
   const [box, own] = [container, panel].map((element) => element.getBoundingClientRect());
   return [
     own!.left - box!.left - container.clientLeft,
@@ -134,10 +199,6 @@ export function near(
     actual.every((value, n) => Math.abs(value - expected[n]!) <= most);
   assert.pushResult({ result, actual, expected, message });
 }
-
-/** Two frames: what observers of sizes are told is done by then. */
-export const frames = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** Each effect by each type. */
 export const byType = <E extends string>(effects: readonly E[]): Record<string, [Type, E]> => {

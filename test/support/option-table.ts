@@ -1,3 +1,5 @@
+import type { Kind } from './kinds';
+
 /** One option of interface.md, or of those added by behaviour.md. */
 export interface OptionRow {
   /** Its default. */
@@ -10,18 +12,18 @@ export interface OptionRow {
   allowed: string;
 }
 
-export const option = (
+const option = (
   initial: unknown,
   [text, value]: [string, unknown],
   wrong: unknown,
   allowed: string,
 ): OptionRow => ({ initial, text, value, wrong, allowed });
 
-export const flag = (initial: boolean): OptionRow =>
+const flag = (initial: boolean): OptionRow =>
   option(initial, [initial ? 'false' : '1', !initial], 'yes', 'true or false');
-export const count = (initial: number, wrong: unknown): OptionRow =>
+const count = (initial: number, wrong: unknown): OptionRow =>
   option(initial, ['42', 42], wrong, 'a number, 0 or more');
-export const text = (initial: string, other: string): OptionRow =>
+const text = (initial: string, other: string): OptionRow =>
   option(initial, [other, other], { a: 1 }, 'text');
 
 const effects =
@@ -30,79 +32,35 @@ const positions =
   'top-left, top-center, top-right, top-compact, ' +
   'bottom-left, bottom-center, bottom-right, bottom-compact';
 
-const link = {
-  deeplinking: flag(false),
-  deeplinkingAutoScroll: flag(false),
-  deeplinkingPrefix: text('', 'page'),
-  deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
-};
-
-/** The options of `animation` that both widgets have. */
-export const engine = {
+/** What both widgets have, with the same defaults: C4 to C21, T20, R1. */
+const shared: Record<string, OptionRow> = {
   'animation.easing': option('swing', ['linear', 'linear'], 'wobble', 'the name of an easing'),
   'animation.type': option('css', ['jquery', 'jquery'], 'flash', 'one of css, jquery'),
-};
-
-/** The options of interface.md, and the defaults that behaviour.md gives where it has none. */
-export const contract: Record<string, OptionRow> = {
-  'animation.duration': count(600, 'fast'),
-  'animation.effects': option('slideV', ['fade', 'fade'], 'explode', `one of ${effects}`),
-  ...engine,
-  'autoplay.interval': count(0, -1),
-  'autoplay.smart': flag(true),
-  bordered: flag(true),
-  cacheAjax: flag(true),
-  contentUrls: option(null, ['["", "a.html"]', ['', 'a.html']], [5], 'an array of URLs'),
-  ...link,
-  defaultTab: text('tab1', 'tab2'),
-  event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
-  maxRows: count(2, 'many'),
-  minWindowWidth: count(720, '720px'),
-  mobileNav: option(true, ['auto', 'auto'], 'yes', "true, false or 'auto'"),
-  multiline: flag(false),
-  position: option('top-left', ['bottom-right', 'bottom-right'], 'left', `one of ${positions}`),
-  orientation: option(
-    'horizontal',
-    ['vertical', 'vertical'],
-    'diagonal',
-    'one of horizontal, vertical',
-  ),
-  rememberState: flag(false),
-  responsive: flag(true),
-  responsiveDelay: count(100, Infinity),
-  rounded: flag(false),
-  shadows: flag(true),
-  size: option('medium', ['large', 'large'], '2 big', 'a class name'),
-  spaced: flag(false),
-  style: option('normal', ['clean', 'clean'], ['clean'], 'a class name'),
-  theme: option('silver', ['red', 'red'], '<b>', 'a class name'),
-};
-
-/** What the page passes as functions; `ready`, `select` and `deactivate` are in interface.md. */
-export const callbacks = [
-  'ready',
-  'beforeRemove',
-  'beforeSelect',
-  'select',
-  'deactivate',
-  'remove',
-  'contentLoad',
-  'error',
-  'render',
-];
-
-/** The additions that both widgets have: C17, C5, T20, C18, C19, R1, C21. */
-const sharedAdditions: Record<string, OptionRow> = {
   'autoplay.control': flag(true),
+  'autoplay.interval': count(0, -1),
   'autoplay.pauseOnFocus': flag(true),
   'autoplay.pauseOnHover': flag(true),
+  'autoplay.smart': flag(true),
+  cacheAjax: flag(true),
+  contentUrls: option(null, ['["", "a.html"]', ['', 'a.html']], [5], 'an array of URLs'),
   dark: option(false, ['auto', 'auto'], 'night', "true, false or 'auto'"),
+  deeplinking: flag(false),
+  deeplinkingAutoScroll: flag(false),
   deeplinkingMode: option('single', ['multiple', 'multiple'], 'both', 'one of single, multiple'),
+  deeplinkingPrefix: text('', 'page'),
+  deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
+  event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   executeScripts: flag(true),
   findInPage: option('auto', ['1', true], 'some', "true, false or 'auto'"),
   history: option('push', ['none', 'none'], 'back', 'one of push, replace, none'),
   iframe: flag(false),
+  minWindowWidth: count(720, '720px'),
   print: option('all', ['current', 'current'], 'none', 'one of all, current'),
+  rememberState: flag(false),
+  responsiveDelay: count(100, []),
+  rounded: flag(false),
+  shadows: flag(true),
+  theme: option('silver', ['red', 'red'], '<b>', 'a class name'),
   'texts.tabs': text('Tabs', 'T'),
   'texts.loading': text('Loading …', 'T'),
   'texts.loaded': text('Loaded.', 'T'),
@@ -121,23 +79,70 @@ const sharedAdditions: Record<string, OptionRow> = {
   'texts.carousel': text('carousel', 'T'),
 };
 
-/** The tabs' own additions: T19, T14. */
-export const additions: Record<string, OptionRow> = {
-  ...sharedAdditions,
-  activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
-  overflow: option('rows', ['scroll', 'scroll'], 'hidden', 'one of rows, scroll'),
-  closable: flag(false),
+/** All options that are values, with the defaults of interface.md and, beyond it, of behaviour.md. */
+export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
+  uiTabs: {
+    ...shared,
+    activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
+    'animation.duration': count(600, 'fast'),
+    'animation.effects': option('slideV', ['fade', 'fade'], 'explode', `one of ${effects}`),
+    bordered: flag(true),
+    closable: flag(false),
+    defaultTab: text('tab1', 'tab2'),
+    maxRows: count(2, Infinity),
+    mobileNav: option(true, ['auto', 'auto'], 'yes', "true, false or 'auto'"),
+    multiline: flag(false),
+    orientation: option(
+      'horizontal',
+      ['vertical', 'vertical'],
+      'up',
+      'one of horizontal, vertical',
+    ),
+    overflow: option('rows', ['scroll', 'scroll'], 'hidden', 'one of rows, scroll'),
+    position: option('top-left', ['bottom-right', 'bottom-right'], 'left', `one of ${positions}`),
+    responsive: flag(true),
+    size: option('medium', ['large', 'large'], '2 big', 'a class name'),
+    spaced: flag(false),
+    style: option('normal', ['clean', 'clean'], ['clean'], 'a class name'),
+  },
+  uiAccordion: {
+    ...shared,
+    active: option(false, ['2', 2], 'first', 'false, an index, or an array of indexes'),
+    'animation.duration': count(400, 'fast'),
+    'animation.effects': option('slide', ['fade', 'fade'], 'explode', 'one of slide, fade, none'),
+    bordered: flag(false),
+    collapsible: flag(true),
+    contentHeight: count(0, 'tall'),
+    contentNav: flag(false),
+    contentSpacing: count(0, -5),
+    dotNav: flag(false),
+    expandMode: option('single', ['multiple', 'multiple'], 'all', 'one of single, multiple'),
+    headerFontSize: count(1.5, '2em'),
+    headerSize: count(40, '40px'),
+    height: count(320, '50%'),
+    keyboard: flag(false),
+    orientation: option(
+      'vertical',
+      ['horizontal', 'horizontal'],
+      'up',
+      'one of vertical, horizontal',
+    ),
+    responsive: flag(false),
+    scrollable: flag(false),
+    sectionSpacing: count(0, {}),
+    showIcons: flag(true),
+    slider: flag(false),
+    width: count(960, true),
+  },
 };
 
-/** The accordion's own additions, with the deep links that the interface gives to tabs: A5, A2, A11. */
-export const accordionAdditions: Record<string, OptionRow> = {
-  ...sharedAdditions,
-  ...link,
-  'animation.effects': option('slide', ['fade', 'fade'], 'explode', 'one of slide, fade, none'),
-  collapsible: flag(true),
-};
+const calls = ['ready', 'beforeSelect', 'select', 'contentLoad', 'error', 'render', 'ajax'];
 
-export const allRows: Record<string, OptionRow> = { ...contract, ...additions };
+/** What a page passes as functions. */
+export const callbacks: Record<Kind['plugin'], string[]> = {
+  uiTabs: [...calls, 'beforeRemove', 'deactivate', 'remove'],
+  uiAccordion: [...calls, 'activate', 'collapse'],
+};
 
 /** Values by path, as one flat object. */
 export function flatten(values: object, prefix = ''): Record<string, unknown> {

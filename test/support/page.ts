@@ -1,4 +1,5 @@
 import { put } from './fixture';
+import type { Kind } from './kinds';
 
 /** Which jQuery a page loads. */
 export interface JQueryFile {
@@ -25,8 +26,8 @@ export const code = (text: string): string => `<script>${text}</script>`;
 export const jqueryTag = ({ major, slim }: JQueryFile): string =>
   src(`/jquery/${major}/jquery${slim ? '.slim' : ''}.min.js`) + code('copies.push(jQuery);');
 
-/** A `<script>` with the built tabs, as a page has it. */
-export const tabsTag = src('/assets/js/ui.tabs.min.js');
+/** A `<script>` with a built widget, as a page has it. */
+export const widgetTag = ({ file }: Pick<Kind, 'file'>): string => src(`/assets/js/${file}.min.js`);
 
 /** A `<script>` with jQuery UI. */
 export const jqueryUiTag = src('/jquery-ui/jquery-ui.min.js');
@@ -56,7 +57,8 @@ export async function openPage(head: string[], body: string): Promise<PageWindow
   // Written, so that its address is one with a path, and links to a hash lead into the page.
   page.document.open();
   page.document.write(
-    '<!doctype html><link rel="stylesheet" href="/assets/css/ui.tabs.min.css">' + listen,
+    '<!doctype html><link rel="stylesheet" href="/assets/css/ui.tabs.min.css">',
+    '<link rel="stylesheet" href="/assets/css/ui.accordion.min.css">' + listen,
     ...head,
     `<body>${body}</body>`,
   );
@@ -66,16 +68,17 @@ export async function openPage(head: string[], body: string): Promise<PageWindow
   return page;
 }
 
-/** What `state()` tells of a set in another page: the classes of labels and the panels in sight. */
+/** What is open of a set in another page, as `0 1 0`, by ARIA and by what is in sight. */
 export function stateIn(page: PageWindow, id = 'set'): string {
   const root = page.document.getElementById(id) as HTMLElement;
   const signs = (selector: string, isOn: (element: Element) => boolean): string =>
-    Array.from(root.querySelectorAll(`:scope > ${selector}`))
+    Array.from(root.querySelectorAll(selector))
+      .filter((element) => element.closest('.z-tabs, .z-accordion') === root)
       .map((element) => (isOn(element) ? '1' : '0'))
       .join(' ');
-  const active = signs('.z-tabs-desktop > .z-tab', (tab) => tab.classList.contains('z-active'));
-  const shown = signs('.z-container > .z-content', (one) =>
-    one.checkVisibility({ visibilityProperty: true }),
+  const told = signs('[role=tab], .z-trigger', (label) =>
+    label.matches('[role=tab][aria-selected=true], .z-trigger[aria-expanded=true]'),
   );
-  return active === shown ? active : `labels ${active}, panels ${shown}`;
+  const shown = signs('.z-content', (one) => one.checkVisibility({ visibilityProperty: true }));
+  return told === shown ? told : `labels ${told}, panels ${shown}`;
 }

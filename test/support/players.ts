@@ -1,96 +1,55 @@
-import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import type { TabsSettings } from '../../src/tabs/tabs.types';
-import {
-  accordionHtml,
-  accordionOf,
-  accordionState,
-  startAccordion,
-  triggersOf,
-} from './accordion';
 import { press } from './driver';
-import { instance, labels, start, tabsHtml } from './fixture';
-import { state } from './state';
+import { begin, kinds, type Kind } from './kinds';
 import { tick } from './surroundings';
-
-type Settings = Pick<TabsSettings & AccordionSettings, 'autoplay' | 'contentUrls' | 'texts'>;
-
-/** A widget that can play, whichever it is. */
-export interface Playing {
-  readonly root: HTMLElement;
-  readonly widget: {
-    play(interval?: unknown): unknown;
-    stop(): unknown;
-    setOptions(settings: Settings): unknown;
-    select(index: number): unknown;
-    next(): unknown;
-    disable(index: number): unknown;
-    destroy(): unknown;
-  };
-  /** What a pointer is over to pause it. */
-  readonly stage: HTMLElement;
-  /** What is told as live. */
-  readonly live: HTMLElement;
-  readonly items: HTMLElement[];
-  readonly labels: HTMLElement[];
-  /** What is open, as `0 1 0`. */
-  state(): string;
-  control(): HTMLElement | null;
-}
-
-export type Player = (settings?: Settings, html?: string) => Playing;
 
 /** The controls within an element, in order. */
 export const controlsIn = (element: Element): HTMLElement[] =>
   Array.from(element.querySelectorAll<HTMLElement>('.z-autoplay'));
 
-/** No other timers than those of autoplay. */
-const quiet = { findInPage: false } as const;
-
-export const playTabs: Player = (settings = {}, html = tabsHtml()) => {
-  const root = start({ ...quiet, ...settings }, html);
-  tick(0);
-  return {
-    root,
-    widget: instance(root) as Playing['widget'],
-    stage: root,
-    live: root.querySelector<HTMLElement>('.z-container')!,
-    items: labels(root).map((label) => label.closest('li')!),
-    labels: labels(root),
-    state: () => state(root),
-    control: () => controlsIn(root)[0] || null,
-  };
-};
-
-const playAccordion =
-  (form: AccordionSettings): Player =>
-  (settings = {}, html = accordionHtml()) => {
-    const root = startAccordion({ active: 0, ...quiet, ...form, ...settings }, html);
+/** A widget of some form that can play. */
+const playerOf =
+  (kind: Kind, form: { slider?: boolean; [name: string]: unknown } = {}) =>
+  (settings: object = {}, html = kind.html()) => {
+    // No other timers than those of autoplay.
+    const running = begin(kind, { findInPage: false, ...form, ...settings }, html);
     tick(0);
+    const { root } = running;
+    const isTabs = kind.plugin === 'uiTabs';
     return {
-      root,
-      widget: accordionOf(root) as Playing['widget'],
+      ...running,
+      /** What a pointer is over to pause it. */
       stage: form.slider ? root.parentElement! : root,
-      live: root,
-      items: triggersOf(root).map((trigger) => trigger.closest('li')!),
-      labels: triggersOf(root),
-      state: () => accordionState(root),
-      control: () => {
-        const before = root.previousElementSibling as HTMLElement | null;
-        return before && before.matches('.z-autoplay') ? before : null;
+      /** What is told as live. */
+      live: isTabs ? root.querySelector<HTMLElement>('.z-container')! : root,
+      /** The control, in its place before all else; null where there is none. */
+      control: (): HTMLElement | null => {
+        const first = isTabs ? root.firstElementChild : root.previousElementSibling;
+        return first?.matches('.z-autoplay') ? (first as HTMLElement) : null;
       },
     };
   };
 
-export const playSections = playAccordion({ keyboard: true });
+export type Playing = ReturnType<ReturnType<typeof playerOf>>;
+
+const list = { keyboard: true };
 
 /** Every kind of widget that plays; three items, the first one open, no motion. */
-export const players: Record<string, [Player]> = {
-  tabs: [playTabs],
-  'vertical accordion': [playSections],
-  'horizontal accordion': [playAccordion({ orientation: 'horizontal', keyboard: true })],
-  'accordion with several open': [playAccordion({ active: [0], keyboard: true })],
-  slider: [playAccordion({ slider: true, dotNav: true, keyboard: true })],
-};
+export const players = {
+  tabs: [playerOf(kinds.tabs)],
+  'vertical accordion': [playerOf(kinds.accordion, list)],
+  'horizontal accordion': [playerOf(kinds.accordion, { ...list, orientation: 'horizontal' })],
+  'accordion with several open': [playerOf(kinds.accordion, { ...list, active: [0] })],
+  slider: [playerOf(kinds.accordion, { ...list, slider: true, dotNav: true })],
+} as const;
+
+/** The same test for each of them. */
+export const everyPlayer = (
+  name: string,
+  test: (assert: Assert, player: (typeof players)['tabs'][0]) => void,
+): void =>
+  QUnit.test.each<(typeof players)['tabs']>(name, players, (assert, [player]) =>
+    test(assert, player),
+  );
 
 /** What is open after each of `count` times, as `0 1 0, 0 0 1`. */
 export function steps(playing: Playing, ms: number, count: number): string {
@@ -122,9 +81,9 @@ export function point(element: Element, way: 'over' | 'out', pointerType = 'mous
 }
 
 /** The arrow that leads on, in either direction of the labels. */
-export const arrow = ({ root, labels: all }: Playing): void => {
+export const arrow = ({ root, label }: Playing): void => {
   const across = root.classList.contains('z-tabs') || root.classList.contains('horizontal');
-  press(all[0]!, across ? 'ArrowRight' : 'ArrowDown');
+  press(label(0), across ? 'ArrowRight' : 'ArrowDown');
 };
 
 /** Moves the focus as keys do, so that it shows, or as a mouse does. */

@@ -1,12 +1,8 @@
-/** A promise, and what keeps or breaks it. */
+/** A promise, and what keeps it. */
 export function promised() {
   let keep!: (answer?: unknown) => void;
-  let fail!: () => void;
-  const promise = new Promise<unknown>((resolve, reject) => {
-    keep = resolve;
-    fail = () => reject(new Error('refused'));
-  });
-  return { promise, keep, fail };
+  const promise = new Promise<unknown>((resolve) => (keep = resolve));
+  return { promise, keep };
 }
 
 /** Lets what waits for promises go on. */

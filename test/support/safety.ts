@@ -1,30 +1,5 @@
-import $ from 'jquery';
-import { accordionHtml, accordionState } from './accordion';
-import { put, tabsHtml } from './fixture';
-import { state } from './state';
-
-/** One kind of widget, for tests of what neither of them may do. */
-export interface Kind {
-  readonly plugin: 'uiTabs' | 'uiAccordion';
-  readonly html: (items?: number, id?: string) => string;
-  /** What is open, as `1 0 0`, from all signs of it. */
-  readonly state: (root: HTMLElement) => string;
-}
-
-type Any = Record<string, (...args: unknown[]) => unknown>;
-
-export const kinds: Record<string, Kind> = {
-  tabs: { plugin: 'uiTabs', html: (tabs = 3, id = 'set') => tabsHtml({ tabs, id }), state },
-  accordion: {
-    plugin: 'uiAccordion',
-    html: (sections = 3, id = 'set') => accordionHtml({ sections, id }),
-    state: accordionState,
-  },
-};
-
-/** Calls a plugin as a page's script does that nobody has checked. */
-export const call = ({ plugin }: Kind, root: Element, ...args: unknown[]): unknown =>
-  ($(root) as unknown as Any)[plugin]!(...args);
+import { put } from './fixture';
+import { call, type Kind } from './kinds';
 
 /** The same value under each of the names. */
 export function under(names: readonly string[], value: unknown): Record<string, unknown> {
@@ -33,8 +8,8 @@ export function under(names: readonly string[], value: unknown): Record<string, 
   return record;
 }
 
-/** Starts a widget with settings and attributes that nobody has checked. */
-export function begin(
+/** Starts a set with settings and attributes that nobody has checked. */
+export function startWith(
   kind: Kind,
   settings: unknown = {},
   attributes: Record<string, unknown> = {},
@@ -73,12 +48,3 @@ export const shapeOf = (place: Element): string[] =>
   Array.from(place.querySelectorAll('*'), ({ tagName, attributes }) =>
     [tagName, ...Array.from(attributes, ({ name }) => name).sort()].join(' '),
   );
-
-/** What both kinds may be with each of a table: `tabs, <name>` and so on. */
-export function withEach<T>(table: Record<string, T>): Record<string, [Kind, T]> {
-  const rows: Record<string, [Kind, T]> = {};
-  for (const [about, kind] of Object.entries(kinds)) {
-    for (const [name, value] of Object.entries(table)) rows[`${about}, ${name}`] = [kind, value];
-  }
-  return rows;
-}

@@ -22,7 +22,7 @@ export interface Until {
   aborted?: number;
 }
 
-/** The address of an answer: `address('ok/a?ms=5')`. */
+/** The address of an answer: `address('ok/a?hold=x')`. */
 export const address = (path: string): string => prefix + path;
 
 async function ask<T>(path: string): Promise<T> {
@@ -35,7 +35,7 @@ export function requestLog({ count = 0, aborted = 0 }: Until = {}): Promise<Requ
   return ask(`log?count=${count}&aborted=${aborted}`);
 }
 
-/** The same as texts: `ok/a?ms=5`. */
+/** The same as texts: `ok/a?hold=x`. */
 export async function requests(until: Until = {}): Promise<string[]> {
   return (await requestLog(until)).map(({ path, query }) => path + query);
 }

@@ -1,13 +1,7 @@
 import $ from 'jquery';
-import type { AccordionInstance } from '../../src/accordion/accordion.types';
-import type { TabsInstance } from '../../src/tabs/tabs.types';
-import { accordionHtml } from './accordion';
 import { press } from './driver';
-import { tabsHtml } from './fixture';
+import type { AnySet, Kind } from './kinds';
 import { goTo } from './links';
-
-/** The methods of both widgets. */
-export type AnySet = TabsInstance & AccordionInstance;
 
 /** The reason, what is done, and the settings it needs. */
 export type Way = [reason: string, go: (set: AnySet, root: HTMLElement) => unknown, more?: object];
@@ -54,7 +48,7 @@ const shared: Record<string, Way> = {
 const narrow = { minWindowWidth: 100000 };
 const bar = (root: HTMLElement): HTMLElement => root.querySelector('.z-tabs-mobile a')!;
 
-export const tabsWays: Record<string, Way> = {
+const tabsWays: Record<string, Way> = {
   ...shared,
   'a click on the li': ['click', (_set, root) => labelOf(root, 1).parentElement!.click()],
   'an arrow': ['key', (_set, root) => press(labelOf(root, 0), 'ArrowRight')],
@@ -67,7 +61,7 @@ export const tabsWays: Record<string, Way> = {
 const slider = { orientation: 'horizontal', slider: true, dotNav: true };
 const dot = (): HTMLElement => document.querySelectorAll<HTMLElement>('.z-dot-nav-item')[1]!;
 
-export const accordionWays: Record<string, Way> = {
+const accordionWays: Record<string, Way> = {
   ...shared,
   'a click on the header': ['click', (_set, root) => root.querySelectorAll('h3')[1]!.click()],
   toggle: ['api', (set) => set.toggle(1)],
@@ -80,10 +74,7 @@ export const accordionWays: Record<string, Way> = {
   'an arrow on a dot': ['key', () => press(dot(), 'ArrowRight'), slider],
 };
 
-const field = '<input id="deep" required="">';
-
-/** The markup that the ways are taken on. */
-export const wayHtml = {
-  uiTabs: tabsHtml().replace(' >', '>').replace('P2', field),
-  uiAccordion: accordionHtml().replace('C2', field),
-};
+/** The ways into each kind, and the markup that they are taken on. */
+export const ways = { tabs: tabsWays, accordion: accordionWays };
+export const wayHtml = (kind: Kind): string =>
+  kind.html().replace('P2', '<input id="deep" required="">');

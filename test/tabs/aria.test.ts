@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { driver, next } from '../support/driver';
 import { frame } from '../support/fit';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { begin, withEach } from '../support/kinds';
 import { isVisible, state } from '../support/state';
 
 QUnit.module('tabs: ARIA');
@@ -137,15 +138,18 @@ QUnit.test('AT18 panels of other tabs are out of reach', async (assert) => {
 const styles: Record<string, string> = {
   'all blocks': 'div { display: block }',
   'those of one part of the page': '#qunit-fixture div { display: block }',
-  'each panel, with a layout': '#qunit-fixture #set > div > div { display: flex }',
-  'none of the panels': '#qunit-fixture #set > div > div { display: none }',
+  'each panel, with a layout': '#qunit-fixture #set > div > div, #set > li > div { display: flex }',
+  'none of the panels': '#qunit-fixture #set > div > div, #set > li > div { display: none }',
 };
 
-QUnit.test.each('C12, AT18 one panel shows where a page shows', styles, async (assert, css) => {
-  put(`<style>${css}</style>`);
-  const root = start({}, tabsHtml().replace('<p>P2', '<p><input>'));
-  await frame();
-  const states = [state(root)];
-  for (const index of [1, 2]) states.push(state(instance(root).select(index) && root));
-  assert.deepEqual(states, ['1 0 0', '0 1 0', '0 0 1']);
-});
+QUnit.test.each(
+  'C12, AT18, AA7 one panel shows where a page’s style shows',
+  withEach(styles),
+  async (assert, [kind, css]) => {
+    put(`<style>${css}</style>`);
+    const { set, state } = begin(kind, {}, kind.html().replace('<p>P2', '<p><input>'));
+    await frame();
+    const states = [state(), ...[1, 2].map((index) => (set.select(index), state()))];
+    assert.deepEqual(states, ['1 0 0', '0 1 0', '0 0 1']);
+  },
+);

@@ -1,8 +1,7 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { reduceMotion } from '../support/accordion';
 import { next } from '../support/driver';
+import { frame } from '../support/fit';
 import {
-  frames,
   sized,
   stage,
   heightOf,
@@ -11,6 +10,7 @@ import {
   running,
   traces,
   types,
+  reduceMotion,
 } from '../support/motion';
 import type { Type } from '../support/motion';
 import { isVisible, state } from '../support/state';
@@ -125,7 +125,7 @@ QUnit.test.each('T15 content that grows is never clipped, by', types, async (ass
   tabs.select(1);
   to(0.5);
   paragraph.style.height = '440px';
-  await frames();
+  await frame();
   await end();
   const [box, panel] = [container, panels[1]!].map((one) => one.getBoundingClientRect());
   assert.true(panel!.bottom <= box!.bottom, 'nothing is clipped');

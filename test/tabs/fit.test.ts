@@ -1,6 +1,8 @@
+import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { stopClock } from '../support/clock';
 import { boxedHtml, frame, resize, rowsSeen, startBoxed, told, until } from '../support/fit';
 import { instance, labels } from '../support/fixture';
+import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
 QUnit.module('tabs: fit');
@@ -123,4 +125,109 @@ QUnit.test('C15 a font that comes late', async (assert) => {
   document.fonts.dispatchEvent(new Event('loadingdone'));
   await until(() => inFirstRow() !== 0);
   assert.deepEqual([inFirstRow(), rowsSeen(root)], [6, '6+2']);
+});
+
+QUnit.module('tabs: fit, forms');
+
+QUnit.test('T11 window, rows and options decide on the menu, live', async (assert) => {
+  const root = await startBoxed(258);
+  const { setOptions } = instance(root);
+  const set = (options: object, rows: string): void => {
+    setOptions.call(instance(root), options);
+    assert.equal(rowsSeen(root), rows, JSON.stringify(options));
+  };
+  assert.equal(rowsSeen(root), '3+3+2');
+  set({ maxRows: 2 }, 'menu');
+  set({ maxRows: 3 }, '3+3+2');
+  set({ minWindowWidth: innerWidth }, 'menu');
+  set({ minWindowWidth: innerWidth - 1 }, '3+3+2');
+  set({ minWindowWidth: innerWidth }, 'menu');
+  set({ mobileNav: false }, '3+3+2');
+  set({ mobileNav: true }, 'menu');
+  set({ responsive: false }, '3+3+2');
+  assert.deepEqual(told(root), { form: '', places: none }, 'no management at all');
+  assert.notOk(root.querySelector('li[style]'));
+  set({ responsive: true }, 'menu');
+  set({ orientation: 'vertical', mobileNav: false }, '1+1+1+1+1+1+1+1');
+  assert.deepEqual(told(root), { form: '', places: none }, 'a column has no rows');
+  set({ orientation: 'horizontal', maxRows: 3, minWindowWidth: 0 }, '3+3+2');
+  assert.equal(state(root), '1 0 0 0 0 0 0 0');
+});
+
+QUnit.test.each(
+  'T11 a vertical set becomes a menu where less than 200 px are left',
+  [
+    [273, false],
+    [272, true],
+  ],
+  async (assert, [room, menu]: [number, boolean]) => {
+    const root = await startBoxed(room, { orientation: 'vertical' });
+    assert.equal(rowsSeen(root) === 'menu', menu);
+    assert.equal(root.classList.contains('vertical'), !menu);
+    assert.equal(root.classList.contains('horizontal'), menu);
+    resize(root, menu ? 300 : 250);
+    await until(() => root.classList.contains('mobile') !== menu);
+    assert.equal(root.classList.contains('vertical'), menu, 'and back');
+  },
+);
+
+QUnit.test('T13 a scroll bar that comes and goes with the form ends in one', async (assert) => {
+  const root = await startBoxed(598, { maxRows: 2 });
+  // Narrower by a scroll bar while the rows make the page high.
+  let room = 598;
+  const box = root.parentElement!;
+  let turns = 0;
+  const bar = new ResizeObserver(() => {
+    const width = root.offsetHeight > 130 ? room - 15 : room;
+    if (parseFloat(box.style.width) === width) return;
+    turns += 1;
+    requestAnimationFrame(() => resize(root, width));
+  });
+  bar.observe(root);
+  for (room = 304; room > 284; room -= 3) {
+    resize(root, room);
+    for (let n = 0; n < 6; n++) await frame();
+    const before = turns;
+    for (let n = 0; n < 6; n++) await frame();
+    assert.equal(turns, before, `${room}: ${rowsSeen(root)} stays`);
+  }
+  bar.disconnect();
+});
+
+const forms: Record<string, [room: number, settings: TabsSettings, seen: string]> = {
+  rows: [398, {}, '5+3'],
+  'one a row': [88, {}, '1+1+1+1+1+1+1+1'],
+  'a menu': [88, { maxRows: 1 }, 'menu'],
+  'a vertical menu': [88, { orientation: 'vertical' }, 'menu'],
+  'a row that scrolls': [300, { overflow: 'scroll', defaultTab: 'tab8' }, '8'],
+};
+
+QUnit.test.each('C13 destroyed in the form of', forms, async (assert, [room, settings, seen]) => {
+  const html = boxedHtml(room).replace('<li>', '<li style="color: red" class="a">');
+  const root = await startBoxed(room, settings, html);
+  assert.equal(rowsSeen(root), seen);
+  root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
+  instance(root).next();
+  const box = root.parentElement!;
+  instance(root).destroy();
+  assert.equal(markupOf(box), markupOf(html));
+  await frame();
+  assert.equal(markupOf(box), markupOf(html), 'and nothing comes after');
+});
+
+QUnit.test('T11 mobileNav: auto takes the menu only where the labels don’t fit', async (assert) => {
+  const root = await startBoxed(598, { mobileNav: 'auto' as never, maxRows: 2 });
+  const seen = (width: number, minWindowWidth: number): string => {
+    resize(root, width);
+    instance(root).setOptions({ minWindowWidth });
+    instance(root).refresh();
+    return rowsSeen(root);
+  };
+  assert.equal(seen(598, 99999), '8', 'narrow window, one row');
+  assert.equal(seen(498, 99999), 'menu', 'narrow window, two rows');
+  assert.equal(seen(498, 0), '6+2', 'wide window, as many as maxRows');
+  assert.equal(seen(258, 0), 'menu', 'wide window, more');
+  instance(root).setOptions({ orientation: 'vertical' });
+  assert.notEqual(seen(400, 99999), 'menu', 'a column, by the room beside it alone');
+  assert.equal(seen(250, 0), 'menu');
 });

@@ -173,6 +173,11 @@ QUnit.test.each('T1 what editors leave between the parts is none:', blanks, (ass
     const html = `<div id="set">${blank}${LIST}${blank}${all}${blank}</div>`;
     const root = start({}, html);
     assert.equal(labelTexts(root), 'T1:P1 T2:P2');
+    const empty = $(root).find('p').toArray();
+    assert.true(
+      empty.every(({ offsetHeight }) => offsetHeight === 0),
+      'they take no room',
+    );
     instance(root).refresh().select(1);
     assert.equal(state(root), '0 1');
     instance(root).destroy();

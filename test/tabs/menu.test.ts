@@ -1,9 +1,55 @@
-import { createLog } from '../support/driver';
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { createLog, press } from '../support/driver';
 import { frame, rowsSeen, until } from '../support/fit';
-import { instance, labels, panels } from '../support/fixture';
-import { barOf, html, menu, pressed, startMenu } from '../support/menu';
+import { instance, labels, panels, put, tabsHtml } from '../support/fixture';
+import { isVisible } from '../support/state';
 
 QUnit.module('tabs: the dropdown');
+
+const html = ['Alpha', 'Beta', 'Gamma', 'Bravo'].reduce(
+  (text, word, n) => text.replace(`>T${n + 1}<`, `>${word}<`),
+  tabsHtml({ tabs: 4 }),
+);
+
+/** A set in its dropdown form, whatever the window. */
+async function startMenu(settings: TabsSettings = {}, markup = html): Promise<HTMLElement> {
+  const root = put(markup);
+  $(root).uiTabs({ animation: { effects: 'none' }, minWindowWidth: 9999, ...settings });
+  await frame();
+  return root;
+}
+
+const barOf = (root: Element): HTMLElement => root.querySelector('.z-tabs-mobile a') as HTMLElement;
+
+/**
+ * The dropdown as `Beta: open, 0 1 0 0, at 2`: what the bar says, whether the list is in sight, what
+ * is selected, and where the focus is; signs that contradict each other show instead.
+ */
+function menu(root: Element): string {
+  const bar = barOf(root);
+  const list = root.querySelector('.z-tabs-desktop') as HTMLElement;
+  const signs = [
+    bar.getAttribute('aria-expanded') === 'true',
+    !bar.closest('ul')!.classList.contains('z-state-closed'),
+    !list.classList.contains('z-hide-menu'),
+    list.getClientRects().length > 0,
+  ];
+  const all = labels(root);
+  const inForce = all.map((label, n) => {
+    const selected = label.getAttribute('aria-selected') === 'true';
+    const shown = isVisible(panels(root)[n]!);
+    return selected === shown ? Number(selected) : `selected ${selected}, shown ${shown}`;
+  });
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const focus = at >= 0 ? `at ${at}` : document.activeElement === bar ? 'at bar' : 'elsewhere';
+  const isOpen = signs.every((sign) => sign === signs[0]) ? signs[0] : signs.join();
+  const open = { true: 'open', false: 'closed' }[String(isOpen)] ?? String(isOpen);
+  return `${bar.textContent}: ${open}, ${inForce.join(' ')}, ${focus}`;
+}
+
+const pressed = (key: string, more: KeyboardEventInit = {}): boolean =>
+  press(document.activeElement as Element, key, more).defaultPrevented;
 
 /** Every role that the labels, their list and the panels have. */
 const roles = (root: HTMLElement): string[] =>

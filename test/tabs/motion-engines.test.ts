@@ -1,9 +1,8 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { next } from '../support/driver';
-import { near, placeOf, running, sized, stage, traces, types } from '../support/motion';
+import { near, placeOf, running, stage, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
-import { jqueryTag, openPage, tabsTag } from '../support/page';
 
 QUnit.module('tabs: what moves them');
 
@@ -65,17 +64,4 @@ QUnit.test('T15 a motion that is over as soon as it begins leaves nothing', asyn
   if (!byCss) to(1);
   await told;
   assert.deepEqual(traces(root), before);
-});
-
-QUnit.test('T6 the default easing is the plugin’s where a page has it', async (assert) => {
-  const html = sized([60, 140], 'data-role="z-tabs"');
-  for (const [script, easing] of [
-    ['', 'swing'],
-    ['<script src="/assets/js/jquery.easing.min.js"></script>', 'easeInQuad'],
-  ] as const) {
-    const head = [jqueryTag({ major: window.testRun.major }), script, tabsTag];
-    const page = await openPage(head, html);
-    assert.equal(page.jQuery('#set').uiTabs('option', 'animation.easing'), easing);
-    assert.deepEqual(page.said, []);
-  }
 });

@@ -110,8 +110,6 @@ QUnit.test('T19 the page is asked before, and told after all else', async (asser
 
 const refusals: Record<string, TabsSettings['beforeRemove'] & object> = {
   'returns false': () => false,
-  'prevents the default': (event) => event.preventDefault(),
-  'returns a promise of false': () => Promise.resolve(false),
   'returns a promise that is rejected': () => Promise.reject(new Error('no')),
 };
 

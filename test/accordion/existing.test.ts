@@ -1,80 +1,8 @@
 import $ from 'jquery';
-import {
-  accordion,
-  accordionHtml,
-  accordionState,
-  contentsOf,
-  headersOf,
-  sectionsOf,
-  triggersOf,
-} from '../support/accordion';
+import { accordionState, contentsOf, headersOf, sectionsOf } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { put, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
-import { jqueries, jqueryTag, openPage, type PageWindow } from '../support/page';
-
-QUnit.module('accordion: init');
-
-const role = 'data-role="z-accordion" data-animation-effects="none"';
-const tag = '<script src="/assets/js/ui.accordion.min.js"></script>';
-const sheet = '<link rel="stylesheet" href="/assets/css/ui.accordion.min.css">';
-
-/** The open sections of an accordion in another page, as buttons and contents tell them. */
-function stateIn(page: PageWindow, id = 'acc'): string {
-  const root = page.document.getElementById(id)!;
-  const all = (selector: string): HTMLElement[] => Array.from(root.querySelectorAll(selector));
-  const told = all('.z-trigger').map((one) => Number(one.ariaExpanded === 'true'));
-  const seen = all('.z-content').map((one) =>
-    Number(one.checkVisibility({ visibilityProperty: true })),
-  );
-  return told.join(' ') === seen.join(' ') ? told.join(' ') : `${told.join()} but ${seen.join()}`;
-}
-
-QUnit.test.each('C1 the built file starts markup and runs with', jqueries, async (assert, file) => {
-  const markup = accordionHtml({ attributes: role });
-  const body = markup + accordionHtml({ id: 'called' });
-  const page = await openPage([sheet, jqueryTag(file), tag], body);
-  assert.equal(stateIn(page), '0 0 0');
-  page.jQuery('#acc').uiAccordion('select', 1);
-  assert.equal(stateIn(page), '0 1 0');
-  const closed = new Promise<void>((resolve) => {
-    const settings = { active: 0, collapse: () => resolve(), animation: { duration: 1 } };
-    page.jQuery('#called').uiAccordion(settings);
-  });
-  page.document.querySelectorAll<HTMLElement>('#called .z-trigger')[2]!.click();
-  await closed;
-  assert.equal(stateIn(page, 'called'), '0 0 1');
-  page.jQuery('#acc').uiAccordion('destroy');
-  assert.equal(page.document.getElementById('acc')!.outerHTML, markup);
-  assert.deepEqual(page.said, []);
-});
-
-QUnit.test.each(
-  'C2, AA3 two sets with ids that no selector may hold, missing or double:',
-  ['1st', 'two words', 'a"]', '#x', 'a\\', '', 'same'],
-  (assert, id) => {
-    const html = accordionHtml({ id: 'X' }).replace('"X"', id ? `'${id}'` : '""');
-    const sets = [accordion({}, html), accordion({}, html)];
-    const all = Array.from(document.querySelectorAll('#qunit-fixture [id]:not(ul)'), (e) => e.id);
-    assert.deepEqual([all.length, new Set(all).size], [12, 12], all.join(', '));
-    for (const { root } of sets) {
-      triggersOf(root).forEach((trigger, n) => {
-        const content = document.getElementById(trigger.getAttribute('aria-controls')!)!;
-        assert.strictEqual(content, contentsOf(root)[n]);
-        assert.equal(content.getAttribute('aria-labelledby'), trigger.id);
-      });
-    }
-    sets[1]!.click(1);
-    assert.deepEqual(
-      sets.map(({ state }) => state()),
-      ['0 0 0', '0 1 0'],
-    );
-    for (const { root, set } of sets) {
-      set.destroy();
-      assert.equal(root.outerHTML, $(html)[0]!.outerHTML);
-    }
-  },
-);
 
 // What stands on pages that have been there for long, in the shapes they have it.
 QUnit.module('accordion: existing pages');

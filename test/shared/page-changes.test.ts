@@ -1,6 +1,6 @@
 import $ from 'jquery';
-import { accordionHtml, accordionState, triggersOf } from '../support/accordion';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { call, withEach, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -39,42 +39,27 @@ QUnit.test('C12 refresh() takes over what the page put in, took out, and disable
 
 const inside = (html: string): string => html.replace(/^<\w+[^>]*>|<\/\w+>$/g, '');
 
-/** The two kinds: their role, their markup, what is pressed, and what is read then. */
-const widgets = {
-  uiTabs: ['z-tabs', tabsHtml, labels, state],
-  uiAccordion: ['z-accordion', accordionHtml, triggersOf, accordionState],
-} as const;
-type Name = keyof typeof widgets;
-
-const call = (set: JQuery, name: Name, ...args: unknown[]): unknown =>
-  (set[name] as (...args: unknown[]) => unknown).apply(set, args);
-
-const notices: Record<string, (set: JQuery, name: Name) => unknown> = {
-  scan: (set, name) => call(set.parent(), name, 'scan'),
-  refresh: (set, name) => call(set, name, 'refresh'),
-  'a second init': (set, name) => call(set, name),
-  'a second init with options': (set, name) => call(set, name, { theme: 'red' }),
+const notices: Record<string, (kind: Kind, root: HTMLElement) => unknown> = {
+  scan: (kind, root) => call(kind, $(root.parentElement!), 'scan'),
+  refresh: (kind, root) => call(kind, root, 'refresh'),
+  'a second call': (kind, root) => call(kind, root),
+  'a second call with options': (kind, root) => call(kind, root, { theme: 'red' }),
 };
 
-const noticed = Object.keys(widgets).flatMap((name) =>
-  Object.keys(notices).flatMap((notice) =>
-    ['markup', 'a call'].map((by) => [name, notice, by] as [Name, string, string]),
-  ),
-);
-
-QUnit.test.each('C14 replaced parts start anew:', noticed, (assert, [name, notice, by]) => {
-  const [role, html, pressed, seen] = widgets[name];
-  const marked = by === 'markup' ? `data-role="${role}"` : '';
-  const root = put(html({ attributes: `data-animation-effects="none" ${marked}` }));
-  call($(root), name);
-  call($(root), name, 'select', 2);
-  root.innerHTML = inside(html()).replace('3<', '3 new<');
-  notices[notice]!($(root), name);
-  const all = pressed(root);
-  assert.true(all[2]!.textContent!.endsWith('3 new'));
-  all[1]!.click();
-  assert.equal(seen(root), '0 1 0');
-  assert.equal(root.querySelectorAll('.z-tabs-mobile').length, Number(name === 'uiTabs'));
+QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [kind, notice]) => {
+  for (const role of [`data-role="${kind.role}"`, '']) {
+    const root = put(kind.html({ attributes: `data-animation-effects="none" ${role}` }));
+    call(kind, root);
+    call(kind, root, 'select', 2);
+    root.innerHTML = inside(kind.html()).replace('3<', '3 new<');
+    notice(kind, root);
+    assert.true(kind.labels(root)[2]!.textContent!.endsWith('3 new'));
+    kind.labels(root)[1]!.click();
+    assert.equal(kind.state(root), '0 1 0', role);
+    const bars = root.querySelectorAll('.z-tabs-mobile').length;
+    assert.equal(bars, Number(kind.plugin === 'uiTabs'));
+    $(root).remove();
+  }
 });
 
 QUnit.test('C14 destroy of a set whose parts were replaced leaves what is there', (assert) => {

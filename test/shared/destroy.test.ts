@@ -1,0 +1,284 @@
+import $ from 'jquery';
+import { accordion, accordionHtml } from '../support/accordion';
+import { eventTypes } from '../support/cleanup';
+import { stopClock } from '../support/clock';
+import { takeWarnings } from '../support/console';
+import { accordionForms, tabsForms } from '../support/destroy-forms';
+import { press } from '../support/driver';
+import { instance, put, start, tabsHtml } from '../support/fixture';
+import {
+  begin,
+  both,
+  call,
+  kinds,
+  runningOn,
+  still,
+  withEach,
+  type Kind,
+  type Running,
+} from '../support/kinds';
+import { watchLeaks } from '../support/leaks';
+import { atHash, goTo, restoring } from '../support/links';
+import { markupOf } from '../support/markup';
+import { running as moving } from '../support/motion';
+
+QUnit.module('destroy', restoring);
+
+/** What happens to a set before its end, and the settings that it has. */
+type Use = [act: (running: Running) => unknown, settings?: object];
+
+const sliding = { animation: { duration: 60000 } };
+
+const pressing = ({ label }: Running): void => {
+  label(0)?.click();
+  label(0)?.focus();
+  press(document.activeElement!, 'ArrowDown');
+  press(document.activeElement!, 'ArrowRight');
+};
+
+const shared: Record<string, Use> = {
+  nothing: [() => undefined],
+  steps: [({ set }) => set.next().next().last().prev()],
+  'a motion': [({ set }) => set.first().next(), sliding],
+  refresh: [({ set }) => set.next().refresh()],
+  'add and remove': [({ set }) => set.add('New', '<p>New</p>').last().remove(-1)],
+  'disable and enable': [({ set }) => set.count() && set.disable(0).next().enable(0)],
+  'a page that plays': [({ set }) => set.play(60000).next(), { autoplay: { interval: 60000 } }],
+  print: [() => dispatchEvent(new Event('beforeprint'))],
+  'another event': [
+    ({ kind, root }) => $(kind.labels(root)).trigger('dblclick'),
+    { event: 'dblclick' },
+  ],
+};
+
+const slides = { slider: true, dotNav: true, theme: 'mine', contentNav: true };
+
+const uses: Record<string, Record<string, Use>> = {
+  tabs: {
+    ...shared,
+    'clicks and keys': [pressing],
+    vertical: [() => undefined, { orientation: 'vertical', position: 'top-right' }],
+    bottom: [
+      ({ set }) => set.next(),
+      { position: 'bottom-right', theme: 'my other', rounded: true },
+    ],
+    setOptions: [
+      ({ set }) => {
+        set.setOptions({ position: 'bottom-left', size: 'large', texts: { tabs: 'X' } }).next();
+        set.setOptions({ orientation: 'vertical', theme: 'mine', style: 'clean', dark: true });
+        set.setOptions({ orientation: 'horizontal', position: 'bottom-compact' } as object);
+      },
+    ],
+    'a row that scrolls': [({ set }) => set.last(), { overflow: 'scroll', minWindowWidth: 0 }],
+    'a tab added at the front': [
+      ({ set }) => set.add({ tab: 'New', content: 'x', index: 0 }).remove(0),
+    ],
+    'buttons that close': [({ set }) => set.next(), { closable: true }],
+    'an open menu': [
+      ({ root }) => root.querySelector<HTMLElement>('.z-tabs-mobile a')?.click(),
+      { minWindowWidth: 100000 },
+    ],
+  },
+  accordion: {
+    ...shared,
+    'clicks and keys': [pressing, { keyboard: true }],
+    'a horizontal motion': [({ set }) => set.next(), { ...sliding, orientation: 'horizontal' }],
+    'a menu': [({ set }) => set.next(), { contentNav: true, contentHeight: 10 }],
+    'a slider': [({ set }) => set.next(), { slider: true, dotNav: true }],
+    setOptions: [
+      ({ set }) => {
+        set.setOptions({ orientation: 'horizontal', showIcons: false, event: 'mouseenter' }).next();
+        set.setOptions(slides);
+      },
+    ],
+  },
+};
+
+const forms: Record<string, Record<string, string>> = {
+  tabs: tabsForms,
+  accordion: accordionForms,
+};
+
+const all: Record<string, [kind: Kind, html: string, use: Use]> = {};
+for (const [about, kind] of Object.entries(kinds)) {
+  for (const [shape, html] of Object.entries(forms[about]!)) {
+    for (const [name, use] of Object.entries(uses[about]!)) {
+      all[`${about}, ${name}, ${shape}`] = [kind, html, use];
+    }
+  }
+}
+
+QUnit.test.each('C13 the markup is that of the author after', all, (assert, [kind, html, use]) => {
+  const [act, settings = {}] = use;
+  const holder = put(`<div>before${html}after</div>`);
+  const original = markupOf(holder);
+  const root = holder.firstElementChild as HTMLElement;
+  call(kind, root, { ...still, ...settings });
+  const nested = $(holder).find<HTMLElement>('#inner');
+  call(kind, nested, still);
+  const running = runningOn(kind, root);
+  act(running);
+  call(kind, nested, 'destroy');
+  assert.strictEqual(running.set.destroy().count(), undefined);
+  window.dispatchEvent(new Event('afterprint'));
+  assert.equal(markupOf(holder), original);
+  assert.strictEqual(call(kind, root, 'instance'), undefined);
+  takeWarnings();
+});
+
+const leaking: Record<string, [kind: Kind, use: Use]> = {};
+for (const [about, kind] of Object.entries(kinds)) {
+  for (const [name, use] of Object.entries(uses[about]!))
+    leaking[`${about}, ${name}`] = [kind, use];
+}
+
+QUnit.test.each(
+  'C13 it leaves nothing running:',
+  leaking,
+  (assert, [kind, [act, settings = {}]]) => {
+    const root = put(kind.html());
+    const handlers = (): string[][] =>
+      [root, ...Array.from(root.querySelectorAll('*')), document, window]
+        .map(eventTypes)
+        .filter((types) => types.length);
+    const before = handlers();
+    const watch = watchLeaks();
+    call(kind, root, { ...still, ...settings });
+    assert.true(watch.left().length > 1, 'while it lives there are some');
+    act(runningOn(kind, root));
+    call(kind, root, 'destroy');
+    const left = watch.left();
+    watch.end();
+    assert.deepEqual([left, handlers()], [[], before]);
+    assert.deepEqual([root.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
+  },
+);
+
+both('C13, C12 what the page changed meanwhile stays:', (assert, kind) => {
+  const { root, set, panel } = begin(kind);
+  $(root).addClass('mine').attr('title', 'mine');
+  $(panel(1)).addClass('p').find('p').text('new');
+  set.destroy();
+  const expected = kind.html({ attributes: 'class="mine" title="mine"' });
+  assert.equal(markupOf(root), markupOf(expected.replace('<div><p>P2', '<div class="p"><p>new')));
+});
+
+QUnit.test('C13 what add brought stays, as plain markup', (assert) => {
+  const root = start();
+  instance(root).add('T4', '<p>P4</p>', 'four').last().destroy();
+  const expected = tabsHtml()
+    .replace('</ul>', '<li data-link="four"><a>T4</a></li></ul>')
+    .replace(/<\/div><\/div>$/, '<div><p>P4</p></div></div></div>');
+  assert.equal(markupOf(root), markupOf(expected));
+});
+
+const plain = {
+  tabs: [kinds.tabs, tabsHtml()],
+  sections: [kinds.accordion, accordionHtml()],
+  'headings and boxes': [kinds.accordion, accordionHtml({ form: 'flat' })],
+  details: [kinds.accordion, accordionHtml({ form: 'details' })],
+} as const;
+
+QUnit.test.each('C13 nodes are the same, with their listeners:', plain, (assert, [kind, html]) => {
+  const root = put(html);
+  const nodes = Array.from(root.querySelectorAll('*'));
+  const texts = $(root).find('a, h3, summary, p');
+  texts.on('custom', () => assert.step('heard'));
+  call(kind, root);
+  call(kind, root, 'next');
+  call(kind, root, 'destroy');
+  assert.deepEqual(Array.from(root.querySelectorAll('*')), nodes);
+  for (const one of texts.toArray()) $(one).triggerHandler('custom');
+  assert.verifySteps(Array(6).fill('heard'));
+});
+
+QUnit.test('C13 destroyed during a run, nothing is told later', (assert) => {
+  const { root, set } = accordion(sliding);
+  const [animation] = moving((set.select(1), root));
+  set.destroy();
+  $(root).on('uiaccordion:select uiaccordion:activate uiaccordion:collapse', () => {
+    assert.step('told');
+  });
+  animation!.dispatchEvent(new Event('finish'));
+  root.querySelectorAll('h3').forEach((header) => header.click());
+  assert.verifySteps([]);
+});
+
+const ends: Record<string, (ancestor: JQuery) => unknown> = {
+  'remove() of an ancestor': (ancestor) => ancestor.remove(),
+  'empty() of an ancestor': (ancestor) => ancestor.empty(),
+  'html() of an ancestor': (ancestor) => ancestor.html('<p>new</p>'),
+  'remove() of the container': (ancestor) => ancestor.find('#set').remove(),
+};
+
+QUnit.test.each('C13 a set, and one in it, end with', withEach(ends), (assert, [kind, end]) => {
+  for (const more of kind.plugin === 'uiTabs' ? [{}] : [{}, { slider: true, dotNav: true }]) {
+    const html = kind.html().replace('<p>P1</p>', kind.html({ id: 'inner' }));
+    const ancestor = put(`<section>${html}</section>`);
+    const roots = $(ancestor).find<HTMLElement>('#set, #inner').toArray();
+    const originals = roots.map(markupOf);
+    const watch = watchLeaks();
+    call(kind, $(roots), { ...sliding, ...more });
+    for (const root of roots) call(kind, root, 'select', 1);
+    end($(ancestor));
+    const left = watch.left();
+    watch.end();
+    assert.deepEqual([left, roots.map(markupOf)], [[], originals]);
+    const instances = roots.map((root) => call(kind, root, 'instance'));
+    assert.deepEqual(instances, [undefined, undefined]);
+    assert.equal(document.querySelectorAll('#qunit-fixture .z-slider-wrapper').length, 0);
+    $(ancestor).remove();
+  }
+});
+
+both('C13, A11 an item that goes takes the sets in it along:', (assert, kind) => {
+  const html = kind.html().replace('<p>P2</p>', kind.html({ id: 'inner' }));
+  const { root, set } = begin(kind, {}, html);
+  const inner = root.querySelector<HTMLElement>('#inner')!;
+  call(kind, inner);
+  set.remove(1);
+  assert.strictEqual(call(kind, inner, 'instance'), undefined);
+  assert.equal(markupOf(inner), markupOf(kind.html({ id: 'inner' })));
+});
+
+const leave: Record<string, (root: HTMLElement) => unknown> = {
+  'remove()': (root) => root.remove(),
+  innerHTML: (root) => (root.parentElement!.innerHTML = ''),
+  'detach() of jQuery': (root) => $(root).detach(),
+};
+
+QUnit.test.each(
+  'C13 out of the page it does nothing, put back it goes on,',
+  withEach(leave),
+  (assert, [kind, go]) => {
+    const settings = { deeplinking: true, deeplinkingSeparator: '/' };
+    const html = kind.html().replace('<p>P3', '<p id="deep">P3');
+    const { root, state, click } = begin(kind, settings, html);
+    const place = root.parentElement!;
+    go(root);
+    const before = root.outerHTML;
+    goTo(`#set/${kind.noun}2`);
+    atHash('#deep');
+    dispatchEvent(new Event('hashchange'));
+    dispatchEvent(new Event('resize'));
+    assert.equal(root.outerHTML, before);
+    atHash('');
+    place.append(root);
+    assert.equal(state(), '1 0 0');
+    goTo(`#set/${kind.noun}3`);
+    assert.equal(state(), '0 0 1');
+    assert.equal(click(1), '0 1 0');
+  },
+);
+
+both('C13 a timer does not go on in a set that has left:', (assert, kind) => {
+  const clock = stopClock();
+  const { root, set, state } = begin(kind, { autoplay: { interval: 5 } });
+  clock.tick(5);
+  assert.equal(state(), '0 1 0', 'it plays');
+  root.remove();
+  clock.tick(50);
+  assert.equal(set.active(), 1);
+  $(root).remove();
+  clock.end();
+});

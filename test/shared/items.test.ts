@@ -1,0 +1,230 @@
+import $ from 'jquery';
+import {
+  accordion,
+  accordionHtml,
+  begun as begunAccordion,
+  ends,
+  forms,
+  headersOf,
+} from '../support/accordion';
+import { takeWarnings } from '../support/console';
+import { labelTexts, logged } from '../support/driver';
+import { labels, panels, tabsHtml } from '../support/fixture';
+import { begin, begun, both, withEach, type Running } from '../support/kinds';
+import { state } from '../support/state';
+
+QUnit.module('items: add');
+
+/** The texts of labels and panels, in order. */
+const texts = ({ kind, root }: Pick<Running, 'kind' | 'root'>): string =>
+  [kind.labels(root), kind.panels(root)]
+    .map((all) => all.map((one) => one.textContent).join())
+    .join(' ');
+
+both(
+  'T17, A11 add appends and selects nothing; last() works straight after:',
+  async (assert, kind) => {
+    const found = await begun(kind);
+    const { log, set, item, panel, click } = found;
+    set.add('T4', '<p>P<b>4</b></p>', 'extra');
+    assert.deepEqual([found.state(), log.take()], ['1 0 0 0', '']);
+    assert.equal(texts(found), 'T1,T2,T3,T4 P1,P2,P3,P4');
+    assert.equal(panel(3).querySelectorAll('b').length, 1);
+    const name = kind.plugin === 'uiTabs' ? 'extra' : null;
+    assert.equal(item(3).getAttribute('data-link'), name);
+    const marked = ['z-first', 'z-last'].map((one) =>
+      kind.items(found.root).map((each) => Number(each.classList.contains(one))),
+    );
+    assert.deepEqual(marked, [
+      [1, 0, 0, 0],
+      [0, 0, 0, 1],
+    ]);
+    set.last();
+    assert.equal(found.state(), '0 0 0 1');
+    assert.equal(click(0, 3), '1 0 0 0, 0 0 0 1');
+    const all = [kind.change(3, 0, 'api'), kind.change(0, 3, 'click'), kind.change(3, 0, 'click')];
+    assert.equal(log.take(), all.join(', '), 'events come once');
+  },
+);
+
+interface Trusting {
+  trustedTypes: {
+    createPolicy(
+      name: string,
+      rules: { createHTML: (html: string) => string },
+    ): { createHTML(html: string): object };
+  };
+}
+
+let policy: ReturnType<Trusting['trustedTypes']['createPolicy']> | undefined;
+
+/** HTML that a policy of the page has passed, where the browser knows such. */
+function trusted(html: string): object {
+  const { trustedTypes } = window as Partial<Trusting>;
+  policy ??= trustedTypes?.createPolicy('add', { createHTML: (text) => text });
+  return policy?.createHTML(html) ?? { toString: () => html };
+}
+
+const added: Record<string, [label: () => unknown, content: () => unknown, html: string[]]> = {
+  'text and HTML': [() => '<img src=x>', () => '<em>C</em>', ['&lt;img src=x&gt;', '<em>C</em>']],
+  nodes: [() => $('<b>B</b>')[0], () => document.createElement('i'), ['<b>B</b>', '<i></i>']],
+  jQuery: [() => $('<b>B</b>'), () => $('<u/>'), ['<b>B</b>', '<u></u>']],
+  'numbers, and nothing': [() => 7, () => null, ['7', '']],
+  'content that is text': [() => 'H', () => ({ text: '<b>' }), ['H', '&lt;b&gt;']],
+  TrustedHTML: [() => 'H', () => trusted('<b>C</b>'), ['H', '<b>C</b>']],
+};
+
+QUnit.test.each(
+  'T17, F3, A11 add takes',
+  withEach(added),
+  (assert, [kind, [label, content, html]]) => {
+    const running = begin(kind);
+    const parts = [label(), content()];
+    running.set.add(parts[0] as string, parts[1] as string);
+    assert.equal(running.set.count(), 4);
+    const title = running.label(3).querySelector('.z-title') ?? running.label(3);
+    const panel = running.panel(3);
+    const box = panel.querySelector(':scope > :is(.z-content-inner, .z-auto-g)') ?? panel;
+    assert.deepEqual([title.innerHTML, box.innerHTML], html);
+    for (const part of parts) if (part instanceof Node) assert.true(running.root.contains(part));
+  },
+);
+
+QUnit.test('A11 a new header that is a link keeps its content', (assert) => {
+  const { root, set } = accordion();
+  set.add($('<a href="/page">H</a>') as never, '<b>C</b>');
+  assert.equal(root.lastElementChild!.lastElementChild!.textContent, 'C');
+});
+
+const indexes: [number | string, string, boolean][] = [
+  [0, 'N123', false],
+  ['2', '12N3', false],
+  [3, '123N', false],
+  [-1, '123N', false],
+  [4, '123N', true],
+];
+
+QUnit.test.each('C7 T17 add at an index', indexes, async (assert, [index, order, warns]) => {
+  const { log, root, tabs } = await logged({ defaultTab: 'tab2' });
+  tabs.add({ tab: 'N', content: 'N', index, disabled: true });
+  const of = (elements: HTMLElement[]): string =>
+    elements.map(({ textContent }) => textContent!.slice(-1)).join('');
+  assert.deepEqual([of(labels(root)), of(panels(root))], [order, order]);
+  assert.equal(tabs.active(), order.indexOf('2'));
+  assert.deepEqual([takeWarnings().length > 0, log.take()], [warns, '']);
+  const marked = (name: string): string =>
+    of(labels(root).filter((label) => label.parentElement!.classList.contains(name)));
+  assert.deepEqual(['z-first', 'z-last', 'z-disabled'].map(marked), [order[0], order[3], 'N']);
+});
+
+QUnit.test('T17 T18 the last tab may go; the first of an empty set is selected', async (assert) => {
+  const { log, root, tabs } = await logged({}, tabsHtml({ tabs: 1 }));
+  tabs.remove(0);
+  assert.deepEqual([state(root), tabs.count(), tabs.active()], ['', 0, -1]);
+  assert.equal(log.take(), 'deactivate 0 api');
+  tabs.add('T2', 'P2').add('T3', 'P3');
+  assert.equal(state(root), '1 0');
+  assert.equal(log.take(), 'select 0 api');
+  const empty = await logged({}, tabsHtml({ tabs: 0 }));
+  empty.tabs.add('T1', 'P1');
+  assert.deepEqual([state(empty.root), empty.log.take()], ['1', 'select 0 api']);
+});
+
+QUnit.test('T1 T17 a list of buttons gets a button', async (assert) => {
+  const html =
+    '<div><div><button>T1</button><button>T2</button></div><div><div>P1</div><div>P2</div></div></div>';
+  const { root, tabs } = await logged({}, html);
+  tabs.add('T3', 'P3').last();
+  const [first, , third] = labels(root) as [HTMLElement, HTMLElement, HTMLButtonElement];
+  assert.deepEqual([third.tagName, third.type], ['BUTTON', 'button']);
+  assert.strictEqual(third.parentElement, first.parentElement);
+  assert.equal(labelTexts(root), 'T1:P1 T2:P2 T3:P3');
+  assert.equal(state(root), '0 0 1');
+});
+
+QUnit.test.each('A11 a new section is like the others, in the form', forms, (assert, form) => {
+  const html = accordionHtml({ form }).replace(/h3>/g, 'h2>');
+  const { root, set, header, click } = accordion({ active: 0 }, html);
+  set.add('New', '<p>C4</p>');
+  if (form !== 'details') assert.equal(header(3).tagName, 'H2', 'a heading of their level');
+  assert.equal(click(3), '0 0 0 1');
+  const ids = Array.from(root.querySelectorAll('[id]'), ({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+QUnit.test('A11 add fills an empty accordion', (assert) => {
+  const { root, set, state: now } = accordion({}, '<ul id="acc"></ul>');
+  takeWarnings();
+  set.add('H', 'C').last();
+  assert.deepEqual([root.firstElementChild!.tagName, now()], ['LI', '1']);
+});
+
+QUnit.module('items: sections that go');
+
+QUnit.test('A11 refresh takes over what the page put in or took out', (assert) => {
+  const { root, set, state: now, click } = accordion({ active: 2 });
+  $(root).prepend('<li><h3>H0</h3><div>C0</div></li>');
+  $(root).children().eq(2).remove();
+  $(root).append('<li><h3>H9</h3><div>C9</div></li>');
+  set.refresh();
+  assert.deepEqual(
+    [
+      headersOf(root)
+        .map((one) => one.textContent)
+        .join(),
+      now(),
+    ],
+    ['H0,H1,H3,H9', '0 0 1 0'],
+  );
+  assert.equal(ends(root), 'first - - last');
+  assert.equal(click(0), '1 0 0 0');
+  set.destroy();
+  const section = (n: number): string => `<li><h3>H${n}</h3><div>C${n}</div></li>`;
+  const expected = `<ul id="acc">${[0, 1, 3, 9].map(section).join('')}</ul>`;
+  assert.equal(root.outerHTML.replace(/<\/?p>/g, ''), expected);
+});
+
+QUnit.test('A11 remove takes header and content; the open one stays open', async (assert) => {
+  const { log, root, set, state: now } = await begunAccordion({ active: 2 });
+  set.remove(0);
+  assert.deepEqual([now(), set.active(), set.count()], ['0 1', 1, 2]);
+  assert.equal(ends(root), 'first last');
+  assert.deepEqual([root.textContent, log.take()], ['H2C2H3C3', '']);
+  set.next();
+  assert.equal(now(), '1 0', 'steps go on from the open one');
+});
+
+QUnit.test('A3, A11 remove where one has to be open opens the next', async (assert) => {
+  const { set, state: now } = await begunAccordion({ orientation: 'horizontal', active: 1 });
+  const states = [1, 1].map((index) => (set.remove(index), now()));
+  assert.deepEqual(states, ['0 1', '1']);
+});
+
+QUnit.test('A4, A11 a section that its own select removes: the others are told', async (assert) => {
+  const { log, root, set, state: now } = await begunAccordion({ active: 2, collapsible: false });
+  root.addEventListener('uiaccordion:select', () => set.remove(0), { once: true });
+  set.select(0);
+  assert.equal(now(), '1 0');
+  assert.equal(
+    log.take(),
+    // What opens instead and the one that goes, then what the change itself was about.
+    'select 0 api, activate 0 api, activate 0 closed api, collapse 0 closed api, ' +
+      'select 0 api, activate 1 closed api, collapse 1 closed api',
+  );
+});
+
+QUnit.test('A11 remove moves the focus to what comes up, at last to the root', (assert) => {
+  const { root, set, trigger } = accordion({ active: 1 }, accordionHtml().replace('C2', '<input>'));
+  root.querySelector('input')!.focus();
+  for (const [removed, next] of [
+    [1, 1],
+    [1, 0],
+  ] as const) {
+    set.remove(removed);
+    assert.strictEqual(document.activeElement, trigger(next));
+  }
+  set.remove(0);
+  assert.strictEqual(document.activeElement, root);
+  set.destroy();
+  assert.equal(root.outerHTML, '<ul id="acc"></ul>');
+});

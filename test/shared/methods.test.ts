@@ -1,0 +1,258 @@
+import $ from 'jquery';
+import { accordion, begun as begunAccordion, idle } from '../support/accordion';
+import { takeWarnings } from '../support/console';
+import {
+  begin,
+  begun,
+  both,
+  call,
+  kinds,
+  withEach,
+  type AnySet,
+  type Kind,
+} from '../support/kinds';
+
+QUnit.module('methods');
+
+const READERS = ['active', 'count', 'option'];
+const shared = 'select prev next first last setOptions play stop load preload add remove enable';
+const own = { uiTabs: ' move', uiAccordion: ' toggle close expandAll collapseAll' };
+
+/** All methods of a kind that return the instance. */
+const chained = ({ plugin }: Kind): string[] =>
+  `${shared} disable refresh reveal${own[plugin]} destroy`.split(' ');
+
+type Call = (...args: unknown[]) => unknown;
+const invoke = (set: AnySet, name: string, ...args: unknown[]): unknown =>
+  (set as unknown as Record<string, Call>)[name]!(...args);
+
+both('C6 the instance has the documented methods and no other:', (assert, kind) => {
+  const names: string[] = [];
+  for (const name in begin(kind).set) names.push(name);
+  assert.deepEqual(names.sort(), [...chained(kind), ...READERS].sort());
+});
+
+both('C6 methods return the instance, so that calls chain:', (assert, kind) => {
+  const { set } = begin(kind);
+  for (const name of chained(kind)) {
+    assert.strictEqual(invoke(set, name, 0, 'content'), set, name);
+  }
+  // Some of these arguments make no sense.
+  takeWarnings();
+});
+
+both('C6 by name a method runs on every match, and a reader on the first:', (assert, kind) => {
+  const sets = [begin(kind), begin(kind, {}, kind.html({ id: 'other', count: 2 }))];
+  const matches = $(sets.map(({ root }) => root));
+  assert.strictEqual(call(kind, matches, 'add', 'T4', '<p>P4</p>'), matches);
+  call(kind, matches, 'last');
+  assert.deepEqual(
+    sets.map(({ state }) => state()),
+    ['0 0 0 1', '0 0 1'],
+  );
+  const read = [['active'], ['count'], ['option', 'theme']].map((args) =>
+    call(kind, matches, ...args),
+  );
+  assert.deepEqual(read, [3, 4, 'silver']);
+  assert.strictEqual(call(kind, matches, 'instance'), sets[0]!.set);
+});
+
+both('C6 an unknown method throws an Error that lists the methods:', (assert, kind) => {
+  const { root, state } = begin(kind);
+  for (const name of ['slect', 'constructor', '__proto__', 'widget', '']) {
+    assert.throws(
+      () => call(kind, root, name),
+      ({ message }: Error) => chained(kind).every((known) => message.includes(known)),
+      name,
+    );
+  }
+  assert.equal(state(), '1 0 0');
+});
+
+both('C6 after destroy methods do nothing, and warn once:', (assert, kind) => {
+  const { root, set } = begin(kind);
+  set.destroy();
+  const html = root.outerHTML;
+  set.select(1).select(2);
+  assert.equal(takeWarnings().length, 1);
+  for (const name of chained(kind)) assert.strictEqual(invoke(set, name, 1, 'x'), set, name);
+  for (const name of READERS) assert.strictEqual(invoke(set, name), undefined, name);
+  takeWarnings();
+  assert.equal(root.outerHTML, html);
+});
+
+both('C6 option() is a copy of all options, option(path) one of them:', (assert, kind) => {
+  const { set } = begin(kind, { rounded: true, contentUrls: [null, '/a'] });
+  const options = set.option();
+  assert.true(options.rounded);
+  assert.deepEqual(set.option('texts'), options.texts);
+  assert.equal(set.option('animation.effects'), 'none');
+  for (const path of ['nothing', 'animation.nothing', 'theme.length', 'constructor', '']) {
+    assert.strictEqual(set.option(path), undefined, path);
+  }
+  options.animation.effects = 'fade';
+  options.texts.tabs = 'changed';
+  (options.contentUrls as string[])[1] = 'changed';
+  assert.equal(set.option('animation.effects'), 'none');
+  assert.equal(set.option('texts.tabs'), 'Tabs');
+  assert.deepEqual(set.option('contentUrls'), [null, '/a']);
+});
+
+QUnit.module('methods: indexes');
+
+const good: Record<string, [index: unknown, state: string]> = {
+  'a number': [1, '0 1 0'],
+  text: ['1', '0 1 0'],
+  'one from the end': [-1, '0 0 1'],
+  'text from the end': ['-2', '0 1 0'],
+};
+
+QUnit.test.each('C7 an index that is', withEach(good), (assert, [kind, [index, expected]]) => {
+  const { set, state } = begin(kind);
+  set.select(index as number);
+  assert.equal(state(), expected);
+  if (kind.plugin === 'uiTabs') return;
+  set.close(index as number);
+  assert.equal(state(), '0 0 0');
+  assert.equal((set.toggle(index as number), state()), expected);
+});
+
+const bad: Record<string, unknown> = {
+  'too high': 3,
+  'too low': -4,
+  'between two': 1.5,
+  'no number': NaN,
+  'too high, as text': '3',
+  'a name': 'tab1',
+  'empty text': '',
+  nothing: null,
+  missing: undefined,
+  'a flag': true,
+  'an object': {},
+  'a symbol': Symbol('odd'),
+  'an object without text': Object.create(null),
+  'a list': [[]],
+  'a function': () => 1,
+  'the document': document,
+  'a date': new Date(NaN),
+};
+
+QUnit.test.each(
+  'C5, C7 one warning and no change:',
+  withEach(bad),
+  async (assert, [kind, value]) => {
+    const { log, root, set } = await begun(kind);
+    for (const method of ['select', 'load', 'preload', 'remove', 'enable', 'disable']) {
+      const html = root.outerHTML;
+      invoke(set, method, value);
+      assert.equal(root.outerHTML, html, method);
+      assert.equal(takeWarnings().length, 1, method);
+    }
+    if (value !== undefined) assert.strictEqual(set.option(value as string), undefined);
+    assert.equal(log.take(), '');
+  },
+);
+
+QUnit.module('methods: stepping');
+
+type Step = 'next' | 'prev' | 'first' | 'last';
+const steps = (set: AnySet, ...names: Step[]): unknown[] =>
+  names.map((name) => set[name]().active());
+
+both('C8 next and prev go round; with nowhere to go they stay:', async (assert, kind) => {
+  const { log, set } = await begun(kind);
+  assert.deepEqual(steps(set, 'next', 'next', 'next', 'prev', 'prev'), [1, 2, 0, 2, 1]);
+  assert.deepEqual(steps(set, 'last', 'first'), [2, 0]);
+  log.take();
+  set.disable(1).disable(2);
+  assert.deepEqual(steps(set, 'next', 'prev', 'first', 'last'), [0, 0, 0, 0]);
+  assert.equal(log.take(), '');
+});
+
+const passed: Record<string, (item: HTMLElement, on: boolean) => void> = {
+  disabled: (item, on) => item.classList.toggle('z-disabled', on),
+  'display: none': (item, on) => (item.style.display = on ? 'none' : ''),
+  '.hide': (item, on) => item.classList.toggle('hide', on),
+};
+
+QUnit.test.each('C8 steps pass over what is', withEach(passed), (assert, [kind, change]) => {
+  const { set, item } = begin(kind, { [kind.first]: 1 }, kind.html({ count: 5 }));
+  for (const n of [0, 2, 4]) change(item(n), true);
+  assert.deepEqual(steps(set, 'next', 'next', 'prev', 'prev'), [3, 1, 3, 1]);
+  assert.deepEqual(steps(set, 'last', 'first'), [3, 1]);
+  change(item(2), false);
+  assert.deepEqual(steps(set, 'next'), [2]);
+});
+
+QUnit.test('A2, A3 steps begin with nothing open, and never close', (assert) => {
+  const expected = { next: [0, 1], prev: [2, 1], first: [0, 0], last: [2, 2] };
+  for (const [name, indexes] of Object.entries(expected)) {
+    assert.deepEqual(steps(accordion().set as AnySet, name as Step, name as Step), indexes, name);
+  }
+});
+
+both(
+  'T19, A11, T4 what is disabled looks and says so, and nobody selects it:',
+  async (assert, kind) => {
+    const html = kind.html().replace('</li><li>', '</li><li data-disabled>');
+    const { log, root, set, state, item, label, click } = await begun(kind, {}, html);
+    const told = (): unknown[] => [item(1).matches('.z-disabled'), label(1).ariaDisabled];
+    set.select(1);
+    assert.deepEqual([click(1), log.take(), told()], ['1 0 0', '', [true, 'true']]);
+    set.enable(1).disable(2);
+    assert.deepEqual([click(1), told()], ['0 1 0', [false, null]]);
+    assert.equal(click(2), '0 1 0');
+    $(item(2)).removeClass('z-disabled');
+    assert.equal(click(2), '0 0 1', 'a class that a page takes off');
+    $(item(0)).addClass('z-disabled');
+    assert.equal(click(0), '0 0 1', 'or adds');
+    set.select(0);
+    assert.equal(state(), '0 0 1');
+    if (kind.plugin === 'uiTabs') assert.equal(label(0).ariaDisabled, 'true');
+    assert.equal(root.querySelectorAll('.z-disabled').length, 1);
+  },
+);
+
+QUnit.module('methods of an accordion');
+
+QUnit.test('A11 toggle, close', async (assert) => {
+  const { log, set, state } = await begunAccordion();
+  set.toggle(1).toggle(2).close(0).close(2).toggle(0).toggle(0);
+  assert.equal(state(), '0 0 0');
+  const selects = log.entries.filter((entry) => entry.startsWith('select'));
+  assert.equal(
+    selects.join(', '),
+    'select 1 api, select 2 api, select 2 closed api, select 0 api, select 0 closed api',
+  );
+});
+
+QUnit.test('A11 expandAll and collapseAll', async (assert) => {
+  const { log, set, state } = await begunAccordion({ active: [1] });
+  set.disable(2).expandAll().expandAll();
+  assert.deepEqual([state(), log.take()], ['1 1 0', 'select 0 api, activate 0 api']);
+  set.enable(2).expandAll();
+  assert.equal(state(), '1 1 1');
+  log.take();
+  set.collapseAll().collapseAll();
+  assert.equal(state(), '0 0 0');
+  const told = ['activate', 'collapse', 'select'].flatMap((name) =>
+    [0, 1, 2].map((n) => `${name} ${n} closed api`),
+  );
+  assert.deepEqual(log.entries.sort(), told);
+});
+
+QUnit.test('A11 active(): an index or -1, in multiple mode an array', (assert) => {
+  const single = accordion().set;
+  assert.deepEqual([single.active(), single.select(2).active()], [-1, 2]);
+  const several = accordion({ expandMode: 'multiple' }).set;
+  assert.deepEqual([several.active(), several.select(2).select(0).active()], [[], [0, 2]]);
+});
+
+QUnit.test('A11 a disabled section is closed by nobody, nor open at the start', (assert) => {
+  const { set, state } = accordion({ active: 1 });
+  set.disable(1).close(1).toggle(1);
+  assert.equal(state(), '0 1 0');
+  const html = kinds.accordion.html({ id: 'other' }).replace('<li>', '<li data-disabled>');
+  const other = accordion({ active: 0 }, html);
+  assert.deepEqual([other.state(), idle(other.root)], ['0 0 0', 'true - -']);
+});

@@ -1,0 +1,137 @@
+import $ from 'jquery';
+import { accordionHtml, accordionState } from '../support/accordion';
+import { put } from '../support/fixture';
+import { both, call, kinds, runningOn, still, type Kind, type Running } from '../support/kinds';
+import { atHash, goTo, restoring } from '../support/links';
+import { markupOf } from '../support/markup';
+
+QUnit.module('sets in sets', restoring);
+
+interface Pair {
+  out: Kind;
+  in: Kind;
+}
+
+const orders = { 'outer first': ['out', 'in'], 'inner first': ['in', 'out'] } as const;
+type Order = (typeof orders)[keyof typeof orders];
+
+/** Each kind in each other, in the second panel, started in both orders. */
+const pairs: Record<string, [Pair, Order]> = {};
+for (const [outer, out] of Object.entries(kinds)) {
+  for (const [inner, within] of Object.entries(kinds)) {
+    for (const [about, order] of Object.entries(orders)) {
+      pairs[`${inner} in ${outer}, ${about}`] = [{ out, in: within }, order];
+    }
+  }
+}
+
+const htmlOf = ({ out, in: inner }: Pair): string =>
+  out.html({ id: 'out' }).replace('<p>P2</p>', inner.html({ id: 'in' }));
+
+/** Puts the outer set into the page, and starts both in an order. */
+function run(pair: Pair, order: Order, settings: (id: keyof Pair) => object, html = htmlOf(pair)) {
+  const holder = put(`<div>${html}</div>`);
+  const rootOf = (id: string): HTMLElement => holder.querySelector<HTMLElement>(`#${id}`)!;
+  for (const id of order) {
+    call(pair[id], rootOf(id), { ...still, [pair[id].first]: 0, ...settings(id) });
+  }
+  const sets = (['out', 'in'] as const).map((id) => runningOn(pair[id], rootOf(id)));
+  return [holder, ...sets] as [HTMLElement, Running, Running];
+}
+
+QUnit.test.each('C9, C12 they don’t touch each other:', pairs, (assert, [pair, order]) => {
+  const log: string[] = [];
+  const [holder, out, inner] = run(pair, order, (id) => ({
+    [pair[id].first]: Number(id === 'out'),
+    select: (_: unknown, item: { index: number; reason?: string }) =>
+      item.reason && log.push(`${id} ${item.index}`),
+  }));
+  const states = (): string[] => [out.state(), inner.state()];
+  assert.deepEqual(states(), ['0 1 0', '1 0 0']);
+  inner.click(1);
+  assert.deepEqual(states(), ['0 1 0', '0 1 0']);
+  inner.item(2).querySelector<HTMLElement>('a, h3')!.click();
+  assert.deepEqual(states(), ['0 1 0', '0 0 1']);
+  out.set.select(0).select(1);
+  assert.deepEqual(states(), ['0 1 0', '0 0 1']);
+  assert.deepEqual(log, ['in 1', 'in 2', 'out 0', 'out 1'], 'each hears its own');
+  assert.deepEqual([out.set.count(), inner.set.count()], [3, 3]);
+  for (const set of order[0] === 'out' ? [out, inner] : [inner, out]) set.set.destroy();
+  assert.equal(markupOf(holder.firstElementChild!), markupOf(htmlOf(pair)));
+});
+
+QUnit.test('C12 both side by side, without ids', (assert) => {
+  const html = Object.values(kinds)
+    .map((kind) => kind.html({ id: '' }))
+    .join('');
+  const holder = put(`<div>${html}</div>`);
+  const before = holder.innerHTML;
+  const sets = Object.values(kinds).map((kind, n) => {
+    const root = holder.children[n] as HTMLElement;
+    call(kind, root, { ...still, [kind.first]: 1 });
+    return runningOn(kind, root);
+  });
+  sets.forEach(({ click }, n) => click(n * 2));
+  assert.deepEqual(
+    sets.map(({ state }) => state()),
+    ['1 0 0', '0 0 1'],
+  );
+  const ids = Array.from(holder.querySelectorAll('[id]:not([id=""])'), ({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length, ids.join(', '));
+  for (const { set } of sets) set.destroy();
+  assert.equal(holder.innerHTML, before);
+});
+
+QUnit.test('C13 a slider that plays in a panel survives the end of the outer set', (assert) => {
+  const html = accordionHtml({ id: 'out' }).replace('<p>C1</p>', accordionHtml({ id: 'in' }));
+  const out = put(html);
+  const list = out.querySelector<HTMLElement>('#in')!;
+  $(out).uiAccordion({ ...still, active: 0 });
+  const slider = { slider: true, dotNav: true, autoplay: { interval: 9000 } };
+  $(list).uiAccordion({ ...still, active: 0, ...slider });
+  const parts = (): number[] =>
+    ['.z-slider-wrapper > #in', '.z-dot-nav-item', '.z-autoplay'].map(
+      (selector) => out.querySelectorAll(selector).length,
+    );
+  const before = parts();
+  $(out).uiAccordion('destroy');
+  assert.deepEqual([parts(), accordionState(list)], [before, '1 0 0']);
+  $(list).uiAccordion('destroy');
+  assert.deepEqual([parts(), out.outerHTML], [[0, 0, 0], html]);
+});
+
+const linked = { deeplinking: true, deeplinkingSeparator: '/' } as const;
+
+/** The address of an item of the inner set. */
+const addressOf = (pair: Pair, n: number): string => `#in/${pair.in.noun}${n}`;
+
+QUnit.test.each('T20 the outer set opens first:', pairs, (assert, [pair, order]) => {
+  for (const outer of [linked, {}]) {
+    atHash(addressOf(pair, 3));
+    const log: string[] = [];
+    const [holder, out, inner] = run(pair, order, (id) => ({
+      ...(id === 'in' ? linked : outer),
+      select: (_: unknown, { index, reason }: { index: number; reason?: string }) =>
+        reason === 'hash' && log.push(`${id} ${index}`),
+    }));
+    const states = (): string[] => [out.state(), inner.state()];
+    assert.deepEqual(states(), ['0 1 0', '0 0 1'], 'at load');
+    inner.set.select(0);
+    out.set.select(0);
+    log.length = 0;
+    goTo(addressOf(pair, 3));
+    assert.deepEqual(states(), ['0 1 0', '0 0 1'], 'later');
+    assert.deepEqual(log, ['out 1', 'in 2']);
+    $(holder).remove();
+  }
+});
+
+both('AT13 a disabled outer item is not opened:', (assert, kind) => {
+  const pair = { out: kinds.tabs, in: kind };
+  const html = htmlOf(pair).replace('<li><a>T2', '<li data-disabled><a>T2');
+  atHash(addressOf(pair, 2));
+  const [, out] = run(pair, orders['outer first'], () => linked, html);
+  assert.equal(out.set.active(), 0);
+  goTo(addressOf(pair, 3));
+  assert.equal(out.set.active(), 0);
+});

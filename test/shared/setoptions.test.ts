@@ -1,0 +1,162 @@
+import { begun as begunAccordion, idle } from '../support/accordion';
+import { createLog, logged, next, press } from '../support/driver';
+import { panels, tabsHtml } from '../support/fixture';
+import { begun, both, kinds, type Kind } from '../support/kinds';
+
+QUnit.module('setOptions');
+
+const shared: object[] = [
+  { animation: { effects: 'fade', duration: 10, easing: 'linear', type: 'jquery' } },
+  { bordered: false, rounded: true, shadows: false, dark: true },
+  { event: 'mouseover' },
+  { theme: 'my-theme other' },
+  { texts: { tabs: 'Chapters', slide: 'Folie' } },
+];
+
+const changes: Record<string, object[]> = {
+  tabs: [
+    ...shared,
+    { defaultTab: 'tab3' },
+    { orientation: 'vertical', position: 'top-right' },
+    { position: 'bottom-center' },
+    { size: 'xlarge', style: 'underlined', spaced: true, multiline: true },
+  ],
+  accordion: [
+    ...shared,
+    { active: 2 },
+    { contentHeight: 100, contentSpacing: 5, sectionSpacing: 6, scrollable: true },
+    { headerSize: 50, headerFontSize: 2, width: 500, height: 200 },
+    { collapsible: false },
+    { contentNav: true },
+    { expandMode: 'multiple' },
+    { keyboard: true, showIcons: false },
+    { orientation: 'horizontal' },
+    { slider: true, dotNav: true },
+  ],
+};
+
+const rows: Record<string, [kind: Kind, change: object]> = {};
+for (const [about, kind] of Object.entries(kinds)) {
+  for (const change of changes[about]!)
+    rows[`${about}, ${JSON.stringify(change)}`] = [kind, change];
+}
+
+/** The author's nodes, and the parts that hold them. */
+const kept =
+  '.z-tabs-desktop, .z-tab, .z-link, .z-container, .z-section, h3, .z-trigger, .z-content, p';
+
+QUnit.test.each(
+  'C20 what is open, nodes and focus stay, and nothing is told:',
+  rows,
+  async (assert, [kind, change]) => {
+    const { log, root, set, state, click, label } = await begun(kind, { [kind.first]: 1 });
+    const nodes = (): Element[] => Array.from(root.querySelectorAll(kept));
+    label(1).focus();
+    const before = new Set(nodes());
+    assert.strictEqual(set.setOptions(change), set);
+    assert.deepEqual([state(), log.take()], ['0 1 0', '']);
+    assert.strictEqual(document.activeElement, label(1));
+    assert.deepEqual(new Set(nodes()), before);
+    const name = root.querySelector('[role=tablist]')?.getAttribute('aria-label') ?? 'Tabs';
+    assert.equal(name, 'texts' in change && kind.plugin === 'uiTabs' ? 'Chapters' : 'Tabs');
+    click(0);
+    assert.deepEqual([set.active()].flat(), 'expandMode' in change ? [0, 1] : [0], 'it goes on');
+  },
+);
+
+QUnit.test('C20 frames keep their document when labels move and panels switch', async (assert) => {
+  const html = tabsHtml().replace('P2', '<iframe srcdoc="text"></iframe>');
+  const { root, tabs } = await logged({ defaultTab: 'tab2' }, html);
+  const frame = root.querySelector('iframe')!;
+  if (frame.contentDocument?.readyState !== 'complete' || !frame.contentDocument.body.textContent) {
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+  }
+  const inside = frame.contentWindow as Window & { mark?: string };
+  inside.mark = 'same';
+  for (const change of changes['tabs']!) tabs.setOptions(change);
+  tabs.setOptions({ position: 'top-left', animation: { effects: 'none' } });
+  tabs.select(0).select(1);
+  assert.strictEqual(frame.contentWindow, inside);
+  assert.equal((frame.contentWindow as typeof inside).mark, 'same');
+});
+
+QUnit.test('C20, T7, AT7 orientation: ARIA, keys and the positions there are', async (assert) => {
+  const settings = { position: 'bottom-center', [kinds.tabs.first]: 1 };
+  const { root, set, state, label } = await begun(kinds.tabs, settings);
+  const isTaken = (key: string): boolean => press(document.activeElement!, key).defaultPrevented;
+  const orientation = (): string | null => root.querySelector('[role=tablist]')!.ariaOrientation;
+  label(1).focus();
+  set.setOptions({ orientation: 'vertical' });
+  assert.equal(orientation(), 'vertical');
+  assert.true(root.matches('.vertical.top-left'));
+  assert.deepEqual(['ArrowRight', 'ArrowDown'].map(isTaken), [false, true]);
+  assert.equal(state(), '0 0 1');
+  set.setOptions({ orientation: 'horizontal' });
+  assert.equal(orientation(), null);
+  assert.true(root.matches('.bottom-center'), 'the position given counts again');
+  assert.deepEqual(['ArrowUp', 'ArrowLeft'].map(isTaken), [false, true]);
+  assert.equal(state(), '0 1 0');
+});
+
+both('C20 event: the new one counts, the old one no more:', async (assert, kind) => {
+  const { set, state, label } = await begun(kind, { event: 'mouseover' });
+  const fire = (type: string): string => {
+    label(2).dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    return state();
+  };
+  set.setOptions({ event: 'dblclick' });
+  assert.deepEqual(['mouseover', 'dblclick'].map(fire), ['1 0 0', '0 0 1']);
+  set.setOptions({ event: 'click' }).select(1);
+  assert.deepEqual(['dblclick', 'click'].map(fire), ['0 1 0', '0 0 1']);
+});
+
+QUnit.test('C20 callbacks: replaced, and taken off with null', async (assert) => {
+  const { log, tabs } = await logged();
+  const other = createLog('new ');
+  const { select } = other.settings;
+  tabs.setOptions({ select: select! }).select(1);
+  assert.equal(other.take(), 'new select 1 api');
+  assert.equal(log.take(), 'deactivate 0 api');
+  tabs.setOptions({ select: null, deactivate: null }).select(0);
+  assert.equal(other.take() + log.take(), '');
+});
+
+QUnit.test('C20 animation: from the next change on; the rest stays', async (assert) => {
+  const { root, tabs } = await logged();
+  tabs.setOptions({ animation: { effects: 'fade', duration: 50 } });
+  assert.equal(tabs.option('animation.easing'), 'swing');
+  tabs.select(2);
+  assert.equal(panels(root)[2]!.getAnimations().length, 1);
+  await next(root);
+  tabs.setOptions({ animation: { effects: 'none' } }).select(0);
+  assert.equal(panels(root)[0]!.getAnimations().length, 0);
+  assert.equal(tabs.option('animation.duration'), 50);
+});
+
+QUnit.test('C20 expandMode single closes all but the one opened last', async (assert) => {
+  const { set, state } = await begunAccordion({ expandMode: 'multiple' });
+  set.select(2).select(0).select(1).setOptions({ expandMode: 'single' });
+  assert.equal(state(), '0 1 0');
+});
+
+QUnit.test('C20 orientation horizontal with nothing open opens the first', async (assert) => {
+  const { set, state } = await begunAccordion();
+  set.setOptions({ orientation: 'horizontal' });
+  assert.equal(state(), '1 0 0');
+  set.setOptions({ orientation: 'vertical' }).select(0);
+  assert.equal(state(), '0 0 0', 'and may be closed again');
+});
+
+QUnit.test('C20 an array as active lets several be open from now on', async (assert) => {
+  const { set, state } = await begunAccordion({ active: 1 });
+  set.setOptions({ active: [0] }).select(2);
+  assert.equal(state(), '0 1 1');
+});
+
+QUnit.test('C20 collapsible takes effect at once', async (assert) => {
+  const { root, set, state } = await begunAccordion({ active: 1 });
+  set.setOptions({ collapsible: false }).select(1);
+  assert.deepEqual([idle(root), state()], ['- true -', '0 1 0']);
+  set.setOptions({ collapsible: true });
+  assert.equal(idle(root), '- - -');
+});

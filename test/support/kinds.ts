@@ -1,0 +1,157 @@
+import $ from 'jquery';
+import type { AccordionInstance } from '../../src/accordion/accordion.types';
+import type { TabsInstance } from '../../src/tabs/tabs.types';
+import {
+  accordionHtml,
+  accordionLog,
+  accordionState,
+  contentsOf,
+  sectionsOf,
+  triggersOf,
+} from './accordion';
+import { createLog } from './driver';
+import { labels, panels, put, tabsHtml } from './fixture';
+import { state } from './state';
+
+/** The methods of both widgets. */
+export type AnySet = TabsInstance & AccordionInstance;
+
+interface Shape {
+  id?: string;
+  count?: number;
+  /** Attributes of the container, as HTML. */
+  attributes?: string;
+}
+
+/** One kind of widget, for tests of what both do. */
+export interface Kind {
+  readonly plugin: 'uiTabs' | 'uiAccordion';
+  /** The name of its files, of its role, and what its events begin with. */
+  readonly file: 'ui.tabs' | 'ui.accordion';
+  readonly role: 'z-tabs' | 'z-accordion';
+  readonly event: 'uitabs' | 'uiaccordion';
+  /** What items are called by their position: `tab1`. */
+  readonly noun: 'tab' | 'section';
+  /** The option for what is open at the start, and the event that tells that it is. */
+  readonly first: 'defaultTab' | 'active';
+  readonly opened: 'select' | 'activate';
+  /** Items with the labels `T1`, `T2` … and the panels `P1`, `P2` … */
+  html(shape?: Shape): string;
+  labels(root: Element): HTMLElement[];
+  items(root: Element): HTMLElement[];
+  panels(root: Element): HTMLElement[];
+  /** What is open, as `0 1 0`, from all signs of it. */
+  state(root: Element): string;
+  log(prefix?: string): { settings: object; entries: string[]; take(): string };
+  /** What the page hears when an item opens instead of another. */
+  change(to: number, from: number, reason: string): string;
+}
+
+const tabs: Kind = {
+  plugin: 'uiTabs',
+  file: 'ui.tabs',
+  role: 'z-tabs',
+  event: 'uitabs',
+  noun: 'tab',
+  first: 'defaultTab',
+  opened: 'select',
+  html: ({ count = 3, ...shape } = {}) => tabsHtml({ tabs: count, ...shape }),
+  labels,
+  items: (root) => labels(root).map((label) => label.closest<HTMLElement>('.z-tab')!),
+  panels,
+  state,
+  log: createLog,
+  change: (to, from, reason) => `select ${to} ${reason}, deactivate ${from} ${reason}`,
+};
+
+const accordion: Kind = {
+  plugin: 'uiAccordion',
+  file: 'ui.accordion',
+  role: 'z-accordion',
+  event: 'uiaccordion',
+  noun: 'section',
+  first: 'active',
+  opened: 'activate',
+  html: ({ count = 3, ...shape } = {}) =>
+    accordionHtml({ id: 'set', sections: count, ...shape })
+      .replace(/>H(?=\d)/g, '>T')
+      .replace(/>C(?=\d)/g, '>P'),
+  labels: triggersOf,
+  items: sectionsOf,
+  panels: contentsOf,
+  state: accordionState,
+  log: accordionLog,
+  change: (to, from, reason) =>
+    `select ${to} ${reason}, activate ${to} ${reason}, ` +
+    `activate ${from} closed ${reason}, collapse ${from} closed ${reason}`,
+};
+
+/** Both kinds, for `QUnit.test.each`. */
+export const kinds = { tabs, accordion };
+
+/** The same test for tabs and for an accordion. */
+export const both = (
+  name: string,
+  test: (assert: Assert, kind: Kind) => Promise<unknown> | void,
+): void => QUnit.test.each<Kind>(name, kinds, test);
+
+/** Rows of a table, each for both kinds: `tabs, <name>` and so on. */
+export function withEach<T>(table: Record<string, T>): Record<string, [Kind, T]> {
+  const rows: Record<string, [Kind, T]> = {};
+  for (const [about, kind] of Object.entries(kinds)) {
+    for (const [name, value] of Object.entries(table)) rows[`${about}, ${name}`] = [kind, value];
+  }
+  return rows;
+}
+
+type Any = Record<string, (...args: unknown[]) => unknown>;
+
+/** Calls a plugin on an element, or on a set of any jQuery, as a page's script that nobody has checked. */
+export function call({ plugin }: Kind, on: Element | JQuery, ...args: unknown[]): unknown {
+  const set = 'nodeType' in on ? $(on as HTMLElement) : on;
+  return (set as unknown as Any)[plugin]!(...args);
+}
+
+export const still = { animation: { effects: 'none' } } as const;
+
+/** A set that runs, and what tests do to it and read of it. */
+export function runningOn(kind: Kind, root: HTMLElement) {
+  const set = call(kind, root, 'instance') as AnySet;
+  const label = (index: number): HTMLElement => kind.labels(root)[index]!;
+  const now = (): string => kind.state(root);
+  return {
+    kind,
+    root,
+    set,
+    label,
+    item: (index: number): HTMLElement => kind.items(root)[index]!,
+    panel: (index: number): HTMLElement => kind.panels(root)[index]!,
+    state: now,
+    /** Presses labels in turn, and gives the states after each. */
+    click: (...indexes: number[]): string =>
+      indexes.map((index) => (label(index).click(), now())).join(', '),
+  };
+}
+
+export type Running = ReturnType<typeof runningOn>;
+
+/** Starts a set at once, with its first item open, and without motion unless it is asked for. */
+export function begin(kind: Kind, settings: object = {}, html = kind.html()): Running {
+  const root = put(html);
+  call(kind, root, { ...still, [kind.first]: 0, ...settings });
+  return runningOn(kind, root);
+}
+
+/** The next time that a set tells of a moment. */
+export const heard = (kind: Kind, root: Element, moment: string = kind.opened): Promise<void> =>
+  new Promise((resolve) => void $(root).one(`${kind.event}:${moment}`, () => resolve()));
+
+/** A set that is past its first moments, with a log of what comes then. */
+export async function begun(kind: Kind, settings: object = {}, html = kind.html()) {
+  const log = kind.log();
+  const running = begin(kind, { ...log.settings, ...settings }, html);
+  await heard(kind, running.root);
+  await Promise.resolve();
+  log.take();
+  return { ...running, log };
+}
