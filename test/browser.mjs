@@ -1,8 +1,13 @@
-// The browser that tests and benchmarks drive.
+// The browser that tests and benchmarks drive, and a server for the pages that tests write.
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
+import { pathOf, sendFile } from '../demo/static.mjs';
+import { answer } from './server.cjs';
 
-const findBrowser = createRequire(import.meta.url)('./find-browser.cjs');
+const require = createRequire(import.meta.url);
+const findBrowser = require('./find-browser.cjs');
+const { folders } = require('./runs.cjs');
 
 function settings(more) {
   const { path: executablePath, env, args } = findBrowser();
@@ -16,5 +21,81 @@ export const launch = (more = []) => chromium.launch(settings(more));
 export const launchServer = () => chromium.launchServer(settings([]));
 
 /** The browser of TEST_BROWSER, or one of one's own. */
-export const connect = () =>
+const connect = () =>
   process.env.TEST_BROWSER ? chromium.connect(process.env.TEST_BROWSER) : launch();
+
+export const link = (href) => `<link rel="stylesheet" href="${href}">`;
+export const script = (src) => `<script src="${src}"></script>`;
+
+/** The text of a page: sheets, `head`, `html` as its body, jQuery `jquery` (1 to 4, or 0 for none), scripts. */
+export function documentOf({ html, head, dir, lang, css, scripts, jquery, slim }) {
+  const file = `/node_modules/${folders[jquery]}/dist/jquery${slim ? '.slim' : ''}.min.js`;
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8"><title>Test</title><link rel="icon" href="/assets/img/ui.icons.svg">
+${css.map(link).join('\n')}
+${head}
+</head>
+<body>
+${html}
+${[...(jquery ? [file] : []), ...scripts].map(script).join('\n')}
+</body>
+</html>`;
+}
+
+/** What a page has unless it says otherwise: both widgets, on jQuery 3. */
+export const usual = {
+  html: '',
+  head: '',
+  csp: '',
+  dir: 'ltr',
+  lang: 'en',
+  jquery: 3,
+  slim: false,
+  css: ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map((name) => `/assets/css/${name}.min.css`),
+  scripts: ['ui.tabs', 'ui.accordion'].map((name) => `/assets/js/${name}.min.js`),
+};
+
+/**
+ * Starts a browser, and a server with the answers of server.cjs, the files of the project and, before those,
+ * the pages that `pageAt` has for a path, as `{ html, csp }`; `close` ends both.
+ */
+export async function start(pageAt) {
+  const server = createServer((request, response) => {
+    if (answer(request, response)) return null;
+    const pathname = pathOf(request);
+    const page = pageAt(pathname);
+    if (!page) return sendFile(pathname, response);
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(page.csp && { 'content-security-policy': page.csp }),
+    });
+    return response.end(page.html);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await connect();
+  return {
+    browser,
+    origin: `http://127.0.0.1:${server.address().port}`,
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Lets the browser take all that match for hovered, or focused by keys: gives a function of such states. */
+export async function forcing(page, selector) {
+  const session = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS']) await session.send(`${domain}.enable`);
+  const { nodeId } = (await session.send('DOM.getDocument', { depth: 0 })).root;
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId, selector });
+  return (forcedPseudoClasses) =>
+    Promise.all(
+      nodeIds.map((one) =>
+        session.send('CSS.forcePseudoState', { nodeId: one, forcedPseudoClasses }),
+      ),
+    );
+}

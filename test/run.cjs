@@ -66,15 +66,15 @@ function runFiles(files, env = {}) {
   });
   let tap = '';
   child.stdout.on('data', (chunk) => (tap += chunk));
-  const count = (word) => Number(tap.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  const found = (pattern) => Array.from(tap.matchAll(pattern), ([, title]) => title);
+  const name = files.join(' ');
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      console.log(`# ${files.join(' ')}\n${tap}`);
-      for (const [, title] of tap.matchAll(/^ok \d+ (?!# SKIP)(.*)$/gm)) titles.push(title);
-      const fallen = Array.from(tap.matchAll(/^not ok \d+ (.*)$/gm), ([, title]) => title);
-      resolve(
-        settle(files.join(' '), code, { passed: count('pass'), failed: count('fail'), fallen }),
-      );
+      console.log(`# ${name}\n${tap}`);
+      const passed = found(/^ok \d+ (?!# SKIP)(.*)$/gm);
+      const fallen = found(/^not ok \d+ (.*)$/gm);
+      titles.push(...passed);
+      resolve(settle(name, code, { passed: passed.length, failed: fallen.length, fallen }));
     });
   });
 }
@@ -104,9 +104,7 @@ async function runInput() {
   };
   await Promise.all([work(), work(), work()]);
   await browser.close();
-  const fallen = results.flatMap((result) =>
-    (result.fallen ?? []).map((title) => `${result.name}: ${title}`),
-  );
+  const fallen = results.flatMap((one) => one.fallen.map((title) => `${one.name}: ${title}`));
   const [passed, failed] = ['passed', 'failed'].map((key) => sumOf(results, key));
   return { name: 'input', passed, failed, fallen };
 }

@@ -171,23 +171,17 @@ async function startOther() {
 /** An origin with the same answers, but another one than the page's. */
 const otherOrigin = () => (other ??= startOther());
 
+/** What tests ask of the server itself, by the query; each is answered with what it gives. */
 const controls = {
-  async log(exchange) {
-    const [count, aborted] = ['count', 'aborted'].map((name) => Number(exchange.query.get(name)));
-    send(exchange, 200, JSON.stringify(await log({ count, aborted })), json);
-  },
-  release(exchange) {
-    release(exchange.query.get('key'));
-    send(exchange, 204);
-  },
-  reset(exchange) {
-    reset();
-    send(exchange, 204);
-  },
-  async origin(exchange) {
-    send(exchange, 200, JSON.stringify({ other: await otherOrigin() }), json);
-  },
+  log: (query) => log({ count: Number(query.get('count')), aborted: Number(query.get('aborted')) }),
+  release: (query) => release(query.get('key')),
+  reset: () => reset(),
+  origin: async () => ({ other: await otherOrigin() }),
 };
+
+async function control(exchange, act) {
+  send(exchange, 200, JSON.stringify((await act(exchange.query)) ?? null), json);
+}
 
 /** Answers when the path is one of its own, and tells whether it is. */
 function answer(request, response) {
@@ -204,7 +198,7 @@ function answer(request, response) {
     stop: () => stopping.abort(),
   };
   if (controls[kind]) {
-    controls[kind](exchange);
+    control(exchange, controls[kind]);
   } else {
     note(exchange, url);
     serve(exchange, kind);

@@ -1,39 +1,93 @@
-/* The browser: pages with what a library needs, and what they have cost. */
+/* The browser: pages that nobody has seen, with what a library needs, and what they have cost. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
 
 export { launch } from '../browser.mjs';
 
-// Isolated, the page's clock counts microseconds.
-const blank = {
-  contentType: 'text/html',
-  headers: {
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-  },
-  body: '<!doctype html><html lang="en"><title>Benchmark</title><body>',
-};
+const jquery = 'node_modules/jquery-3/dist/jquery.min.js';
 
-/** An empty page in a process of its own; files are added to it in order. */
-export async function openPage(browser, files, css = '') {
+const types = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** What the files begin with that are for script tags; kept out of what is measured against the goals. */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+const pages = [];
+let origin = null;
+
+/** `/12/` is the page of that number, `/12/assets/file.js` a file as that page gets it. */
+async function answer({ url }, response) {
+  const [, number, file, query] = url.match(/^\/(\d+)\/([^?]*)(\?.*)?$/);
+  response.writeHead(200, {
+    'content-type': `${types[path.extname(file)] ?? 'text/html'}; charset=utf-8`,
+    'cache-control': 'no-store',
+    // Isolated, the page's clock counts microseconds.
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  });
+  if (!file) return response.end(pages[number]);
+  const body = file === 'empty.js' ? '' : await readFile(path.resolve(root, file));
+  return response.end(query ? String(body).replace(compileHint, '') : body);
+}
+
+async function serve() {
+  const server = createServer(answer);
+  // Nobody closes it, so it must not keep the process.
+  server.unref().on('connection', (socket) => socket.unref());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+// Without motion, and in the same letters; away from the page's corner: there, and only there, a box that
+// begins to move isn't painted anew.
+const still = `
+  body { margin: 40px; font: 16px/1.5 sans-serif }
+  p { margin: 0 0 12px }
+  .collapsing { transition: none !important }
+`;
+
+const pageOf = (number, sheets, harness, css) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Benchmark</title><link rel="icon" href="data:,">
+${sheets.map((file) => `<link rel="stylesheet" href="/${number}/${file}">`).join('\n')}
+<style>${still}${css}</style>
+${harness.map((file) => `<script src="/${number}/${file}"></script>`).join('\n')}
+</head><body></body></html>`;
+
+/**
+ * Opens a page that has all but a library's script, which `load` adds. It has a browser context of its own,
+ * with a process, and so an engine, of its own, empty caches, and addresses that were never asked for before:
+ * no compiled code is left from another page. `call` runs a function of page/measure.js.
+ */
+export async function openPage(browser, { script, sheets, isUnhinted, more = [], css = '' }) {
+  origin ??= await serve();
+  const harness = ['subjects', 'measure', ...more].map((name) => `test/bench/page/${name}.js`);
+  const address = `${origin}/${pages.length}/`;
+  pages.push(pageOf(pages.length, sheets, [jquery, ...harness], css));
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.route('**/*', (route) => route.fulfill(blank));
-  await page.goto('http://localhost/');
-  for (const file of files) {
-    const add = file.endsWith('.css') ? 'addStyleTag' : 'addScriptTag';
-    await page[add]({ path: path.join(root, file) });
-  }
-  if (css) await page.addStyleTag({ content: css });
   const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(address);
   // The time that the page's own thread has had: another program in between doesn't count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const call = (name, ...args) =>
-    page.evaluate(([name, args]) => bench[name](...args), [name, args]);
-  return { page, session, call, close: () => context.close() };
+  const call = async (name, ...args) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `bench.${name}(${args.map((one) => JSON.stringify(one)).join()})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? name);
+    return result.value;
+  };
+  const query = isUnhinted ? '?without-hint' : '';
+  const load = (file = script) => call('load', `${address}${file}${query}`);
+  return { page, session, call, load, close: () => context.close() };
 }
 
 export async function metricsOf({ session }) {
@@ -44,18 +98,16 @@ export async function metricsOf({ session }) {
 /** What the page's thread has done for something: milliseconds and counts. */
 export async function costOf(opened, act) {
   const before = await metricsOf(opened);
-  const result = await act();
+  await act();
   const after = await metricsOf(opened);
   const taken = (name) => after[name] - before[name];
   return {
-    result,
     script: taken('ScriptDuration') * 1000,
     style: taken('RecalcStyleDuration') * 1000,
     layout: taken('LayoutDuration') * 1000,
     all: (taken('TaskDuration') - taken('DevToolsCommandDuration')) * 1000,
     compile: taken('V8CompileDuration') * 1000,
     layouts: taken('LayoutCount'),
-    styles: taken('RecalcStyleCount'),
   };
 }
 
@@ -68,35 +120,23 @@ export async function memoryOf(opened) {
   return { heap: usedSize, nodes: Nodes, listeners: JSEventListeners };
 }
 
-const categories = [
-  'blink.user_timing',
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-];
-
-/** What the browser notes of the page's thread while something happens. */
-export async function traceOf(browser, { page }, act) {
-  await page.evaluate(() => bench.settled());
-  await browser.startTracing(page, { categories });
-  await page.evaluate(() => performance.mark('bench-start'));
-  await act();
-  await page.evaluate(() => performance.mark('bench-end'));
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const mark = (wanted) => traceEvents.find(({ name }) => name === wanted);
-  const [start, end] = [mark('bench-start'), mark('bench-end')];
-  return traceEvents.filter(
-    ({ pid, tid, ts, dur = 0 }) =>
-      pid === start.pid && tid === start.tid && ts + dur > start.ts && ts < end.ts,
-  );
-}
-
-const scripts =
-  /^(FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|EventDispatch|RunMicrotasks|v8\.callFunction)$/;
-
-/** How often the page was laid out, and how often since a script asked for it. */
-export function layoutsIn(events) {
-  const layouts = events.filter(({ name }) => name === 'Layout');
-  const running = events.filter(({ name, dur }) => scripts.test(name) && dur);
-  const isForced = ({ ts }) => running.some((one) => one.ts <= ts && ts < one.ts + one.dur);
-  return { layouts: layouts.length, forced: layouts.filter(isForced).length };
+/** How often the page is styled and laid out while a task works: the counters while it stands still. */
+export async function passesOf({ session, call }, name, ...args) {
+  const counts = [];
+  const both = new Promise((resolve) => {
+    session.on('Debugger.paused', async () => {
+      counts.push(await metricsOf({ session }));
+      if (counts.length === 2) resolve();
+      await session.send('Debugger.resume');
+    });
+  });
+  await session.send('Debugger.enable');
+  await call('stopped', name, ...args);
+  await both;
+  await session.send('Debugger.disable');
+  session.removeAllListeners('Debugger.paused');
+  const [before, after] = counts;
+  const taken = (key) => after[key] - before[key];
+  // The one layout by which nothing is left to do for a frame that comes meanwhile.
+  return { styles: taken('RecalcStyleCount') - 1, layouts: taken('LayoutCount') - 1 };
 }

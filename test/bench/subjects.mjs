@@ -1,23 +1,47 @@
-/* The libraries, and the files that each needs for its tabs and its accordion. */
+/* What takes part: the widgets, the libraries with the files that each needs, and the cold pages. */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { openPage } from './browser.mjs';
+
+export const { values: given, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    assets: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+/** Those that the command names, or all when it names none of them. */
+function chosen(all, isNamed = (one) => words.includes(one)) {
+  const named = all.filter(isNamed);
+  return named.length ? named : all;
+}
 
 const jqueryUi = 'node_modules/jquery-ui';
 const bootstrap = 'node_modules/bootstrap/dist';
 const foundation = 'node_modules/foundation-sites/dist';
 
-export const jquery = 'node_modules/jquery-3/dist/jquery.min.js';
-
 /** The plugins, from a folder of built files. */
-export const oursIn = (folder) => (widget) => ({
+const oursIn = (folder) => (widget) => ({
+  library: 'ours',
   script: path.join(folder, `js/ui.${widget}.min.js`),
   sheets: [path.join(folder, `css/ui.${widget}.min.css`)],
+});
+
+/** `old=/some/folder`: another build, measured in the same turns. */
+const builds = given.assets.map((text) => {
+  const [label, folder] = text.split('=');
+  return [label, oursIn(path.resolve(folder))];
 });
 
 /** One script, and style sheets, for a widget. */
 export const filesOf = {
   ours: oursIn('assets'),
-  floor: () => ({ script: 'test/bench/page/floor.js', sheets: ['test/bench/page/floor.css'] }),
+  ...Object.fromEntries(builds),
+  floor: (widget) => ({
+    script: `test/bench/floor-jq-${widget}.js`,
+    sheets: [`test/bench/floor-${widget}.css`],
+  }),
   'jquery-ui': (widget) => ({
     script: `${jqueryUi}/dist/jquery-ui.min.js`,
     sheets: ['core', widget, 'theme'].map((name) => `${jqueryUi}/themes/base/${name}.css`),
@@ -32,49 +56,73 @@ export const filesOf = {
   }),
 };
 
-export const libraries = Object.keys(filesOf);
-export const widgets = ['tabs', 'accordion'];
+const everything = { widgets: ['tabs', 'accordion'], libraries: Object.keys(filesOf) };
+export const widgets = chosen(everything.widgets);
+export const libraries = chosen(everything.libraries);
 
-// Without motion, and in the same letters.
-const css = `
-  body { margin: 40px; font: 16px/1.5 sans-serif }
-  p { margin: 0 0 12px }
-  .collapsing { transition: none !important }
-`;
+/** Sets and items of cold pages, and at most how many times the floor they may cost. */
+const shapes = {
+  5: { title: '5', items: 5, tabs: 2.5, accordion: 2.4 },
+  50: { title: '50', items: 50, tabs: 3.3, accordion: 2.5 },
+  500: { title: '500', items: 500, tabs: 3.3, accordion: 2.3 },
+  // Ours as `ul` and `li`, which browsers style in another way than `section`.
+  '500-list': { title: '500, ours as a list', items: 500, asList: true, accordion: 2.3 },
+  '200x5': { title: '200 sets of 5', sets: 200, items: 5, tabs: 5, accordion: 2.8 },
+};
+
+const allScenes = Object.entries(shapes).flatMap(([shape, { tabs, accordion, ...scene }]) =>
+  Object.entries({ tabs, accordion })
+    .filter(([, goal]) => goal)
+    .map(([widget, goal]) => ({
+      sets: 1,
+      ...scene,
+      name: `${widget}-${shape}`,
+      shape,
+      widget,
+      goal,
+    })),
+);
+
+/** All cold pages: `tabs-5` to `accordion-200x5`. */
+export const scenes = chosen(
+  allScenes.filter(({ widget }) => widgets.includes(widget)),
+  ({ name }) => words.includes(name),
+);
+
+/** What the command may name beside measures. */
+export const names = [...Object.values(everything).flat(), ...allScenes.map(({ name }) => name)];
 
 /** A page with one library's widget. */
-export async function openSubject(browser, widget, library) {
-  const { script, sheets } = filesOf[library](widget);
-  const harness = ['subjects', 'measure'].map((name) => `test/bench/page/${name}.js`);
-  const opened = await openPage(browser, [jquery, ...sheets, script, ...harness], css);
-  return { widget, library, ...opened };
+export async function openSubject(browser, widget, label) {
+  const files = { library: label, ...filesOf[label](widget) };
+  const opened = await openPage(browser, files);
+  await opened.load();
+  return { widget, label, library: files.library, ...opened };
 }
 
-/** Pages of a widget with all libraries, or with those named. */
-export async function openSubjects(browser, widget, names = libraries) {
-  const subjects = [];
-  for (const library of names) subjects.push(await openSubject(browser, widget, library));
-  return subjects;
-}
+/** Pages of a widget with all libraries that are chosen. */
+export const openSubjects = (browser, widget) =>
+  Promise.all(libraries.map((label) => openSubject(browser, widget, label)));
 
 /** What is slower than this, in milliseconds, is measured once. */
 const SLOW = 1500;
 
 /**
- * Lets all take turns, so that they meet the same computer. What the first round gives isn't counted:
- * it fills caches.
+ * Lets all take turns, so that they meet the same computer, and each round in another order, so that nobody
+ * always comes after the same one. What the first round gives isn't counted: it fills caches.
  */
 export async function takeTurns(subjects, rounds, play, note) {
   const slow = new Set();
   for (let round = -1; round < rounds; round++) {
-    for (const subject of subjects) {
+    const first = (round + 1) % subjects.length;
+    for (const subject of [...subjects.slice(first), ...subjects.slice(0, first)]) {
       if (slow.has(subject)) continue;
       const start = performance.now();
       const values = await play(subject);
       if (round < 0 && performance.now() - start > SLOW) slow.add(subject);
       if (round < 0 && !slow.has(subject)) continue;
       for (const [key, value] of Object.entries(values)) {
-        note(`${subject.widget} ${key}`, subject.library, value);
+        note(`${subject.widget} ${key}`, subject.label, value);
       }
     }
   }

@@ -1,10 +1,18 @@
 /* What the figures come to: medians, ratios round by round, and whether goals are met. */
 import { rows } from './goals.mjs';
+import { filesOf } from './subjects.mjs';
 
-const columns = ['ours', 'floor', 'bare', 'jquery-ui', 'bootstrap', 'foundation'];
-const heads = ['ours', 'floor', 'bare motion', 'jQuery UI', 'Bootstrap', 'Foundation'];
+const heads = {
+  ours: 'ours',
+  floor: 'floor',
+  bare: 'bare motion',
+  'jquery-ui': 'jQuery UI',
+  bootstrap: 'Bootstrap',
+  foundation: 'Foundation',
+};
+const columns = Object.keys({ ...heads, ...filesOf });
 
-export function median(values) {
+function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
@@ -56,7 +64,7 @@ function lineOf(row, samples) {
 /** The table as Markdown, and how many goals are met. */
 export function tableOf(samples) {
   const lines = rows.filter(({ key }) => samples[key]?.ours).map((row) => lineOf(row, samples));
-  const head = ['', ...heads, 'ratio', 'goal', 'met'];
+  const head = ['', ...columns.map((name) => heads[name] ?? name), 'ratio', 'goal', 'met'];
   const rule = head.map((_, n) => (n ? '--:' : '---'));
   const text = [head, rule, ...lines.map(({ cells }) => cells)]
     .map((cells) => `| ${cells.join(' | ')} |`)

@@ -44,20 +44,12 @@ function choose() {
 }
 
 /** What the tests need of the project. */
+const parts =
+  'build/tests.js build/tests.js.map src test demo assets scss karma.conf.js package.json README.md';
+
 function copyTo(folder) {
   fs.rmSync(folder, { recursive: true, force: true });
-  const built = ['build/tests.js', 'build/tests.js.map'];
-  const parts = [
-    'src',
-    'test',
-    'demo',
-    'assets',
-    'scss',
-    'karma.conf.js',
-    'package.json',
-    'README.md',
-  ];
-  for (const part of [...built, ...parts]) {
+  for (const part of parts.split(' ')) {
     fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

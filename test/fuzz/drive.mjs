@@ -1,5 +1,18 @@
 // Plays an episode in the browser: real presses and keys from here, all else by the page.
+import { documentOf, start, usual } from '../browser.mjs';
 import { release, reset } from '../server.cjs';
+
+const body =
+  '<button id="before">Before</button><div id="holder"></div><button id="after">After</button>';
+const head =
+  '<script src="/test/fuzz/page/clock.js"></script><script type="module" src="/test/fuzz/page/main.js"></script>';
+
+/** A server and a browser; the page for a jQuery, as `3` or `4-slim`, is at that name. */
+export const startBrowser = () =>
+  start((pathname) => {
+    const [, jquery, slim] = /^\/(\d)(-slim)?$/.exec(pathname) ?? [];
+    return jquery && { html: documentOf({ ...usual, html: body, head, jquery, slim }) };
+  });
 
 /** Warnings that steps may cause; any other is a failure. */
 const WARNINGS = [
@@ -67,8 +80,8 @@ const users = {
     await page.waitForFunction(isLess, [key, count]);
   },
 };
-for (const name of ['click', 'clickClose', 'clickControl', 'clickInside', 'clickOwn', 'hover'])
-  users[name] = users.press;
+const presses = ['click', 'clickClose', 'clickControl', 'clickInside', 'clickOwn', 'hover'];
+for (const name of presses) users[name] = users.press;
 
 /** Collects what goes wrong aloud. */
 function listen(page, episode) {
@@ -100,13 +113,11 @@ async function takeStep(page, step) {
   return page.evaluate((one) => window.fuzz.take(one), step);
 }
 
-/** Plays an episode; gives the first failure, as the step and what is wrong, or null. */
-export async function play(page, address, episode) {
-  reset();
+async function playOn(page, address, episode) {
   const aloud = listen(page, episode);
   let step = { number: -1, name: 'begin', args: [] };
   try {
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto(address);
     const found = await page.evaluate((one) => window.fuzz.begin(one), episode);
     if (found.length || aloud.length) return { step, problems: [...found, ...aloud] };
     for (step of episode.steps) {
@@ -119,12 +130,13 @@ export async function play(page, address, episode) {
   }
 }
 
-/** The same on a page of its own. */
-export async function playAlone({ browser, pageFor }, jquery, episode) {
+/** Plays an episode on a page of its own; gives the first failure, as the step and what is wrong, or null. */
+export async function play({ browser, origin }, jquery, episode) {
+  reset();
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
   page.setDefaultTimeout(10000);
   try {
-    return await play(page, pageFor(jquery), episode);
+    return await playOn(page, `${origin}/${jquery}`, episode);
   } finally {
     await page.close();
   }

@@ -10,26 +10,22 @@ const index = (random) => random.whole(-1, 6);
 const given = (random) =>
   random.chance(0.05) ? random.pick(['1', 'x', null, 99, 1.5, -9]) : index(random);
 
+const newTab = (random) => ({
+  tab: 'Newer',
+  content: '<p>newer</p>',
+  index: index(random),
+  disabled: random.chance(0.3),
+  ...(random.chance(0.3) && { url: '/answer/ok/new?hold=0' }),
+  ...(random.chance(0.3) && { name: 'named' }),
+  ...(random.chance(0.3) && { closable: random.chance(0.7) }),
+});
+
 const methods = {
   tabs: [
     [6, (random) => ['select', given(random)]],
     [2, (random) => [random.pick(['next', 'prev', 'first', 'last'])]],
     [3, (random) => ['add', 'New', '<p>new</p>']],
-    [
-      3,
-      (random) => [
-        'add',
-        {
-          tab: 'Newer',
-          content: '<p>newer</p>',
-          index: index(random),
-          disabled: random.chance(0.3),
-          ...(random.chance(0.3) ? { url: '/answer/ok/new?hold=0' } : {}),
-          ...(random.chance(0.3) ? { name: 'named' } : {}),
-          ...(random.chance(0.3) ? { closable: random.chance(0.7) } : {}),
-        },
-      ],
-    ],
+    [3, (random) => ['add', newTab(random)]],
     [2, (random) => ['move', given(random), given(random)]],
   ],
   accordion: [
@@ -52,26 +48,15 @@ const sharedMethods = [
 
 const call = (random, kind) => random.weighed([...methods[kind], ...sharedMethods])(random);
 
-const keys = [
-  ...['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'Space'],
-  ...['Tab', 'Shift+Tab', 'Escape', 'Delete', 'Backspace'],
-];
+const keys =
+  'ArrowRight ArrowLeft ArrowDown ArrowUp Home End Enter Space Tab Shift+Tab Escape Delete Backspace'.split(
+    ' ',
+  );
 
-const hashes = [
-  ...['', '#tab2', '#tab9', '#set/tab1', '#set/tab2&inner/tab1', '#section2', '#set/section3'],
-  ...[
-    '#deeper',
-    '#inner',
-    '#%',
-    '#%E0%A4%A',
-    '#"]',
-    '#constructor',
-    '#!/a/b',
-    '#named',
-    '#p2',
-    '#innermost',
-  ],
-];
+const hashes =
+  ' #tab2 #tab9 #set/tab1 #set/tab2&inner/tab1 #section2 #set/section3 #deeper #inner #% #%E0%A4%A #"] #constructor #!/a/b #named #p2 #innermost'.split(
+    ' ',
+  );
 
 const moments = {
   tabs: ['beforeselect', 'select', 'deactivate', 'beforeremove', 'remove'],

@@ -2,11 +2,14 @@
 
 const list = (count, part) => Array.from({ length: count }, (_, n) => part(n + 1)).join('');
 
-const inner = {
-  both: `<ul id="inner" data-role="z-accordion"><li><h3>I1</h3><div>J1</div></li><li><h3>I2</h3><div>J2 <div id="innermost" data-role="z-tabs"><ul><li><a>K1</a></li><li><a>K2</a></li></ul><div><div>L1</div><div>L2 <i id="deeper">x</i></div></div></div></div></li></ul>`,
-  tabs: `<div id="inner" data-role="z-tabs"><ul><li><a>I1</a></li><li><a>I2</a></li></ul><div><div>J1</div><div>J2 <i id="deeper">x</i></div></div></div>`,
-  accordion: `<ul id="inner" data-role="z-accordion"><li><h3>I1</h3><div>J1</div></li><li><h3>I2</h3><div>J2 <i id="deeper">x</i></div></li></ul>`,
-};
+const innerTabs = (id, [one, two], [first, second]) =>
+  `<div id="${id}" data-role="z-tabs"><ul><li><a>${one}</a></li><li><a>${two}</a></li></ul>` +
+  `<div><div>${first}</div><div>${second}</div></div></div>`;
+const innerAccordion = (second) =>
+  `<ul id="inner" data-role="z-accordion"><li><h3>I1</h3><div>J1</div></li>` +
+  `<li><h3>I2</h3><div>${second}</div></li></ul>`;
+const deeper = (text) => `${text} <i id="deeper">x</i>`;
+const innermost = innerTabs('innermost', ['K1', 'K2'], ['L1', deeper('L2')]);
 
 /** What is in the panels: text, fields, a form, a target, other sets. */
 const contents = [
@@ -15,15 +18,10 @@ const contents = [
   (n) => `<input aria-label="F${n}"><p>P${n}</p>`,
   (n) => `<form><p>P${n}</p><input required aria-label="R${n}"></form>`,
   (n) => `<p>P${n}</p><p style="height:300px"></p><p class="deep">D${n}</p>`,
-  () => inner.tabs,
-  () => inner.accordion,
-  () => inner.both,
+  () => innerTabs('inner', ['I1', 'I2'], ['J1', deeper('J2')]),
+  () => innerAccordion(deeper('J2')),
+  () => innerAccordion(`J2 ${innermost}`),
 ];
-
-function contentOf(random, nested) {
-  const all = nested ? contents : contents.slice(0, 5);
-  return (n) => random.pick(all)(n);
-}
 
 /** What is written on some tabs. */
 const marks = ['', ' data-closable', ' data-closable="false"', ' data-disabled'];
@@ -36,35 +34,45 @@ const sources = [
   ' data-content-url="/answer/status/404?hold=1"',
 ];
 
-/** Panels whose order isn't that of the labels. */
-const backwards = (count, part) => list(count, (n) => part(count + 1 - n));
+/** A list, or a row of buttons, and boxes. */
+const set = (labels, panels, list = 'ul') =>
+  `<div id="set"><${list}>${labels}</${list.split(' ')[0]}><div>${panels}</div></div>`;
 
-const linked = (link) => (count, content, label, mark, source) =>
-  `<div id="set"><ul>${list(count, (n) => link(n, label(n), mark(n)))}</ul>` +
-  `<div>${backwards(count, (n) => `<div id="p${n}"${source(n)}>${content(n)}</div>`)}</div></div>`;
+/** Panels whose order isn't that of the labels. */
+const linked = (link) => (count, content, label, mark, source) => {
+  const panel = (n) => `<div id="p${n}"${source(n)}>${content(n)}</div>`;
+  return set(
+    list(count, (n) => link(n, label(n), mark(n))),
+    list(count, (n) => panel(count + 1 - n)),
+  );
+};
 
 const tabsForms = {
   list: (count, content, label, mark, source) =>
-    `<div id="set"><ul>${list(count, (n) => `<li${mark(n)}><a>${label(n)}</a></li>`)}</ul>` +
-    `<div>${list(count, (n) => `<div${source(n)}>${content(n)}</div>`)}</div></div>`,
+    set(
+      list(count, (n) => `<li${mark(n)}><a>${label(n)}</a></li>`),
+      list(count, (n) => `<div${source(n)}>${content(n)}</div>`),
+    ),
   bare: (count, content, label) =>
     `<div id="set"><ul>${list(count, (n) => `<li>${label(n)}</li>`)}</ul>` +
     `${list(count, (n) => `<div>${content(n)}</div>`)}</div>`,
   buttons: (count, content, label) =>
-    `<div id="set"><div role="tablist">${list(count, (n) => `<button>${label(n)}</button>`)}</div>` +
-    `<div>${list(count, (n) => `<div>${content(n)}</div>`)}</div></div>`,
+    set(
+      list(count, (n) => `<button>${label(n)}</button>`),
+      list(count, (n) => `<div>${content(n)}</div>`),
+      'div role="tablist"',
+    ),
   links: linked((n, label, mark) => `<li${mark}><a href="#p${n}">${label}</a></li>`),
   targets: linked((n, label, mark) => `<li${mark} data-target="#p${n}"><a>${label}</a></li>`),
-  aria: (count, content, label) =>
-    `<div id="set"><div role="tablist" aria-label="Set">${list(
-      count,
-      (n) =>
-        `<button type="button" role="tab" id="l${n}" aria-controls="p${n}" aria-selected="${n === 1}"${n === 1 ? '' : ' tabindex="-1"'}>${label(n)}</button>`,
-    )}</div><div>${list(
-      count,
-      (n) =>
-        `<div role="tabpanel" id="p${n}" aria-labelledby="l${n}"${n === 1 ? '' : ' hidden=""'}>${content(n)}</div>`,
-    )}</div></div>`,
+  aria: (count, content, label) => {
+    const tab = (n) =>
+      `<button type="button" role="tab" id="l${n}" aria-controls="p${n}" ` +
+      `aria-selected="${n === 1}"${n === 1 ? '' : ' tabindex="-1"'}>${label(n)}</button>`;
+    const panel = (n) =>
+      `<div role="tabpanel" id="p${n}" aria-labelledby="l${n}"${n === 1 ? '' : ' hidden=""'}>` +
+      `${content(n)}</div>`;
+    return set(list(count, tab), list(count, panel), 'div role="tablist" aria-label="Set"');
+  },
   last: (count, content, label, mark) =>
     `<div id="set"><div>${list(count, (n) => `<div>${content(n)}</div>`)}</div>\n` +
     `<ul class="mine">${list(count, (n) => `<li${mark(n)}><a class="a">${label(n)}</a></li>`)}</ul></div>`,
@@ -98,14 +106,14 @@ const forms = { tabs: tabsForms, accordion: accordionForms };
 /** Markup by chance; where it is `calm`, no content comes instead of the author's. */
 export function someMarkup(random, kind, calm) {
   const form = random.pick(Object.keys(forms[kind]));
-  const content = contentOf(random, true);
-  let nested = 0;
+  let isNested = false;
   // Two copies of one id are the page's own fault.
   const once = (n) => {
-    const html = content(n);
+    const html = random.pick(contents)(n);
     if (!html.includes('inner')) return html;
-    nested += 1;
-    return nested > 1 ? `<p>P${n}</p>` : html;
+    const isFirst = !isNested;
+    isNested = true;
+    return isFirst ? html : `<p>P${n}</p>`;
   };
   const long = random.chance(0.3) ? ' with a long label' : '';
   const count = random.chance(0.1) ? 0 : random.whole(1, 6);

@@ -21,9 +21,8 @@ async function openAll(options) {
   const page = await openStates(options);
   await page.evaluate(
     ([start, end]) => {
-      const { jQuery } = window;
-      jQuery('<input>').attr('aria-label', start).prependTo('main');
-      jQuery('<input>').attr('aria-label', end).appendTo('main');
+      const field = (name) => window.jQuery('<input>').attr('aria-label', name);
+      window.jQuery('main').prepend(field(start)).append(field(end));
       window.nameOf = (element) => {
         const all = Array.from(document.querySelectorAll('main *'));
         const box = element.closest('[data-state]');
@@ -58,19 +57,20 @@ const stopsOf = (page) =>
       .map(window.nameOf),
   );
 
+const ways = ['ltr', 'rtl'];
+
 QUnit.test.each(
-  '2.1.1, 2.1.2, 2.4.3 Tab comes to all there is, and leaves it again, both ways, in',
-  ['ltr', 'rtl'],
+  '2.1.1, 2.1.2, 2.4.3, AA4 Tab comes to all, and back,',
+  ways,
   async (assert, dir) => {
+    // Some three hundred presses, one after the other: a busy computer needs its time.
+    assert.timeout(120000);
     const page = await openAll({ dir });
     const there = await walk(page, 'Tab', START, END);
     const back = await walk(page, 'Shift+Tab', END, START);
     assert.deepEqual(back.slice(0, -1).toReversed(), there.slice(0, -1), 'the same way back');
     const stops = (await stopsOf(page)).filter((name) => name !== START);
-    const others = (all, known) => all.filter((name) => !known.includes(name));
-    assert.deepEqual(others(stops, there), [], 'nothing is left out');
-    assert.deepEqual(others(there, stops), [], 'nothing else is a stop');
-    assert.equal(there.length, stops.length, 'nothing comes twice');
+    assert.deepEqual(there, stops, 'all stops, and nothing else, in the order of the document');
     assert.true(there.length > 160, `${there.length} stops`);
   },
 );
@@ -119,20 +119,16 @@ const typed = {
   'a dot': [openAccordion, { slider: true, dotNav: true, active: 0 }, '.z-dot-nav-item'],
 };
 
-QUnit.test.each(
-  '2.1.4 no single sign does anything on',
-  typed,
-  async (assert, [open, settings, target]) => {
-    const page = await open({ settings });
-    // Focus by script counts as one by keys, and stops what plays.
-    await page.locator(target).first().focus();
-    const before = await page.locator('body').ariaSnapshot();
-    await page.keyboard.type(signs.join(''));
-    assert.equal(await takeKeys(page), signs.join(', '), 'none is prevented');
-    assert.equal(await takeLog(page), '');
-    assert.equal(await page.locator('body').ariaSnapshot(), before);
-  },
-);
+QUnit.test.each('2.1.4 no single sign acts on', typed, async (assert, [open, settings, target]) => {
+  const page = await open({ settings });
+  // Focus by script counts as one by keys, and stops what plays.
+  await page.locator(target).first().focus();
+  const before = await page.locator('body').ariaSnapshot();
+  await page.keyboard.type(signs.join(''));
+  assert.equal(await takeKeys(page), signs.join(', '), 'none is prevented');
+  assert.equal(await takeLog(page), '');
+  assert.equal(await page.locator('body').ariaSnapshot(), before);
+});
 
 const BAR = 60;
 const sticky = `<style>html { scroll-padding-top: ${BAR}px } body { margin: 0 }
@@ -171,7 +167,7 @@ const long = {
 };
 
 QUnit.test.each(
-  '2.4.11 what is focused by key is in sight, and below what sticks, in',
+  '2.4.11 what keys focus is in sight, in',
   long,
   async (assert, [open, html, settings, [there, back, ...ends]]) => {
     const viewport = { width: 800, height: 400 };
@@ -238,15 +234,11 @@ const lights = {
   'in forced colours': { context: { forcedColors: 'active' } },
 };
 
-QUnit.test.each(
-  '2.4.7, 1.4.11 every stop of every state has a ring that nothing cuts off,',
-  lights,
-  async (assert, options) => {
-    const page = await openStates({ ...options, of: settled });
-    // By it, focus by script is shown as one by keys.
-    await page.keyboard.press('Shift');
-    const { found, count } = await page.evaluate(readRings);
-    assert.deepEqual(found, []);
-    assert.true(count > 150, `${count} stops`);
-  },
-);
+QUnit.test.each('2.4.7, 1.4.11 every stop has a whole ring,', lights, async (assert, options) => {
+  const page = await openStates({ ...options, of: settled });
+  // By it, focus by script is shown as one by keys.
+  await page.keyboard.press('Shift');
+  const { found, count } = await page.evaluate(readRings);
+  assert.deepEqual(found, []);
+  assert.true(count > 150, `${count} stops`);
+});

@@ -3,21 +3,14 @@ import { accordionForms, tabsForms } from './accessibility-markup.mjs';
 import { accordionStates, openMenus, tabsStates } from './accessibility-states.mjs';
 import { openPage } from './page.mjs';
 
+const mapped = (all, make) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => make(name, one)));
+
 const formsOf = (forms, settings) =>
-  Object.fromEntries(
-    Object.entries(forms).map(([name, html]) => [
-      `${name},`,
-      [html, settings, { is: '.z-active' }],
-    ]),
-  );
+  mapped(forms, (name, html) => [`${name},`, [html, settings, { is: '.z-active' }]]);
 
 const of = (plugin, states) =>
-  Object.fromEntries(
-    Object.entries(states).map(([name, [html, settings, then]]) => [
-      name,
-      { plugin, html, settings, ...then },
-    ]),
-  );
+  mapped(states, (name, [html, settings, then]) => [name, { plugin, html, settings, ...then }]);
 
 /** Menus that are open, by name: a page can have one of them. */
 export const menus = of('uiTabs', openMenus);

@@ -4,13 +4,18 @@
 // `fails`), and `is`, which matches nothing in the box unless the set is in that state.
 import { accordion, list, tabs } from './accessibility-markup.mjs';
 
-const narrow = 'max-width: 260px';
+const narrow = (is, width = 260) => ({ style: `max-width: ${width}px`, is });
 const never = { contentUrls: ['/answer/never'] };
 const missing = { contentUrls: ['/answer/status/500'] };
 const frame = { contentUrls: ['/demo/pictures/fjord.svg'], iframe: true };
 const playing = { autoplay: { interval: 1e6 } };
 const waiting = { beforeSelect: 'waits' };
 const menu = { minWindowWidth: 9999 };
+const rows = { mobileNav: false };
+const scroll = { overflow: 'scroll' };
+const below = { position: 'bottom-center' };
+const slow = { animation: { effects: 'slideH', duration: 1e6 } };
+const leaves = { select: 1, midway: true, is: '.z-content.z-leave' };
 
 const rich = (n) =>
   `<li><a><i class="z-icon" aria-hidden="true"></i> Rich ${n} <span>second line</span> <b>${n}</b></a></li>`;
@@ -26,23 +31,11 @@ const leading = (title) =>
 
 export const tabsStates = {
   tabs: [tabs, {}, { is: '.z-tabs.horizontal:not(.responsive, .mobile)' }],
-  'tabs in rows': [
-    many(8),
-    { mobileNav: false },
-    { style: 'max-width: 460px', is: '.responsive:not(.z-stacked)' },
-  ],
+  'tabs in rows': [many(8), rows, narrow('.responsive:not(.z-stacked)', 460)],
   'a closed menu': [tabs, menu, { is: '.mobile .z-state-closed' }],
-  'a row that scrolls': [
-    many(9),
-    { overflow: 'scroll' },
-    { style: narrow, is: '.z-shift:not([style*=none])' },
-  ],
+  'a row that scrolls': [many(9), scroll, narrow('.z-shift:not([style*=none])')],
   'vertical tabs': [tabs, { orientation: 'vertical' }, { is: '.vertical' }],
-  'tabs at the bottom': [
-    tabs,
-    { position: 'bottom-center' },
-    { is: '.z-container ~ [role=tablist]' },
-  ],
+  'tabs at the bottom': [tabs, below, { is: '.z-container ~ [role=tablist]' }],
   'underlined tabs': [tabs, { style: 'underlined' }],
   pills: [tabs, { style: 'pills' }],
   'mini tabs': [tabs, { size: 'mini' }],
@@ -56,11 +49,7 @@ export const tabsStates = {
   'a tab that is asked for': [tabs, waiting, { select: 1, is: '[role=tab][aria-busy=true]' }],
   'tabs that play': [tabs, playing, { play: true, is: '.z-autoplay.z-playing' }],
   'tabs that stopped': [tabs, playing, { stop: true, is: '.z-autoplay:not(.z-playing)' }],
-  'tabs on their way': [
-    tabs,
-    { animation: { effects: 'slideH', duration: 1e6 } },
-    { select: 1, midway: true, is: '.z-content.z-leave' },
-  ],
+  'tabs on their way': [tabs, slow, leaves],
   'tabs that are all disabled': [allOff, {}, { is: '.z-disabled ~ .z-disabled ~ .z-disabled' }],
   'tabs that are out of sight': [hidden, {}, { is: '.z-tab[hidden]' }],
   'a frame': [tabs, frame, { loads: true, is: '.z-iframe' }],
@@ -88,28 +77,28 @@ const sectionOff = (title) => accordion(title).replace('<li>', '<li data-disable
 const controls = (title) => accordion(title, { extra: ' <button type="button">Edit</button>' });
 const linked = (title) => accordion(title, { extra: ' <a href="#more">More</a>' });
 
+const eight = (title) => accordion(title, { count: 8 });
+const here = (title) => links(title).replace('<a href', '<a aria-current="page" href');
+
 const first = { active: 0 };
+const three = { active: [0, 1, 2] };
+const stays = { collapsible: false, active: 1 };
+const low = { ...first, contentHeight: 100, scrollable: true };
 const across = { orientation: 'horizontal' };
 const slider = { slider: true, dotNav: true };
+const plays = '.z-playing ~ .z-slider-wrapper .z-dot-nav, .z-playing';
+const closes = { select: 1, midway: true, is: '.z-content[inert]' };
+const asks = { select: 1, is: '.z-trigger[aria-busy=true]' };
+const lowSlider = { ...slider, ...first, height: 200 };
+const acrossPlaying = { ...slider, ...across, ...playing };
+const fails = { fails: true, is: '.z-failure' };
 
 export const accordionStates = {
   'an accordion': [accordion, {}, { is: '.z-accordion:not(:has(.z-active))' }],
   'an open accordion': [accordion, first, { is: '.z-active' }],
-  'several open sections': [
-    accordion,
-    { active: [0, 1, 2] },
-    { is: '.z-active ~ .z-active ~ .z-active' },
-  ],
-  'many sections': [
-    (title) => accordion(title, { count: 8 }),
-    { active: [0, 7] },
-    { is: '.z-content:not([role])' },
-  ],
-  'a section that stays': [
-    accordion,
-    { collapsible: false, active: 1 },
-    { is: '.z-active [aria-disabled]' },
-  ],
+  'several open sections': [accordion, three, { is: '.z-active ~ .z-active ~ .z-active' }],
+  'many sections': [eight, { active: [0, 7] }, { is: '.z-content:not([role])' }],
+  'a section that stays': [accordion, stays, { is: '.z-active [aria-disabled]' }],
   'a disabled section': [sectionOff, {}, { is: '.z-disabled' }],
   'controls in headers': [controls, first, { is: '.z-controls button' }],
   'a horizontal accordion': [accordion, across, { is: '.z-accordion.horizontal' }],
@@ -117,45 +106,21 @@ export const accordionStates = {
   'a narrow horizontal one': [
     accordion,
     { ...across, responsive: true },
-    { style: narrow, is: '.z-accordion.vertical' },
+    narrow('.z-accordion.vertical'),
   ],
-  'content that scrolls': [
-    high,
-    { contentHeight: 100, scrollable: true, active: 0 },
-    { is: '.z-content[tabindex]' },
-  ],
-  'a slider with dots': [
-    slides,
-    { ...slider, active: 0, height: 200 },
-    { is: '.z-dot-nav-item.z-active' },
-  ],
-  'a horizontal slider': [
-    slides,
-    { ...slider, ...across, ...playing },
-    { play: true, is: '.z-playing ~ .z-slider-wrapper .z-dot-nav, .z-playing' },
-  ],
+  'content that scrolls': [high, low, { is: '.z-content[tabindex]' }],
+  'a slider with dots': [slides, lowSlider, { is: '.z-dot-nav-item.z-active' }],
+  'a horizontal slider': [slides, acrossPlaying, { play: true, is: plays }],
   'an accordion as a menu': [links, { ...first, contentNav: true }, { is: '.z-sub-nav' }],
   'a section that loads': [accordion, { ...first, ...never }, { is: '.z-loading' }],
-  'a section that failed': [accordion, { ...first, ...missing }, { fails: true, is: '.z-failure' }],
-  'an accordion that plays': [
-    accordion,
-    { ...first, ...playing },
-    { play: true, is: '.z-playing' },
-  ],
-  'an accordion on its way': [
-    accordion,
-    { ...first, animation: { duration: 1e6 } },
-    { select: 1, midway: true, is: '.z-content[inert]' },
-  ],
-  'a section that is asked for': [
-    accordion,
-    { ...first, ...waiting },
-    { select: 1, is: '.z-trigger[aria-busy=true]' },
-  ],
+  'a section that failed': [accordion, { ...first, ...missing }, fails],
+  'an accordion that plays': [accordion, { ...first, ...playing }, { play: true, is: plays }],
+  'an accordion on its way': [accordion, { ...first, animation: { duration: 1e6 } }, closes],
+  'a section that is asked for': [accordion, { ...first, ...waiting }, asks],
   'a frame in a section': [accordion, { ...first, ...frame }, { loads: true, is: '.z-iframe' }],
   'a horizontal one with controls': [linked, across, { is: '.horizontal .z-controls a' }],
   'a menu with the current page': [
-    (title) => links(title).replace('<a href', '<a aria-current="page" href'),
+    here,
     { ...first, contentNav: true },
     { is: '.z-sub-nav [aria-current]' },
   ],

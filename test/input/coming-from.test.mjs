@@ -34,15 +34,17 @@ async function run(side, { library, part, row }) {
   return page;
 }
 
-const rows = libraries
-  .filter(({ library }) => library)
-  .flatMap((library) =>
-    library.parts.flatMap((part) =>
-      [{ old: part.start[0], ours: part.start[1] }, ...part.rows]
-        .filter(({ ours, untested }) => ours !== undefined && !untested)
-        .map((row) => [`${library.name}, ${part.id}: ${row.old}`, { library, part, row }]),
+const rows = Object.fromEntries(
+  libraries
+    .filter(({ library }) => library)
+    .flatMap((library) =>
+      library.parts.flatMap((part) =>
+        [{ old: part.start[0], ours: part.start[1] }, ...part.rows]
+          .filter(({ ours, untested }) => ours !== undefined && !untested)
+          .map((row) => [`${library.name}, ${part.id}: ${row.old}`, { library, part, row }]),
+      ),
     ),
-  );
+);
 
 /** What both sides are when they agree, or after a while, where they don't. */
 async function settled(pages) {
@@ -53,19 +55,15 @@ async function settled(pages) {
   }
 }
 
-QUnit.test.each(
-  'code of ours does what it replaces, at the start and after a press on the second label:',
-  Object.fromEntries(rows),
-  async (assert, row) => {
-    const pages = await Promise.all([0, 1].map((side) => run(side, row)));
-    const [before, after] = await settled(pages);
-    assert.deepEqual(after, before, 'at the start');
-    const press = (page) => page.locator(row.part.press).click({ force: true, timeout: 5000 });
-    await Promise.all(pages.map(press));
-    const [theirs, ours] = await settled(pages);
-    assert.deepEqual(ours, theirs, 'after a press');
-  },
-);
+QUnit.test.each('code of ours does what it replaces:', rows, async (assert, row) => {
+  const pages = await Promise.all([0, 1].map((side) => run(side, row)));
+  const [before, after] = await settled(pages);
+  assert.deepEqual(after, before, 'at the start');
+  const press = (page) => page.locator(row.part.press).click({ force: true, timeout: 5000 });
+  await Promise.all(pages.map(press));
+  const [theirs, ours] = await settled(pages);
+  assert.deepEqual(ours, theirs, 'after a press');
+});
 
 /** Code of a row that runs: a call, or options of the call that starts the set; none for markup and names. */
 function codeOf(ours = '', start) {

@@ -1,5 +1,6 @@
 // A page with every look of both widgets, and a reader of the contrasts that the browser computes.
 import { lights } from './accessibility-page.mjs';
+import { forcing } from '../browser.mjs';
 import { openPage } from './page.mjs';
 
 const themes = 'white crystal silver gray black orange red green blue deepblue'.split(' ');
@@ -63,36 +64,16 @@ export async function openLooks(settings, dark) {
 }
 
 /** Lets the browser take every target for hovered or focused by keys. */
-export async function forceStates(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: targets,
-  });
-  return (forcedPseudoClasses) =>
-    Promise.all(
-      nodeIds.map((nodeId) =>
-        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
-      ),
-    );
-}
+export const forceStates = (page) => forcing(page, targets);
 
 /** Every pair of colours that has to contrast, with its figure: runs in the page. */
 export function readPairs(state) {
-  const channels = (name, text) => {
-    const [color, alpha] = text.includes('/') ? text.split('/') : [text];
-    const numbers = color.match(/-?[\d.]+(e-?\d+)?/g).map(Number);
-    const isFloat = name === 'color';
-    const rgb = numbers.slice(0, 3).map((value) => (isFloat ? value * 255 : value));
-    return [...rgb, alpha === undefined ? (numbers[3] ?? 1) : Number(alpha)];
-  };
   const colors = (text) =>
-    Array.from(text.matchAll(/(rgba?|color)\(([^)]*)\)/g), ([, name, inside]) =>
-      channels(name, inside),
-    );
+    Array.from(text.matchAll(/(rgba?|color)\(([^)]*)\)/g), ([, name, inside]) => {
+      const numbers = inside.match(/(?<=^|[\s,/])-?[\d.]+(e-?\d+)?/g).map(Number);
+      const [r, g, b] = numbers.map((value) => (name === 'color' ? value * 255 : value));
+      return [r, g, b, numbers[3] ?? 1];
+    });
   const over = (top, below) =>
     [0, 1, 2].map((n) => top[n] * top[3] + below[n] * (1 - top[3])).concat(1);
   const grounds = (element) => {
@@ -120,7 +101,11 @@ export function readPairs(state) {
 
   const pairs = [];
   const note = (root, what, ratio, limit) =>
-    pairs.push({ what: `${root.dataset.look}, ${state}: ${what}`, ratio, limit });
+    pairs.push({
+      what: `${root.dataset.look}, ${state}: ${what}`,
+      ratio: Math.floor(ratio * 100) / 100,
+      limit,
+    });
   const ownOf = (root, selector) => Array.from(root.querySelectorAll(selector));
   const text = (root, element, what) =>
     note(root, `text of ${what}`, least(getComputedStyle(element).color, grounds(element)), 4.5);
@@ -219,9 +204,5 @@ export function readPairs(state) {
     else accordion(root);
     failureOf(root);
   }
-  return pairs.map(({ what, ratio, limit }) => ({
-    what,
-    ratio: Math.floor(ratio * 100) / 100,
-    limit,
-  }));
+  return pairs;
 }

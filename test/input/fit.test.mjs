@@ -78,31 +78,27 @@ const walk = async (part) => {
 
 const forms = ['8', '6+2', '5+3', '4+4'];
 
-QUnit.test.each(
-  'T13 1200 to 200 px and back, pixel by pixel, at zoom',
-  [1, 1.1],
-  async (assert, zoom) => {
-    const page = await openFit({
-      count: 40,
-      settings: { minWindowWidth: 0 },
-      viewport: { width: 1300, height: 800 },
-      context: { deviceScaleFactor: zoom },
-    });
-    for (const seen of await page.evaluate(walk, 25)) {
-      const down = seen.toSorted((a, b) => b.width - a.width);
-      const order = turns(down.map(({ form }) => form));
-      assert.deepEqual(repeated(order), [], `each form once: ${order.join(' ')}`);
-      assert.deepEqual(
-        order,
-        [...forms.filter((form) => order.includes(form)), 'menu'],
-        'in the order of their rows',
-      );
-      assert.true(order.includes('8') && order.length > 2, order.join(' '));
-      const bad = down.filter(({ misfits }) => misfits.length);
-      assert.deepEqual(bad, [], 'every label fits');
-    }
-  },
-);
+QUnit.test.each('T13 pixel by pixel, there and back, at zoom', [1, 1.1], async (assert, zoom) => {
+  const page = await openFit({
+    count: 40,
+    settings: { minWindowWidth: 0 },
+    viewport: { width: 1300, height: 800 },
+    context: { deviceScaleFactor: zoom },
+  });
+  for (const seen of await page.evaluate(walk, 25)) {
+    const down = seen.toSorted((a, b) => b.width - a.width);
+    const order = turns(down.map(({ form }) => form));
+    assert.deepEqual(repeated(order), [], `each form once: ${order.join(' ')}`);
+    assert.deepEqual(
+      order,
+      [...forms.filter((form) => order.includes(form)), 'menu'],
+      'in the order of their rows',
+    );
+    assert.true(order.includes('8') && order.length > 2, order.join(' '));
+    const bad = down.filter(({ misfits }) => misfits.length);
+    assert.deepEqual(bad, [], 'every label fits');
+  }
+});
 
 QUnit.test('T13, T11 a real window, pixel by pixel over its threshold', async (assert) => {
   const page = await openFit({ viewport: { width: 740, height: 600 } });
@@ -222,25 +218,23 @@ QUnit.test('T14, 2.5.7 buttons move the row by mouse, and the focus stays', asyn
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Accessories');
 });
 
-QUnit.test.each(
-  'T14 the wheel moves the row, then the page, dir',
-  ['ltr', 'rtl'],
-  async (assert, dir) => {
-    const page = await openRow({ dir });
-    const list = await page.locator('.z-tabs-desktop').boundingBox();
-    await page.mouse.move(list.x + list.width / 2, list.y + list.height / 2);
+const directions = ['ltr', 'rtl'];
+
+QUnit.test.each('T14 the wheel moves the row, then the page,', directions, async (assert, dir) => {
+  const page = await openRow({ dir });
+  const list = await page.locator('.z-tabs-desktop').boundingBox();
+  await page.mouse.move(list.x + list.width / 2, list.y + list.height / 2);
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction('document.querySelector(".z-tabs-desktop").scrollLeft !== 0');
+  await still(page);
+  assert.deepEqual([await offset(page), await page.evaluate('scrollY')], [100, 0]);
+  for (let n = 0; n < 9; n++) {
     await page.mouse.wheel(0, 100);
-    await page.waitForFunction('document.querySelector(".z-tabs-desktop").scrollLeft !== 0');
     await still(page);
-    assert.deepEqual([await offset(page), await page.evaluate('scrollY')], [100, 0]);
-    for (let n = 0; n < 9; n++) {
-      await page.mouse.wheel(0, 100);
-      await still(page);
-    }
-    assert.true((await page.evaluate('scrollY')) > 0, 'the row is at its end');
-    assert.true((await state(page)).startsWith(dir === 'ltr' ? 'left,' : 'right,'));
-  },
-);
+  }
+  assert.true((await page.evaluate('scrollY')) > 0, 'the row is at its end');
+  assert.true((await state(page)).startsWith(dir === 'ltr' ? 'left,' : 'right,'));
+});
 
 QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
   const page = await openRow({
@@ -276,25 +270,23 @@ const look = (page) =>
       : `vertical, ${width}, ${header.offsetHeight}, ${text}`;
   });
 
-QUnit.test.each(
-  'A7 a horizontal accordion in a window of this width, at the start and there and back:',
-  Object.keys(widths).map(Number),
-  async (assert, width) => {
-    const viewport = { width, height: 700 };
-    const page = await openAccordion({
-      head: '<style>body { margin: 0 } h3 { white-space: nowrap }</style>',
-      settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0, active: 1 },
-      viewport,
-    });
-    await laidOut(page);
-    assert.equal(await look(page), widths[width], 'at the start');
-    await page.setViewportSize({ width: width > 720 ? 500 : 1000, height: 700 });
-    await page.waitForSelector(width > 720 ? '#set.vertical' : '#set.horizontal');
-    await page.setViewportSize(viewport);
-    await page.waitForSelector(width > 720 ? '#set.horizontal' : '#set.vertical');
-    for (let n = 0; n < 2; n++) await laidOut(page);
-    assert.equal(await look(page), widths[width], 'there and back');
-    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
-    assert.deepEqual([await stateOf(page), await takeLog(page)], ['0 1 0', '']);
-  },
-);
+const all = Object.keys(widths).map(Number);
+
+QUnit.test.each('A7 horizontal, in a window of this width:', all, async (assert, width) => {
+  const viewport = { width, height: 700 };
+  const page = await openAccordion({
+    head: '<style>body { margin: 0 } h3 { white-space: nowrap }</style>',
+    settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0, active: 1 },
+    viewport,
+  });
+  await laidOut(page);
+  assert.equal(await look(page), widths[width], 'at the start');
+  await page.setViewportSize({ width: width > 720 ? 500 : 1000, height: 700 });
+  await page.waitForSelector(width > 720 ? '#set.vertical' : '#set.horizontal');
+  await page.setViewportSize(viewport);
+  await page.waitForSelector(width > 720 ? '#set.horizontal' : '#set.vertical');
+  for (let n = 0; n < 2; n++) await laidOut(page);
+  assert.equal(await look(page), widths[width], 'there and back');
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
+  assert.deepEqual([await stateOf(page), await takeLog(page)], ['0 1 0', '']);
+});

@@ -73,108 +73,73 @@ QUnit.test.each('AA5 Enter and Space toggle once on', headers, async (assert, on
 const there = ['Tab', 'Tab', 'Tab'];
 const back = there.map((key) => `Shift+${key}`);
 
-QUnit.test(
-  'AT6 Tab enters on the selected tab, then its panel or what is in it',
-  async (assert) => {
-    const content = (n) => (n === 2 ? '<p>P2</p>' : `<input id="field${n}"><p>P</p>`);
-    const page = await openTabs({ html: between(tabs({ content })) });
-    await page.focus('#before');
-    assert.equal(await stops(page, ...there, ...back), 'T1, field1, after, field1, T1, before');
-    await page.evaluate('jQuery("#set").uiTabs("select", 1)');
-    assert.equal(await stops(page, ...there, ...back), 'T2, panel P2, after, panel P2, T2, before');
-    assert.false((await takeKeys(page)).includes('prevented'));
-  },
-);
+QUnit.test('AT6 Tab enters on the selected tab, then its panel or field', async (assert) => {
+  const content = (n) => (n === 2 ? '<p>P2</p>' : `<input id="field${n}"><p>P</p>`);
+  const page = await openTabs({ html: between(tabs({ content })) });
+  await page.focus('#before');
+  assert.equal(await stops(page, ...there, ...back), 'T1, field1, after, field1, T1, before');
+  await page.evaluate('jQuery("#set").uiTabs("select", 1)');
+  assert.equal(await stops(page, ...there, ...back), 'T2, panel P2, after, panel P2, T2, before');
+  assert.false((await takeKeys(page)).includes('prevented'));
+});
 
-const fields = (n) => `<input id="field${n}">`;
-const forms = {
-  vertical: [{ active: 0, keyboard: true }, 'ul'],
-  horizontal: [{ active: 0, orientation: 'horizontal', width: 600 }, 'ul'],
-  details: [{ active: 0, collapsible: false }, 'details'],
-};
+QUnit.test.each('AA7 what closes is out of reach, in', ['ul', 'details'], async (assert, form) => {
+  const content = (n) =>
+    `<p><input id="field${n}" onclick="log.push('in')"></p>${'<p>C</p>'.repeat(9)}`;
+  const page = await openAccordion({
+    html: between(sections({ content, form })),
+    settings: { active: 0, animation: { duration: 10000 } },
+  });
+  const { x, y } = await page.locator('#field1').boundingBox();
+  await label(page, 0).focus();
+  await press(page, 'Enter');
+  assert.equal(await stateOf(page), '0 0 0');
+  const all = await stops(page, 'Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab');
+  assert.equal(all, 'H2, H1, H2, H3, after');
+  await page.mouse.click(x + 5, y + 5);
+  assert.true(await page.evaluate(MOVING), 'it still closes');
+  assert.false((await takeLog(page)).includes('in'));
+  await page.evaluate('document.getAnimations().forEach((one) => one.finish())');
+  await atRest(page);
+  await page.focus('#after');
+  assert.equal(await stops(page, ...back, 'Shift+Tab'), 'H3, H2, H1, before');
+});
 
-QUnit.test.each(
-  'AA4 Tab comes to every header and to open content as in the document, and back:',
-  forms,
-  async (assert, [settings, form]) => {
-    const html = between(sections({ content: fields, form }));
-    const page = await openAccordion({ html, settings });
-    await page.focus('#before');
-    assert.equal(await stops(page, ...there, 'Tab', 'Tab'), 'H1, field1, H2, H3, after');
-    const all = await stops(page, ...back, 'Shift+Tab', 'Shift+Tab');
-    assert.equal(all, 'H3, H2, field1, H1, before');
-    assert.false((await takeKeys(page)).includes('prevented'));
-  },
-);
+QUnit.test('AT10 a label that is a link is one for Ctrl, Meta and Shift', async (assert) => {
+  const html = tabs({ label: (n) => `<a href="/test-elsewhere${n}.html">T${n}</a>` });
+  const page = await openTabs({ html });
+  // Whether the browser is left to open a window; none is, as one that opens can hold up the others.
+  await page.evaluate(() => {
+    window.left = [];
+    for (const type of ['click', 'auxclick']) {
+      document.addEventListener(type, (event) => {
+        window.left.push(`${type} ${!event.defaultPrevented}`);
+        event.preventDefault();
+      });
+    }
+  });
+  for (const key of ['Control', 'Meta', 'Shift']) await label(page, 1).click({ modifiers: [key] });
+  await label(page, 1).click({ button: 'middle' });
+  const left = ['click true', 'click true', 'click true', 'auxclick true'];
+  assert.deepEqual(await page.evaluate('left'), left);
+  assert.deepEqual([await takeLog(page), await stateOf(page)], ['', '1 0 0']);
+  await label(page, 1).click();
+  assert.equal(await page.evaluate('left.pop()'), 'click false');
+  assert.equal(await stateOf(page), '0 1 0');
+});
 
-QUnit.test.each(
-  'AA7 closed content is out of reach of Tab and mouse, also while it closes:',
-  ['ul', 'details'],
-  async (assert, form) => {
-    const content = (n) =>
-      `<p><input id="field${n}" onclick="log.push('in')"></p>${'<p>C</p>'.repeat(9)}`;
-    const page = await openAccordion({
-      html: between(sections({ content, form })),
-      settings: { active: 0, animation: { duration: 10000 } },
-    });
-    const { x, y } = await page.locator('#field1').boundingBox();
-    await label(page, 0).focus();
-    await press(page, 'Enter');
-    assert.equal(await stateOf(page), '0 0 0');
-    const all = await stops(page, 'Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab');
-    assert.equal(all, 'H2, H1, H2, H3, after');
-    await page.mouse.click(x + 5, y + 5);
-    assert.true(await page.evaluate(MOVING), 'it still closes');
-    assert.false((await takeLog(page)).includes('in'));
-    await page.evaluate('document.getAnimations().forEach((one) => one.finish())');
-    await atRest(page);
-    await page.focus('#after');
-    assert.equal(await stops(page, ...back, 'Shift+Tab'), 'H3, H2, H1, before');
-  },
-);
-
-QUnit.test(
-  'AT10 a link with a panel is a link to Ctrl, Meta and Shift, else a tab',
-  async (assert) => {
-    const html = tabs({ label: (n) => `<a href="/test-elsewhere${n}.html">T${n}</a>` });
-    const page = await openTabs({ html });
-    // Whether the browser is left to open a window; none is, as one that opens can hold up the others.
-    await page.evaluate(() => {
-      window.left = [];
-      for (const type of ['click', 'auxclick']) {
-        document.addEventListener(type, (event) => {
-          window.left.push(`${type} ${!event.defaultPrevented}`);
-          event.preventDefault();
-        });
-      }
-    });
-    for (const key of ['Control', 'Meta', 'Shift'])
-      await label(page, 1).click({ modifiers: [key] });
-    await label(page, 1).click({ button: 'middle' });
-    const left = ['click true', 'click true', 'click true', 'auxclick true'];
-    assert.deepEqual(await page.evaluate('left'), left);
-    assert.deepEqual([await takeLog(page), await stateOf(page)], ['', '1 0 0']);
-    await label(page, 1).click();
-    assert.equal(await page.evaluate('left.pop()'), 'click false');
-    assert.equal(await stateOf(page), '0 1 0');
-  },
-);
-
-QUnit.test(
-  'AT10, 3.2.1 a link without a panel navigates by Enter, not by focus',
-  async (assert) => {
-    const html = tabs({
-      label: (n) => `<a${n === 3 ? ' href="/assets/css/ui.tabs.css"' : ''}>T${n}</a>`,
-    });
-    const page = await openTabs({ html: html.replace('<div><p>P3</p></div>', '') });
-    const url = page.url();
-    await label(page, 0).focus();
-    assert.equal(await stops(page, 'End'), 'T3');
-    assert.deepEqual([page.url(), await takeLog(page)], [url, '']);
-    await press(page, 'Enter');
-    await page.waitForURL('**/ui.tabs.css');
-  },
-);
+QUnit.test('AT10, 3.2.1 a link without a panel leads away by Enter alone', async (assert) => {
+  const html = tabs({
+    label: (n) => `<a${n === 3 ? ' href="/assets/css/ui.tabs.css"' : ''}>T${n}</a>`,
+  });
+  const page = await openTabs({ html: html.replace('<div><p>P3</p></div>', '') });
+  const url = page.url();
+  await label(page, 0).focus();
+  assert.equal(await stops(page, 'End'), 'T3');
+  assert.deepEqual([page.url(), await takeLog(page)], [url, '']);
+  await press(page, 'Enter');
+  await page.waitForURL('**/ui.tabs.css');
+});
 
 QUnit.test('AT12 Delete and Backspace close; the focus goes on', async (assert) => {
   const page = await openTabs({ html: between(tabs({ count: 4 })), settings: { closable: true } });

@@ -1,22 +1,19 @@
 // Addresses, links, forms and the browser's search: what a person looks for, and the way back.
+import { usual } from '../browser.mjs';
 import { laidOut, openPage } from './page.mjs';
 import {
   atRest,
-  between,
   label,
   markup,
   openTabs,
   plugins,
   stateOf,
-  stops,
   tabs,
   takeLog,
   tall,
 } from './widgets.mjs';
 
 QUnit.module('links and history');
-
-const built = ['ui.tabs', 'ui.accordion'].map((name) => `/assets/js/${name}.min.js`);
 
 // Runs at every load, as the scripts of a page do.
 const begin = ([plugin, settings]) => {
@@ -37,7 +34,7 @@ const openLinked = ({ kind = 'tabs', settings = {}, hashchange = false, ...optio
   openPage({
     html: markup[kind](),
     head: `<script>(${begin})(${JSON.stringify([plugins[kind], settings])})</script>`,
-    scripts: [...(hashchange ? ['/assets/js/jquery.hashchange.min.js'] : []), ...built],
+    scripts: [...(hashchange ? ['/assets/js/jquery.hashchange.min.js'] : []), ...usual.scripts],
     ...options,
   });
 
@@ -69,50 +66,34 @@ async function steps(page, ...ways) {
   return found;
 }
 
-QUnit.test.each(
-  'T20 Back and Forward walk the tabs,',
-  {
-    'jQuery 1, with the hashchange plugin': { jquery: 1, hashchange: true },
-    'jQuery 3': { jquery: 3 },
-    'jQuery 4, with the hashchange plugin': { jquery: 4, hashchange: true },
-  },
-  async (assert, options) => {
-    const page = await openLinked(options);
-    await page.waitForFunction('log.length === 1');
-    await click(page, 'T2', 'T3', 'T1');
-    await takeLog(page);
-    assert.deepEqual(await steps(page, 'back', 'back', 'forward', 'back', 'back'), [
-      '#tab3: P3',
-      '#tab2: P2',
-      '#tab3: P3',
-      '#tab2: P2',
-      ': P1',
-    ]);
-    const told = [2, 1, 2, 1, 0].map(
-      (to, n, all) => `select ${to} hash, left ${all[n - 1] ?? 0} hash`,
-    );
-    assert.equal(await takeLog(page), told.join(', '));
-    await page.goBack();
-    assert.equal(page.url(), 'about:blank', 'one step more leaves the page');
-    await page.goForward();
-    assert.equal(await seen(page), ': P1');
-    assert.deepEqual(await steps(page, 'forward'), ['#tab2: P2']);
-  },
-);
+const jqueries = {
+  'jQuery 1, with the hashchange plugin': { jquery: 1, hashchange: true },
+  'jQuery 3': { jquery: 3 },
+  'jQuery 4, with the hashchange plugin': { jquery: 4, hashchange: true },
+};
 
-QUnit.test(
-  'T20 a link in the page, of others too, and an address that is typed in',
-  async (assert) => {
-    const page = await openLinked({
-      html: `${tabs()}<a href="#tab3">There</a><a href="#x">Else</a>`,
-    });
-    assert.equal(await hearing(page, () => click(page, 'There')), '#tab3: P3');
-    assert.equal(await hearing(page, () => click(page, 'Else')), '#x: P3');
-    const typed = page.url().replace('#x', '#tab2');
-    assert.equal(await hearing(page, () => page.goto(typed)), '#tab2: P2');
-    assert.deepEqual(await steps(page, 'back', 'back', 'back'), ['#x: P2', '#tab3: P3', ': P1']);
-  },
-);
+QUnit.test.each('T20 Back and Forward walk the tabs,', jqueries, async (assert, options) => {
+  const page = await openLinked(options);
+  await page.waitForFunction('log.length === 1');
+  await click(page, 'T2', 'T3', 'T1');
+  await takeLog(page);
+  assert.deepEqual(await steps(page, 'back', 'back', 'forward', 'back', 'back'), [
+    '#tab3: P3',
+    '#tab2: P2',
+    '#tab3: P3',
+    '#tab2: P2',
+    ': P1',
+  ]);
+  const told = [2, 1, 2, 1, 0].map(
+    (to, n, all) => `select ${to} hash, left ${all[n - 1] ?? 0} hash`,
+  );
+  assert.equal(await takeLog(page), told.join(', '));
+  await page.goBack();
+  assert.equal(page.url(), 'about:blank', 'one step more leaves the page');
+  await page.goForward();
+  assert.equal(await seen(page), ': P1');
+  assert.deepEqual(await steps(page, 'forward'), ['#tab2: P2']);
+});
 
 QUnit.test('A11 Back and Forward walk an accordion with several sections', async (assert) => {
   const page = await openLinked({ kind: 'accordion', settings: { expandMode: 'multiple' } });
@@ -121,21 +102,18 @@ QUnit.test('A11 Back and Forward walk an accordion with several sections', async
   assert.deepEqual(await steps(page, 'back', 'back'), ['#section1: C1', '#section3: C3']);
 });
 
-QUnit.test(
-  'T21 with deeplinkingAutoScroll the set comes to the top, below its margin',
-  async (assert) => {
-    const page = await openLinked({
-      html: `<style>#set { scroll-margin-top: 40px }</style>${tall(1500)}${tabs()}${tall(1500)}`,
-      settings: { deeplinkingAutoScroll: true },
-      hash: '#tab2',
-      context: { reducedMotion: 'reduce' },
-    });
-    // The browser scrolls in the frames after the page has loaded.
-    for (let n = 0; n < 2; n++) await laidOut(page);
-    const { y } = await page.locator('#set').boundingBox();
-    assert.deepEqual([Math.round(y), await seen(page)], [40, '#tab2: P2']);
-  },
-);
+QUnit.test('T21 deeplinkingAutoScroll: the set comes below its margin', async (assert) => {
+  const page = await openLinked({
+    html: `<style>#set { scroll-margin-top: 40px }</style>${tall(1500)}${tabs()}${tall(1500)}`,
+    settings: { deeplinkingAutoScroll: true },
+    hash: '#tab2',
+    context: { reducedMotion: 'reduce' },
+  });
+  // The browser scrolls in the frames after the page has loaded.
+  for (let n = 0; n < 2; n++) await laidOut(page);
+  const { y } = await page.locator('#set').boundingBox();
+  assert.deepEqual([Math.round(y), await seen(page)], [40, '#tab2: P2']);
+});
 
 const HEADER = 90;
 const MARGIN = 30;
@@ -164,8 +142,10 @@ const ways = {
   'a form that is sent': (page) => page.locator('#send').click(),
 };
 
-const found = Object.keys(ways).flatMap((way) =>
-  ['tabs', 'accordion'].map((kind) => [`${kind}, by ${way}`, [kind, ways[way]]]),
+const found = Object.fromEntries(
+  Object.keys(ways).flatMap((way) =>
+    ['tabs', 'accordion'].map((kind) => [`${kind}, by ${way}`, [kind, ways[way]]]),
+  ),
 );
 
 /** Where it begins, and whether it is seen there. */
@@ -174,31 +154,27 @@ const placeOf = (one) => {
   return { top, isSeen: document.elementFromPoint(left + 5, (top + bottom) / 2) === one };
 };
 
-QUnit.test.each(
-  'R1, 2.4.11 what is looked for is seen, and not under the page’s header:',
-  Object.fromEntries(found),
-  async (assert, [kind, look]) => {
-    for (const [from, settings] of [
-      [0, { findInPage: true, animation: { duration: 300 } }],
-      [2500, { findInPage: false, animation: { effects: 'none' } }],
-    ]) {
-      const page = await openPage({ html: pageWith(kind) });
-      const active = kind === 'accordion' ? { active: 0 } : {};
-      await page.evaluate(
-        ([plugin, given, top]) => {
-          window.jQuery('#set')[plugin](given);
-          window.scrollTo(0, top);
-        },
-        [plugins[kind], { ...settings, ...active }, from],
-      );
-      await look(page);
-      await atRest(page);
-      const { top, isSeen } = await page.locator('#deep').evaluate(placeOf);
-      assert.true(isSeen, `from ${from} it is seen`);
-      assert.true(top >= HEADER + MARGIN - 1, `from ${from} it lies at ${top}`);
-    }
-  },
-);
+QUnit.test.each('R1, 2.4.11 what is looked for is seen,', found, async (assert, [kind, look]) => {
+  for (const [from, settings] of [
+    [0, { findInPage: true, animation: { duration: 300 } }],
+    [2500, { findInPage: false, animation: { effects: 'none' } }],
+  ]) {
+    const page = await openPage({ html: pageWith(kind) });
+    const active = kind === 'accordion' ? { active: 0 } : {};
+    await page.evaluate(
+      ([plugin, given, top]) => {
+        window.jQuery('#set')[plugin](given);
+        window.scrollTo(0, top);
+      },
+      [plugins[kind], { ...settings, ...active }, from],
+    );
+    await look(page);
+    await atRest(page);
+    const { top, isSeen } = await page.locator('#deep').evaluate(placeOf);
+    assert.true(isSeen, `from ${from} it is seen`);
+    assert.true(top >= HEADER + MARGIN - 1, `from ${from} it lies at ${top}`);
+  }
+});
 
 QUnit.test.each(
   'R1 a page opened at something within shows it, whatever has closed above:',
@@ -213,68 +189,42 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'R1 the browser opens a closed panel for a link, and is told in place',
-  async (assert) => {
-    const inside = (n) => (n === 3 ? `${tall(1200)}<p id="deep">Deep</p>${tall(1200)}` : `P${n}`);
-    const page = await openTabs({
-      html: `<a href="#deep" id="link">There</a>${tabs({ content: inside })}`,
-      settings: { animation: { duration: 300, effects: 'slideV' } },
-    });
-    await page.locator('#set [hidden=until-found] #deep').waitFor({ state: 'attached' });
-    await page.locator('#link').click();
-    assert.equal(await stateOf(page), '0 0 1');
-    assert.equal(await takeLog(page), 'select 2 find, deactivate 0 find');
-    const { top } = await page.locator('#deep').evaluate(placeOf);
-    assert.true(top >= 0 && top < 300, `its place in the window: ${top}`);
-    assert.true(page.url().endsWith('#deep'), 'the address is what the link says');
-  },
-);
-
-QUnit.test('AT18 panels that wait to be found are in the way of nobody', async (assert) => {
-  const page = await openTabs({ html: between(tabs()) });
-  await page.locator('#set [hidden=until-found]').first().waitFor({ state: 'attached' });
-  assert.equal(await page.getByRole('tabpanel').count(), 1);
-  assert.equal(await stops(page, 'Tab', 'Tab', 'Tab', 'Tab'), 'before, T1, panel P1, after');
+QUnit.test('R1 for a link the browser opens a panel, in its place', async (assert) => {
+  const inside = (n) => (n === 3 ? `${tall(1200)}<p id="deep">Deep</p>${tall(1200)}` : `P${n}`);
+  const page = await openTabs({
+    html: `<a href="#deep" id="link">There</a>${tabs({ content: inside })}`,
+    settings: { animation: { duration: 300, effects: 'slideV' } },
+  });
+  await page.locator('#set [hidden=until-found] #deep').waitFor({ state: 'attached' });
+  await page.locator('#link').click();
+  assert.equal(await stateOf(page), '0 0 1');
+  assert.equal(await takeLog(page), 'select 2 find, deactivate 0 find');
+  const { top } = await page.locator('#deep').evaluate(placeOf);
+  assert.true(top >= 0 && top < 300, `its place in the window: ${top}`);
+  assert.true(page.url().endsWith('#deep'), 'the address is what the link says');
 });
 
 const field = (n) => (n === 2 ? '<p>P2</p>' : `<p><input id="field${n}" required></p>`);
 
-QUnit.test(
-  'R1 a page checks its form at each letter and each leaving; sent, it is shown',
-  async (assert) => {
-    const page = await openTabs({
-      html: `<form id="form">${tabs({ content: field })}<button id="send">Send</button></form>`,
-    });
-    const state = async () =>
-      `${await stateOf(page)}, ${await page.evaluate('document.activeElement.id')}`;
-    await page.evaluate(() => {
-      const { form } = window;
-      const check = () => form.checkValidity();
-      for (const type of ['input', 'change', 'focusout']) form.addEventListener(type, check);
-    });
-    await page.locator('#field1').click();
-    await page.mouse.click(600, 600);
-    assert.equal(await stateOf(page), '1 0 0', 'a field is left');
-    await page.locator('#field1').pressSequentially('abc');
-    assert.equal(await state(), '1 0 0, field1');
-    await page.keyboard.press('Enter');
-    assert.equal(await state(), '0 0 1, field3');
-    await label(page, 0).click();
-    await page.locator('#send').click();
-    assert.equal(await state(), '0 0 1, field3');
-  },
-);
-
-QUnit.test(
-  'R1 Enter in a field that was typed into sends a form without a button',
-  async (assert) => {
-    const box = (n) => (n === 3 ? '<input type="checkbox" required>' : `P${n}`);
-    const page = await openTabs({
-      html: `<form><input id="name">${tabs({ content: box })}</form>`,
-    });
-    await page.locator('#name').pressSequentially('abc');
-    await page.keyboard.press('Enter');
-    assert.equal(await stateOf(page), '0 0 1');
-  },
-);
+QUnit.test('R1 a form that the page checks opens nothing until it is sent', async (assert) => {
+  const page = await openTabs({
+    html: `<form id="form">${tabs({ content: field })}<button id="send">Send</button></form>`,
+  });
+  const state = async () =>
+    `${await stateOf(page)}, ${await page.evaluate('document.activeElement.id')}`;
+  await page.evaluate(() => {
+    const { form } = window;
+    const check = () => form.checkValidity();
+    for (const type of ['input', 'change', 'focusout']) form.addEventListener(type, check);
+  });
+  await page.locator('#field1').click();
+  await page.mouse.click(600, 600);
+  assert.equal(await stateOf(page), '1 0 0', 'a field is left');
+  await page.locator('#field1').pressSequentially('abc');
+  assert.equal(await state(), '1 0 0, field1');
+  await page.keyboard.press('Enter');
+  assert.equal(await state(), '0 0 1, field3');
+  await label(page, 0).click();
+  await page.locator('#send').click();
+  assert.equal(await state(), '0 0 1, field3');
+});

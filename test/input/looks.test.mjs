@@ -15,58 +15,47 @@ const style = (text) => `<style>${text}</style>`;
 const either = style('html { color-scheme: light dark }');
 const light = '<meta name="color-scheme" content="light">';
 
-QUnit.test.each(
-  "dark: 'auto' is as the page around it is,",
-  {
-    'a page that says nothing, for a reader of the dark': ['dark', '', false],
-    'a page that is light or dark, for a reader of the dark': ['dark', either, true],
-    'a page that is light or dark, for a reader of the light': ['light', either, false],
-    'a dark page, for a reader of the light': [
-      'light',
-      style(':root { color-scheme: dark }'),
-      true,
-    ],
-    'a light page that tells by an element': ['dark', light, false],
-    'a dark part of a light page': ['light', style('body { color-scheme: dark }'), true],
-  },
-  async (assert, [colorScheme, head, expected]) => {
-    const page = await openBoth({ settings: { dark: 'auto' }, head, context: { colorScheme } });
-    await laidOut(page);
-    assert.deepEqual(await isDark(page), [expected, expected]);
-    const text = await page
-      .locator('#set .z-container')
-      .evaluate((container) => getComputedStyle(container).color);
-    assert.equal(text, expected ? 'rgb(222, 221, 224)' : 'rgb(68, 68, 68)', 'and so is the text');
-  },
-);
+const around = {
+  'a page that says nothing, for a reader of the dark': ['dark', '', false],
+  'a page that is light or dark, for a reader of the dark': ['dark', either, true],
+  'a page that is light or dark, for a reader of the light': ['light', either, false],
+  'a dark page, for a reader of the light': ['light', style(':root { color-scheme: dark }'), true],
+  'a light page that tells by an element': ['dark', light, false],
+  'a dark part of a light page': ['light', style('body { color-scheme: dark }'), true],
+};
 
-QUnit.test(
-  "dark: 'auto' changes with the page by refresh(), and with the system",
-  async (assert) => {
-    const page = await openBoth({
-      settings: { dark: 'auto' },
-      head: `${either}${style('.night, [data-theme=dark] { color-scheme: dark }')}`,
-      context: { colorScheme: 'light' },
-    });
-    const changes = {
-      "document.documentElement.className = 'night'": true,
-      "document.documentElement.className = ''": false,
-      "document.body.dataset.theme = 'dark'": true,
-      'delete document.body.dataset.theme': false,
-    };
-    for (const [change, expected] of Object.entries(changes)) {
-      await page.evaluate(change);
-      await page.evaluate(
-        "jQuery('#set').uiTabs('refresh'), jQuery('#acc').uiAccordion('refresh')",
-      );
-      assert.deepEqual(await isDark(page), [expected, expected], change);
-    }
-    for (const [colorScheme, count] of Object.entries({ dark: 2, light: 0 })) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForFunction(`document.querySelectorAll('.z-dark').length === ${count}`);
-    }
-  },
-);
+QUnit.test.each("dark: 'auto' is as around it,", around, async (assert, row) => {
+  const [colorScheme, head, expected] = row;
+  const page = await openBoth({ settings: { dark: 'auto' }, head, context: { colorScheme } });
+  await laidOut(page);
+  assert.deepEqual(await isDark(page), [expected, expected]);
+  const colorOf = (container) => getComputedStyle(container).color;
+  const text = await page.locator('#set .z-container').evaluate(colorOf);
+  assert.equal(text, expected ? 'rgb(222, 221, 224)' : 'rgb(68, 68, 68)', 'and so is the text');
+});
+
+QUnit.test("dark: 'auto' goes with refresh() and with the system", async (assert) => {
+  const page = await openBoth({
+    settings: { dark: 'auto' },
+    head: `${either}${style('.night, [data-theme=dark] { color-scheme: dark }')}`,
+    context: { colorScheme: 'light' },
+  });
+  const changes = {
+    "document.documentElement.className = 'night'": true,
+    "document.documentElement.className = ''": false,
+    "document.body.dataset.theme = 'dark'": true,
+    'delete document.body.dataset.theme': false,
+  };
+  for (const [change, expected] of Object.entries(changes)) {
+    await page.evaluate(change);
+    await page.evaluate("jQuery('#set').uiTabs('refresh'), jQuery('#acc').uiAccordion('refresh')");
+    assert.deepEqual(await isDark(page), [expected, expected], change);
+  }
+  for (const [colorScheme, count] of Object.entries({ dark: 2, light: 0 })) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(`document.querySelectorAll('.z-dark').length === ${count}`);
+  }
+});
 
 /** The tokens that some sheets read. */
 const readBy = (...names) =>

@@ -6,7 +6,6 @@ import {
   MOVING,
   open,
   openAccordion,
-  openBoth,
   openTabs,
   press,
   sections,
@@ -26,39 +25,32 @@ const opened = (index) => `select ${index} click, activate ${index} click`;
 const closed = (index) =>
   ['select', 'activate', 'collapse'].map((name) => `${name} ${index} closed click`).join(', ');
 
-QUnit.test.each(
-  '2.5.2 what a click does comes with its release, once; sliding off cancels it:',
-  ['tabs', 'accordion'],
-  async (assert, kind) => {
-    const page = await open(kind);
-    const before = await stateOf(page);
-    for (const elsewhere of [() => label(page, 2).hover(), () => page.mouse.move(600, 700)]) {
-      await label(page, 1).hover();
-      await page.mouse.down();
-      await elsewhere();
-      await page.mouse.up();
-    }
-    for (const button of ['right', 'middle']) await label(page, 1).click({ button });
-    assert.deepEqual([await takeLog(page), await stateOf(page)], ['', before]);
-    await label(page, 1).click();
-    assert.equal(await takeLog(page), kind === 'tabs' ? selected(1, 0) : opened(1));
-    const ring = () => getComputedStyle(document.activeElement).outlineStyle;
-    assert.equal(await page.evaluate(ring), 'none', '2.4.7 no ring for a mouse');
-  },
-);
+const kinds = {
+  tabs: ['tabs', '1 0 0', selected(1, 0)],
+  accordion: ['accordion', '0 0 0', opened(1)],
+  details: ['accordion', '0 0 0', opened(1), sections({ form: 'details' })],
+};
 
-QUnit.test.each(
-  'A2 the next click closes, and the focus stays:',
-  ['ul', 'details'],
-  async (assert, form) => {
-    const page = await openAccordion({ html: sections({ form }) });
-    await label(page, 1).click();
-    assert.deepEqual([await takeLog(page), await stateOf(page)], [opened(1), '0 1 0']);
-    await label(page, 1).click();
-    assert.deepEqual([await takeLog(page), await stateOf(page)], [closed(1), '0 0 0']);
-    assert.equal(await focused(page), 'H2');
-  },
-);
+QUnit.test.each('2.5.2, A2 a click acts at its release, once:', kinds, async (assert, row) => {
+  const [kind, before, told, html] = row;
+  const page = await open(kind, { html });
+  for (const elsewhere of [() => label(page, 2).hover(), () => page.mouse.move(600, 700)]) {
+    await label(page, 1).hover();
+    await page.mouse.down();
+    await elsewhere();
+    await page.mouse.up();
+  }
+  for (const button of ['right', 'middle']) await label(page, 1).click({ button });
+  assert.deepEqual([await takeLog(page), await stateOf(page)], ['', before], 'sliding off cancels');
+  await label(page, 1).click();
+  assert.deepEqual([await takeLog(page), await stateOf(page)], [told, '0 1 0']);
+  const ring = () => getComputedStyle(document.activeElement).outlineStyle;
+  assert.equal(await page.evaluate(ring), 'none', '2.4.7 no ring for a mouse');
+  await label(page, 1).click();
+  const next = kind === 'tabs' ? ['', '0 1 0'] : [closed(1), '0 0 0'];
+  assert.deepEqual([await takeLog(page), await stateOf(page)], next, 'the next one');
+  assert.equal(await focused(page), kind === 'tabs' ? 'T2' : 'H2');
+});
 
 QUnit.test('T8, 1.4.13 mouseover opens by hover, once for each label; it stays', async (assert) => {
   const page = await openTabs({ settings: { event: 'mouseover' } });
@@ -75,139 +67,104 @@ QUnit.test('T8, 1.4.13 mouseover opens by hover, once for each label; it stays',
   assert.equal(await takeLog(page), selected(2, 1));
 });
 
-QUnit.test.each(
-  'T8, A2 one tap acts once, with event',
-  ['click', 'mouseover', 'touchend'],
-  async (assert, event) => {
-    const twice = {
-      tabs: [selected(1, 0), selected(2, 1)],
-      accordion: [opened(1), `${opened(2)}, activate 1 closed click, collapse 1 closed click`],
-    };
-    for (const [kind, told] of Object.entries(twice)) {
-      const page = await open(kind, { context: touch, settings: { event } });
-      for (const index of [1, 2]) {
-        await label(page, index).tap();
-        await page.waitForFunction('log.length');
-        assert.equal(await takeLog(page), told[index - 1], kind);
-      }
-      assert.equal(await stateOf(page), '0 0 1');
-    }
-  },
-);
-
-const jqueries = {
-  ...Object.fromEntries([1, 2, 3, 4].map((jquery) => [`jQuery ${jquery}`, { jquery }])),
-  ...Object.fromEntries([3, 4].map((jquery) => [`jQuery ${jquery} slim`, { jquery, slim: true }])),
+const twice = {
+  tabs: [selected(1, 0), selected(2, 1)],
+  accordion: [opened(1), `${opened(2)}, activate 1 closed click, collapse 1 closed click`],
 };
+const events = ['click', 'mouseover', 'touchend'];
 
-QUnit.test.each('C1 the built files work on', jqueries, async (assert, options) => {
-  const page = await openBoth({ ...options, settings: { animation: { duration: 50 } } });
-  await label(page, 1).click();
-  await press(page, 'ArrowRight');
-  await page.getByText('P3').waitFor();
-  await page.locator('#acc .z-trigger').nth(1).click();
-  await page.getByText('C2').waitFor();
-  await press(page, 'Enter');
-  await page.getByText('C2').waitFor({ state: 'hidden' });
-  assert.equal(await stateOf(page), '0 0 1');
+QUnit.test.each('T8, A2 a tap acts once, with event', events, async (assert, event) => {
+  for (const [kind, told] of Object.entries(twice)) {
+    const page = await open(kind, { context: touch, settings: { event } });
+    for (const index of [1, 2]) {
+      await label(page, index).tap();
+      await page.waitForFunction('log.length');
+      assert.equal(await takeLog(page), told[index - 1], kind);
+    }
+    assert.equal(await stateOf(page), '0 0 1');
+  }
 });
 
-QUnit.test(
-  'T19 a mouse and a finger close; what they don’t press keeps the focus',
-  async (assert) => {
-    const html = between(tabs({ count: 4 }));
-    const page = await openTabs({
-      html,
-      settings: { closable: true },
-      context: { hasTouch: true },
-    });
-    const closer = (index) => page.locator('#set .z-close').nth(index);
-    await closer(0).click();
-    assert.deepEqual([await stateOf(page), await focused(page)], ['1 0 0', 'T2']);
-    assert.equal(await takeLog(page), 'select 0 click, deactivate 0 click, remove 0 click');
-    await page.locator('#after').focus();
-    await closer(1).tap();
-    assert.equal(await focused(page), 'after');
-    assert.equal(await takeLog(page), 'remove 1 click');
-    await label(page, 1).click();
-    assert.equal(await stateOf(page), '0 1');
-  },
-);
+QUnit.test('T19 mouse and finger close, and leave the focus elsewhere', async (assert) => {
+  const html = between(tabs({ count: 4 }));
+  const page = await openTabs({
+    html,
+    settings: { closable: true },
+    context: { hasTouch: true },
+  });
+  const closer = (index) => page.locator('#set .z-close').nth(index);
+  await closer(0).click();
+  assert.deepEqual([await stateOf(page), await focused(page)], ['1 0 0', 'T2']);
+  assert.equal(await takeLog(page), 'select 0 click, deactivate 0 click, remove 0 click');
+  await page.locator('#after').focus();
+  await closer(1).tap();
+  assert.equal(await focused(page), 'after');
+  assert.equal(await takeLog(page), 'remove 1 click');
+  await label(page, 1).click();
+  assert.equal(await stateOf(page), '0 1');
+});
 
 const engines = ['css', 'jquery'];
 const sized = (...heights) =>
   tabs({ content: (n) => `<p style="height: ${heights[n - 1]}px; margin: 0">P${n}</p>` });
-const moving = (type, more) => ({ animation: { type, duration: 300, effects: 'slideH', ...more } });
 
-QUnit.test.each(
-  'T15 focus and scrolling stay where they are, by',
-  engines,
-  async (assert, type) => {
-    const page = await openTabs({
-      html: tall() + sized(60, 900, 90) + tall(),
-      settings: moving(type, { effects: 'slideV' }),
-    });
-    await label(page, 1).evaluate((one) => one.scrollIntoView({ block: 'center' }));
-    await page.evaluate(() => {
-      window.seen = [];
-      const look = () => {
-        const { textContent } = document.activeElement;
-        const box = document.querySelector('.z-container');
-        window.seen.push([window.scrollY, box.scrollTop, box.scrollLeft, textContent].join());
-        if (!window.log.length) requestAnimationFrame(look);
-      };
-      document.addEventListener('click', () => requestAnimationFrame(look), true);
-    });
-    const before = await page.evaluate('scrollY');
-    await label(page, 1).click();
-    await page.waitForFunction('log.length > 1');
-    const seen = await page.evaluate('seen');
-    assert.deepEqual([...new Set(seen)], [`${before},0,0,T2`], `in ${seen.length} frames`);
-    assert.equal(await page.evaluate('scrollY'), before);
-  },
-);
-
-QUnit.test.each(
-  'T15 reduced motion is heard while the page is open, by',
-  engines,
-  async (assert, type) => {
-    const page = await openTabs({
-      html: sized(60, 140, 90),
-      settings: moving(type, { duration: 8000 }),
-    });
-    const told = async () => [await page.evaluate(MOVING), await takeLog(page)];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await label(page, 1).click();
-    assert.deepEqual(await told(), [false, selected(1, 0)]);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await label(page, 2).click();
-    assert.deepEqual(await told(), [true, '']);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.waitForFunction('log.length > 1');
-    assert.deepEqual(await told(), [false, selected(2, 1)], 'it ends what moves');
-    await label(page, 0).click();
-    assert.deepEqual(await told(), [false, selected(0, 2)]);
-  },
-);
-
-QUnit.test('A5, C11 fifteen fast clicks on one header end open', async (assert) => {
-  const page = await openAccordion({ settings: { animation: { duration: 300 } } });
-  await label(page, 1).click({ clickCount: 15 });
-  assert.equal(await stateOf(page), '0 1 0', 'told at once');
-  await atRest(page);
-  await page.waitForFunction('log.at(-1) === "activate 1 click"');
-  const log = (await takeLog(page)).split(', ');
-  const count = (entry) => log.filter((one) => one === entry).length;
-  assert.deepEqual([count('select 1 click'), count('activate 1 click')], [8, 8]);
-  const ends = ['select', 'collapse'].map((name) => count(`${name} 1 closed click`));
-  assert.deepEqual(ends, [7, 7], 'no event lost');
-  const inline = (all) => all.map((one) => one.style.height).join('');
-  assert.equal(await page.locator('.z-content').evaluateAll(inline), '', 'no height is left');
+QUnit.test.each('T15 focus and page stay in place, by', engines, async (assert, type) => {
+  const page = await openTabs({
+    html: tall() + sized(60, 900, 90) + tall(),
+    settings: { animation: { type, duration: 300, effects: 'slideV' } },
+  });
+  await label(page, 1).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => {
+    window.seen = [];
+    const look = () => {
+      const { textContent } = document.activeElement;
+      const box = document.querySelector('.z-container');
+      window.seen.push([window.scrollY, box.scrollTop, box.scrollLeft, textContent].join());
+      if (!window.log.length) requestAnimationFrame(look);
+    };
+    document.addEventListener('click', () => requestAnimationFrame(look), true);
+  });
+  const before = await page.evaluate('scrollY');
+  await label(page, 1).click();
+  await page.waitForFunction('log.length > 1');
+  const seen = await page.evaluate('seen');
+  assert.deepEqual([...new Set(seen)], [`${before},0,0,T2`], `in ${seen.length} frames`);
+  assert.equal(await page.evaluate('scrollY'), before);
 });
 
+const closes = `${opened(1)}, activate 0 closed click, collapse 0 closed click`;
+const thatMove = {
+  tabs: ['tabs', { effects: 'slideH' }, {}, selected(1, 0)],
+  'tabs, up and down': ['tabs', { effects: 'slideUpDown' }, {}, selected(1, 0)],
+  'an accordion': ['accordion', {}, {}, opened(1)],
+  'an accordion with one open': ['accordion', {}, { active: 0 }, closes],
+  'a horizontal accordion': ['accordion', {}, { orientation: 'horizontal' }, closes],
+  'a slider': ['accordion', {}, { slider: true, dotNav: true, active: 0 }, closes],
+};
+
+QUnit.test.each('2.3.3, T15, A5 no motion where none is wanted:', thatMove, async (assert, row) => {
+  const [kind, animation, more, told] = row;
+  for (const type of engines) {
+    const settings = { animation: { duration: 8000, type, ...animation }, ...more };
+    const page = await open(kind, { settings, context: { reducedMotion: 'reduce' } });
+    const seen = async () => [await page.evaluate(MOVING), await takeLog(page)];
+    await label(page, 1).click();
+    assert.deepEqual(await seen(), [false, told], `${type}: events come at once, in order`);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await label(page, 2).click();
+    assert.true(await page.evaluate(MOVING), 'a change of the wish is heard');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [, next] = twice[kind];
+    await page.waitForFunction(`log.length === ${next.split(', ').length}`);
+    assert.deepEqual(await seen(), [false, next], 'it ends what moves');
+  }
+});
+
+const anchors = { kept: '', lost: '<style>* { overflow-anchor: none }</style>' };
+
 QUnit.test.each(
-  'A5 the pressed header is on the screen when an upper section has closed,',
-  { 'with scroll anchoring': '', 'without it': '<style>* { overflow-anchor: none }</style>' },
+  'A5 the pressed header stays on screen when one above closes, scroll anchors',
+  anchors,
   async (assert, head) => {
     const content = (n) => `<p style="height: ${n === 1 ? 1500 : 200}px">C${n}</p>`;
     const html = tall() + sections({ content }) + tall();
@@ -271,7 +228,7 @@ const pressing = {
 };
 
 QUnit.test.each(
-  'T12, T8, 3.2.2 a menu opens, chooses, goes nowhere, and closes by a press outside, by',
+  'T12, T8, 3.2.2 a menu pressed by',
   pressing,
   async (assert, [context, act, outside]) => {
     const page = await menuPage({ context });
@@ -292,30 +249,27 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'T12 the list of a menu covers the panel, moves nothing, and stays in the window',
-  async (assert) => {
-    const page = await menuPage({
-      html: tabs({ count: 40 }),
-      viewport: { width: 320, height: 500 },
-    });
-    const heights = () =>
-      page.evaluate(
-        '[document.documentElement.scrollWidth, document.getElementById("set").offsetHeight]',
-      );
-    const before = await heights();
-    await bar(page).click();
-    assert.deepEqual(await heights(), before);
-    await press(page, 'End');
-    const [list, last] = await Promise.all(
-      ['.z-tabs-desktop', '.z-tab:last-child'].map((part) =>
-        page.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON()),
-      ),
+QUnit.test('T12 an open menu moves nothing and stays in the window', async (assert) => {
+  const page = await menuPage({
+    html: tabs({ count: 40 }),
+    viewport: { width: 320, height: 500 },
+  });
+  const heights = () =>
+    page.evaluate(
+      '[document.documentElement.scrollWidth, document.getElementById("set").offsetHeight]',
     );
-    assert.true(list.right <= 320 && list.height <= 350, JSON.stringify(list));
-    assert.true(
-      last.top >= list.top && last.bottom <= list.bottom + 1,
-      'what has the focus is in sight',
-    );
-  },
-);
+  const before = await heights();
+  await bar(page).click();
+  assert.deepEqual(await heights(), before);
+  await press(page, 'End');
+  const [list, last] = await Promise.all(
+    ['.z-tabs-desktop', '.z-tab:last-child'].map((part) =>
+      page.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON()),
+    ),
+  );
+  assert.true(list.right <= 320 && list.height <= 350, JSON.stringify(list));
+  assert.true(
+    last.top >= list.top && last.bottom <= list.bottom + 1,
+    'what has the focus is in sight',
+  );
+});

@@ -1,5 +1,6 @@
 // Other people's style sheets and ours beside each other: what of the looks must be the same with theirs, and
 // of their content with ours.
+import { usual } from '../browser.mjs';
 import { forceStates } from './contrast-page.mjs';
 import { openPage } from './page.mjs';
 import { sections, tabs } from './widgets.mjs';
@@ -59,29 +60,24 @@ function readLooks() {
     Array.from(scope.querySelectorAll(parts)).forEach((part, index) => {
       const style = getComputedStyle(part);
       const { left, top, width, height } = part.getBoundingClientRect();
+      const place = [left - box.left, top - box.top, height];
+      const middle = () =>
+        top + height / 2 - part.closest('.z-section').getBoundingClientRect().top;
       // Waiting for the browser's search, or out of the page, as many sheets have it.
       const isHidden = !part.checkVisibility({ visibilityProperty: true });
-      const isText = part.matches('.z-title');
       const name = `${index} ${part.localName}.${part.className}`;
       const { outlineStyle, outlineWidth, outlineOffset } = style;
       const isRinged = outlineStyle !== 'none';
       // What has no text, has no font; what is in the author's content, the page's.
       const isSign = part.matches('.z-autoplay, .z-dot-nav, .z-dot-nav-item');
       const isInside = part.parentElement.closest('.z-auto-g');
+      // Letters are as wide as the page's font has them.
+      const numbers = part.matches('.z-title')
+        ? [middle()]
+        : [...place.slice(isSign ? 1 : 0, isInside ? 1 : 3), ...(isSign ? [width] : [])];
       found[name] = {
         ring: isRinged && [outlineStyle, outlineWidth, outlineOffset].join(' '),
-        // Letters are as wide as the page's font has them.
-        box:
-          isText || isHidden
-            ? ''
-            : [left - box.left, top - box.top, height]
-                .slice(isSign ? 1 : 0, isInside ? 1 : 3)
-                .concat(isSign ? width : [])
-                .map(round)
-                .join(' '),
-        middle: isText
-          ? round(top + height / 2 - part.closest('.z-section').getBoundingClientRect().top)
-          : '',
+        box: isHidden && !part.matches('.z-title') ? '' : numbers.map(round).join(' '),
         hidden: isHidden,
         before: getComputedStyle(part, '::before').content,
         after: getComputedStyle(part, '::after').content,
@@ -97,10 +93,6 @@ function readLooks() {
   return looks;
 }
 
-const own = ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map(
-  (name) => `/assets/css/${name}.min.css`,
-);
-
 const frame = `<style>
   body { width: 800px; margin: 0; font: 16px/1.5 Arial, sans-serif }
   #places > *, #places [data-look] { margin: 0 0 40px; width: 800px; max-width: none; line-height: 24px }
@@ -111,7 +103,7 @@ const frame = `<style>
 async function openForms({ css = [], rules = '' } = {}) {
   const page = await openPage({
     // Somebody else's comes last, as a theme's does when a plugin has loaded its own first.
-    css: [...own, ...css],
+    css: [...usual.css, ...css],
     head: `<style>${rules}</style>${frame}`,
     html: '<main class="entry-content" id="places"></main>',
     context: { reducedMotion: 'reduce' },

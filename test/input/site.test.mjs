@@ -28,11 +28,12 @@ const watchPlaces = (page) =>
         observer.disconnect();
         entries.forEach(take);
       });
+      // A status is for the ear alone; on a busy computer there is more time to say one.
       const isSeen = (element) =>
         isParsed(element) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(element).display !== 'inline';
-      [...document.querySelectorAll('body *')]
+      [...document.querySelectorAll('body :not(.z-status)')]
         .filter(isSeen)
         .forEach((one) => observer.observe(one));
       requestAnimationFrame(look);
@@ -75,9 +76,11 @@ async function faultsOf(page) {
   }, idle);
 }
 
+const files = pages.map(({ file }) => file);
+
 QUnit.test.each(
-  'R2 nothing moves while it loads or is too wide, every set runs, and axe finds nothing:',
-  Object.fromEntries(pages.map(({ file }) => [file, file])),
+  'R2 nothing moves as it loads, all runs, axe is content:',
+  files,
   async (assert, file) => {
     for (const view of views) {
       const page = await openDemo(file, view);

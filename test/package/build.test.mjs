@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NodePackageImporter, compileString } from 'sass';
 import { build, preview } from 'vite';
-import { openUrl } from '../input/page.mjs';
+import { openFile } from '../input/page.mjs';
 import { project } from './consumer.mjs';
 
 QUnit.module('package: builds');
@@ -47,17 +47,19 @@ async function openBuilt(folder, entry) {
   const config = { root: folder, configFile: false, logLevel: 'error' };
   const { output } = await build({ ...config, build: { emptyOutDir: true } });
   const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } });
-  return { output, server, page: await openUrl(server.resolvedUrls.local[0]) };
+  return { output, server, page: await openFile(server.resolvedUrls.local[0]) };
 }
 
+const builds = {
+  'import, jQuery 4': ['module.mjs', 'jquery', '4.0.0'],
+  'import, jQuery 3': ['module.mjs', 'jquery-3', '3.7.1'],
+  'require, jQuery 4': ['common.cjs', 'jquery', '4.0.0'],
+  'require, jQuery 3': ['common.cjs', 'jquery-3', '3.7.1'],
+};
+
 QUnit.test.each(
-  'Vite builds a page in which both widgets run:',
-  {
-    'import, jQuery 4': ['module.mjs', 'jquery', '4.0.0'],
-    'import, jQuery 3': ['module.mjs', 'jquery-3', '3.7.1'],
-    'require, jQuery 4': ['common.cjs', 'jquery', '4.0.0'],
-    'require, jQuery 3': ['common.cjs', 'jquery-3', '3.7.1'],
-  },
+  'Vite builds a page that runs:',
+  builds,
   async (assert, [entry, jquery, version]) => {
     const { output, server, page } = await openBuilt(project(jquery), entry);
     try {
@@ -95,7 +97,7 @@ QUnit.test('script tags alone, from the installed package', async (assert) => {
     .replace('id="faq"', 'id="faq" data-role="z-accordion"')
     .replace(/<script type="module".*/, '');
   writeFileSync(file, html);
-  const page = await openUrl(pathToFileURL(file).href);
+  const page = await openFile(pathToFileURL(file).href);
   assert.deepEqual(await press(page), opened);
   assert.deepEqual(await colours(page), carrot);
 });

@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { integrity, writeDownloads } from '../../.ci/release/downloads.mjs';
 import { faultsOf, written } from '../../.ci/release/faults.mjs';
 import { root } from '../../demo/static.mjs';
-import { openUrl } from '../input/page.mjs';
+import { openFile } from '../input/page.mjs';
 
 QUnit.module('release', (hooks) => {
   let scratch = '';
@@ -37,33 +37,23 @@ QUnit.module('release', (hooks) => {
 
   const made = () => writeDownloads(path.join(scratch, 'made'), '1.2.3');
 
+  const within = (folder, names) => names.split(' ').map((name) => `${folder}/${name}`);
   const expected = {
     'ui-tabs-1.2.3': [
       'LICENSE',
-      'assets/css/ui.tabs.flat.min.css',
-      'assets/css/ui.tabs.min.css',
-      'assets/img/ui.icons.svg',
-      'assets/img/ui.loading.svg',
-      'assets/js/jquery.easing.min.js',
-      'assets/js/jquery.hashchange.min.js',
-      'assets/js/jquery.min.js',
-      'assets/js/licenses.txt',
-      'assets/js/ui.tabs.min.js',
-      'assets/js/ui.tabs.min.js.map',
+      ...within('assets/css', 'ui.tabs.flat.min.css ui.tabs.min.css'),
+      ...within('assets/img', 'ui.icons.svg ui.loading.svg'),
+      ...within('assets/js', 'jquery.easing.min.js jquery.hashchange.min.js jquery.min.js'),
+      ...within('assets/js', 'licenses.txt ui.tabs.min.js ui.tabs.min.js.map'),
       'index.html',
     ],
     'ui-accordion-1.2.3': [
       'LICENSE',
       'css/ui.accordion.min.css',
-      'img/ui.icons.svg',
-      'img/ui.loading.svg',
+      ...within('img', 'ui.icons.svg ui.loading.svg'),
       'index.html',
-      'js/html5shiv.min.js',
-      'js/jquery.easing.min.js',
-      'js/jquery.min.js',
-      'js/licenses.txt',
-      'js/ui.accordion.min.js',
-      'js/ui.accordion.min.js.map',
+      ...within('js', 'html5shiv.min.js jquery.easing.min.js jquery.min.js licenses.txt'),
+      ...within('js', 'ui.accordion.min.js ui.accordion.min.js.map'),
     ],
   };
 
@@ -77,36 +67,19 @@ QUnit.module('release', (hooks) => {
     }
   });
 
-  /** Opens the page of a download from its folder, and lists the files it loaded. */
-  async function open(name) {
-    made();
-    unpack(`${name}.zip`);
-    const folder = pathToFileURL(path.join(scratch, name)).href;
-    const loaded = [];
-    const prepare = (page) => {
-      page.on('requestfinished', (request) => loaded.push(request.url().replace(folder, '')));
-    };
-    const page = await openUrl(`${folder}/index.html`, { prepare });
-    return { page, loaded: loaded.filter((url) => !url.startsWith('data:')) };
-  }
-
   /** What is loaded, pressed and seen then; the states of all labels; and the fill of a part. */
   const pages = {
     'ui-tabs-1.2.3': {
       files: [
-        'css/ui.tabs.flat.min.css',
-        'css/ui.tabs.min.css',
-        'js/jquery.min.js',
-        'js/ui.tabs.min.js',
+        ...within('/assets/css', 'ui.tabs.flat.min.css ui.tabs.min.css'),
+        ...within('/assets/js', 'jquery.min.js ui.tabs.min.js'),
       ],
-      folder: '/assets/',
       press: ['tab', 'Stays', 'Two inns'],
       states: ['[role=tab]', 'aria-selected', 'false true false false true'],
       fill: ['#trip [aria-selected=true]', 'rgb(230, 126, 34)'],
     },
     'ui-accordion-1.2.3': {
-      files: ['css/ui.accordion.min.css', 'js/jquery.min.js', 'js/ui.accordion.min.js'],
-      folder: '/',
+      files: ['/css/ui.accordion.min.css', ...within('/js', 'jquery.min.js ui.accordion.min.js')],
       press: ['button', 'Is there water?', 'At the second hut.'],
       states: ['[aria-expanded]', 'aria-expanded', 'false true false true'],
       fill: ['#walk > :last-child > h3', 'rgb(255, 255, 255)'],
@@ -114,9 +87,16 @@ QUnit.module('release', (hooks) => {
   };
 
   QUnit.test.each('works from its folder:', Object.keys(pages), async (assert, download) => {
-    const { files, folder, press, states, fill } = pages[download];
-    const { page, loaded } = await open(download);
-    assert.deepEqual(loaded.sort(), [...files.map((file) => folder + file), '/index.html'].sort());
+    const { files, press, states, fill } = pages[download];
+    made();
+    unpack(`${download}.zip`);
+    const folder = pathToFileURL(path.join(scratch, download)).href;
+    const loaded = [];
+    const prepare = (page) =>
+      page.on('requestfinished', (request) => loaded.push(request.url().replace(folder, '')));
+    const page = await openFile(`${folder}/index.html`, { prepare });
+    const own = loaded.filter((url) => !url.startsWith('data:'));
+    assert.deepEqual(own.sort(), [...files, '/index.html'].sort());
     const [role, name, text] = press;
     await page.getByRole(role, { name }).click();
     await page.getByText(text).waitFor();

@@ -80,35 +80,10 @@ const dialog = () =>
     expect(await page.locator('.z-tabs').count(), 0);
   });
 
-/** A widget of jQuery UI on one element, ours on another one, and ours where its key is in use. */
-const keys = () => {
-  const theirs = `<div id="theirs"><ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul>
-    <div id="a">1</div><div id="b">2</div></div>`;
-  const body = theirs + tabs('id="ours"') + tabs('id="shared"');
-  return usingPage({ ...jqueryUI, body }, async (page) => {
-    const found = await page.evaluate(() => {
-      const still = { animation: { effects: 'none' } };
-      $('#theirs').tabs({ active: 1 });
-      $('#shared').data('ui-tabs', { foreign: true });
-      $('#ours, #shared').uiTabs(still).uiTabs('select', 1);
-      return [
-        $('#theirs').tabs('option', 'active'),
-        $('#ours').data('uiTabs').active(),
-        $('#shared').uiTabs('active'),
-        $('#shared').data('ui-tabs').foreign,
-      ];
-    });
-    expect(found, [1, 1, 1, true]);
-    const warnings = page.problems.splice(0).map((text) => /data\("uiTabs"\) is in use/.test(text));
-    expect(warnings, [true], 'warnings');
-  });
-};
-
 export const rows = [
   ...Object.entries(bootstraps).flatMap(([name, parts]) => [
     [name, 'Escape in a modal closes the menu, then the modal', modal(parts)],
     [name, 'a disabled button is a disabled label, and looks it', disabled(parts)],
   ]),
   ['jQuery UI', 'Escape in a dialog closes the menu, then the dialog; widths', dialog],
-  ['jQuery UI', 'its data beside ours', keys],
 ];

@@ -1,9 +1,8 @@
 // A server for pages that the checks write, and an installed browser that opens them.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
-import { pathOf, root, sendFile } from '../../demo/static.mjs';
-import { launch } from '../browser.mjs';
+import { root } from '../../demo/static.mjs';
+import { link, script, start } from '../browser.mjs';
 
 /** What the site's pages on stacks tell people to write. */
 export const quoted = (file) => readFileSync(path.join(root, 'demo/stacks', file), 'utf8');
@@ -15,8 +14,6 @@ export const jqueries = Object.keys(jqueryFolders);
 
 const filesOf = (type) =>
   ['tabs', 'accordion'].map((name) => `/assets/${type}/ui.${name}.min.${type}`);
-const link = (href) => `<link rel="stylesheet" href="${href}">`;
-const script = (src) => `<script src="${src}"></script>`;
 
 /** The text of a page. `own: false` leaves the pair out; `head` comes behind all sheets and scripts. */
 export function pageOf({ body, head = '', css = [], scripts = [], jquery = '3.7.1', own = true }) {
@@ -36,20 +33,10 @@ let answers = {};
 let asked = {};
 export const timesAsked = (pathname) => asked[pathname] ?? 0;
 
-function respond(request, response) {
-  const pathname = pathOf(request);
+function pageAt(pathname) {
   asked[pathname] = timesAsked(pathname) + 1;
   const answer = answers[pathname];
-  if (answer === undefined) return sendFile(pathname, response);
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-  return response.end(typeof answer === 'function' ? answer() : answer);
-}
-
-async function start() {
-  const server = createServer(respond);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await launch();
-  return { server, browser, origin: `http://127.0.0.1:${server.address().port}` };
+  return answer && { html: typeof answer === 'function' ? answer() : answer };
 }
 
 let running = null;
@@ -58,7 +45,7 @@ let running = null;
 export async function using(pathname, pages, work) {
   answers = pages;
   asked = {};
-  running ??= start();
+  running ??= start(pageAt);
   const { browser, origin } = await running;
   const viewport = { width: 1000, height: 800 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
@@ -82,13 +69,7 @@ export async function using(pathname, pages, work) {
 export const usingPage = (parts, work, pages = {}) =>
   using('/', { '/': pageOf(parts), ...pages }, work);
 
-export async function close() {
-  if (!running) return;
-  const { browser, server } = await running;
-  await browser.close();
-  server.closeAllConnections();
-  server.close();
-}
+export const close = async () => (await running)?.close();
 
 /** Throws what differs. */
 export function expect(found, wanted, what = 'found') {

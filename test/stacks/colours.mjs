@@ -67,14 +67,3 @@ export async function contrasts(page) {
     ratio: Math.min(...groundsOf(picture, box).map((behind) => contrast(colour, behind))),
   }));
 }
-
-/** Puts labels and headers into a state, as if a pointer or the focus were there. */
-export async function force(page, forcedPseudoClasses) {
-  const session = await page.context().newCDPSession(page);
-  for (const domain of ['DOM', 'CSS']) await session.send(`${domain}.enable`);
-  const { nodeId } = (await session.send('DOM.getDocument')).root;
-  const selector = '.z-tab, [role=tab], .z-header, .z-trigger';
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId, selector });
-  for (const one of nodeIds)
-    await session.send('CSS.forcePseudoState', { nodeId: one, forcedPseudoClasses });
-}

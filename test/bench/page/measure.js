@@ -1,15 +1,18 @@
 /* What the measures do in the page of one library: `bench.build`, then `bench.start`, then the rest. */
-(function ($) {
+(function () {
   'use strict';
 
+  const noop = () => {};
   const frame = () => new Promise(requestAnimationFrame);
+  const task = (act = noop) => new Promise((resolve) => setTimeout(() => resolve(act())));
   const settled = async () => {
     await frame();
     await frame();
+    await task();
   };
 
   /** Acts at the beginning of a frame; kept when that has been painted, with the time that it took. */
-  const painted = (act = () => undefined) =>
+  const painted = (act = noop) =>
     new Promise((resolve) =>
       requestAnimationFrame(() => {
         const start = performance.now();
@@ -20,25 +23,70 @@
       }),
     );
 
+  /** Adds a script and waits until it has run. */
+  const load = (src) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      Object.assign(script, { src, onload: () => resolve(task()), onerror: reject });
+      document.head.append(script);
+    });
+
   /** A hundred paragraphs of nineteen words: 2,000 elements. */
   const words = Array.from({ length: 19 }, (_, n) => `<span>${'lorem ipsum'.slice(n % 6)}</span>`);
   const heavy = () => `<p>${words.join(' ')}</p>`.repeat(100);
 
   let subject;
-  let roots;
+  let roots = [];
+  let padding = 0;
 
-  const clear = () => $(document.body).empty();
+  const clear = () => document.body.replaceChildren();
 
-  /** Puts the markup of some sets into the page, and waits until it is seen. */
-  async function build({ widget, library, sets = 1, items, isHeavy }) {
-    clear();
+  /** Puts the markup of some sets into the page. */
+  function write({ widget, library, sets = 1, items, isHeavy, asList }) {
     subject = subjects[widget][library];
     const content = isHeavy ? heavy : undefined;
-    document.body.innerHTML = Array.from({ length: sets }, () => subject.html(items, content)).join(
-      '',
-    );
+    const html = (_, n) => subject.html({ items, id: `u${n}`, content, asList });
+    document.body.innerHTML = Array.from({ length: sets }, html).join('');
     roots = Array.from(document.body.children);
+  }
+
+  /** Does that, and waits until it is seen. */
+  function build(scene) {
+    write(scene);
+    return settled();
+  }
+
+  /** One call for each set. */
+  function startNow(options) {
+    for (const root of roots) subject.start(root, options);
+  }
+
+  /** In a task of its own, as pages do; then a forced layout, and two frames. */
+  async function inTask(act) {
+    await task(act);
+    void document.body.offsetHeight;
     await settled();
+  }
+
+  /**
+   * Acts in a task between two stops, in which the counters are read. A frame could come while the page
+   * stands still, so nothing is left to do for one: the page is laid out once.
+   */
+  const stopped = (name, ...args) =>
+    task(() => {
+      debugger;
+      bench[name](...args);
+      document.body.style.paddingTop = `${(padding += 1)}px`;
+      void document.body.offsetHeight;
+      debugger;
+    });
+
+  /** Writes and asks for each set, as a start must not: shows that the counters see it. */
+  function writeAndAsk() {
+    for (const root of roots) {
+      root.style.width = `${root.offsetWidth - 1}px`;
+      void root.offsetWidth;
+    }
   }
 
   /** Waits until what a start leaves for idle time is done: no closed panel is left as it began. */
@@ -46,37 +94,27 @@
     while (document.querySelector('.z-content[hidden=""]')) await settled();
   }
 
-  const startNow = (options) => subject.start && subject.start(roots, options);
+  const selectNow = (index) => void subject.select(roots[0], index);
 
-  /** In a task of its own, as pages do, and until that has been painted. */
-  async function start(options) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(startNow(options));
-      port2.postMessage(0);
-    });
-    await settled();
-  }
-
-  /** Another item each time, from all over the set. */
-  const indexOf = (turn, items) => (turn * 97 + 1) % items;
-
-  /** Selects item after item without a frame in between; the page is laid out by hand. */
-  function selectMany(turns, items) {
-    if (subject.isBusy) return selectSlowly(turns, items);
-    return painted(() => {
-      for (let turn = 0; turn < turns; turn++) {
-        subject.select(roots[0], indexOf(turn, items));
-        void document.body.offsetHeight;
-      }
-    });
-  }
-
-  async function selectSlowly(turns, items) {
-    for (let turn = 0; turn < turns; turn++) {
-      await painted(() => subject.select(roots[0], indexOf(turn, items)));
+  /** Selects item after item, from all over the set, without a frame in between; laid out by hand. */
+  async function selectMany(turns, items) {
+    const all = Array.from({ length: turns }, (_, turn) => (turn * 97 + 1) % items);
+    const select = (index) => {
+      selectNow(index);
+      void document.body.offsetHeight;
+    };
+    if (!subject.isBusy) return painted(() => all.forEach(select));
+    for (const index of all) {
+      await painted(() => select(index));
       while (subject.isBusy(roots[0])) await frame();
     }
+  }
+
+  /** Selects in a frame. */
+  async function select(index) {
+    await painted(() => selectNow(index));
+    while (subject.isBusy?.(roots[0])) await frame();
+    await settled();
   }
 
   /** What a selection changes in the document. */
@@ -94,54 +132,10 @@
     return records.length;
   }
 
-  /** Selects in a frame; the time until that is painted. */
-  async function select(index) {
-    const time = await painted(() => subject.select(roots[0], index));
-    while (subject.isBusy?.(roots[0])) await frame();
-    await settled();
-    return time;
-  }
-
-  const placeOf = (index) => {
-    const { x, y, width, height } = subject.label(roots[0], index).getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-
-  /** The time from the next click, as the browser knows it, until what it causes is painted. */
-  function nextClick() {
-    window.clicked = new Promise((resolve) =>
-      addEventListener(
-        'click',
-        ({ timeStamp }) => painted().then(() => resolve(performance.now() - timeStamp)),
-        { capture: true, once: true },
-      ),
-    );
-  }
-
-  async function addMany(times) {
-    const took = [];
-    await painted(() => {
-      for (let n = 0; n < times; n++) {
-        const start = performance.now();
-        subject.add(roots[0], n);
-        took.push(performance.now() - start);
-      }
-    });
-    const sum = (part) => part.reduce((all, one) => all + one, 0);
-    return { first: sum(took.slice(0, 100)), last: sum(took.slice(-100)) };
-  }
-
-  const removeMany = (times, index) =>
-    painted(() => {
-      for (let n = 0; n < times; n++) subject.remove(roots[0], index);
-    });
-
   /** Makes and ends widgets, on nodes that come and go. */
-  async function leak(widget, library, rounds) {
+  async function leak(scene, rounds) {
     for (let n = 0; n < rounds; n++) {
-      subject = subjects[widget][library];
-      document.body.innerHTML = subject.html(5);
-      roots = Array.from(document.body.children);
+      write(scene);
       startNow();
       if (n % 10 === 0) await frame();
       subject.end(roots[0]);
@@ -151,20 +145,24 @@
   }
 
   window.bench = {
+    load,
     build,
-    start,
+    start: (options) => inTask(() => startNow(options)),
+    wait: () => inTask(noop),
+    /** How many labels or headers say what they control. */
+    started: () => document.querySelectorAll('[aria-controls]').length,
+    stopped,
+    startNow,
+    writeAndAsk,
+    selectNow,
     rest,
     clear,
     heavy,
-    painted,
+    painted: () => painted(),
     settled,
     selectMany,
     select,
     mutations,
-    placeOf,
-    nextClick,
-    addMany,
-    removeMany,
     leak,
   };
-})(window.jQuery);
+})();

@@ -30,7 +30,7 @@ const sources = {
   tabs: {
     'bytes js': {
       ours: own('js', 'ui.tabs'),
-      floor: ['test/bench/page/floor.js'],
+      floor: ['test/bench/floor-jq-tabs.js'],
       'jquery-ui': ui(['version', 'keycode', 'unique-id', 'widget', 'widgets/tabs']),
       bootstrap: bootstrap([...bootstrapCommon, 'tab']),
       foundation: plugins(['core', 'util.keyboard', 'util.imageLoader', 'tabs']),
@@ -41,7 +41,7 @@ const sources = {
   accordion: {
     'bytes js': {
       ours: own('js', 'ui.accordion'),
-      floor: ['test/bench/page/floor.js'],
+      floor: ['test/bench/floor-jq-accordion.js'],
       'jquery-ui': ui(['version', 'keycode', 'unique-id', 'widget', 'widgets/accordion']),
       bootstrap: bootstrap([...bootstrapCommon, 'collapse']),
       foundation: plugins(['core', 'util.keyboard', 'accordion']),

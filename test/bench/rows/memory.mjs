@@ -37,8 +37,9 @@ async function measure(subject) {
   };
 }
 
-async function leak({ widget, library, call, ...subject }) {
-  const play = (rounds) => call('leak', widget, library, rounds);
+async function leak(subject) {
+  const { widget, library, call } = subject;
+  const play = (rounds) => call('leak', { widget, library, items: 5 }, rounds);
   await play(WARM);
   const before = await memoryOf(subject);
   await play(ROUNDS);
@@ -54,13 +55,13 @@ export default async function memory(_, note) {
   // Without machine code, which the engine makes as it likes, and keeps.
   const browser = await launch(['--js-flags=--no-opt --no-maglev --no-sparkplug']);
   for (const widget of widgets) {
-    for (const library of libraries) {
-      if (widget === 'accordion' && library === 'bootstrap') continue;
-      const acts = /^(ours|floor)$/.test(library) ? [measure, leak] : [measure];
-      for (const act of acts) {
-        const subject = await openSubject(browser, widget, library);
+    for (const label of libraries) {
+      if (widget === 'accordion' && label === 'bootstrap') continue;
+      const hasEnd = !['jquery-ui', 'bootstrap', 'foundation'].includes(label);
+      for (const act of hasEnd ? [measure, leak] : [measure]) {
+        const subject = await openSubject(browser, widget, label);
         const values = await act(subject);
-        for (const [key, value] of Object.entries(values)) note(`${widget} ${key}`, library, value);
+        for (const [key, value] of Object.entries(values)) note(`${widget} ${key}`, label, value);
         await subject.close();
       }
     }

@@ -10,12 +10,6 @@ const ROUNDS = 2;
 const SETS = 50;
 const SIZES = 100;
 
-/** The labels' own widths differ, so that rows do. */
-const fits = {
-  fitted: { mobileNav: false, responsiveDelay: 0 },
-  'css alone': { responsive: false },
-};
-
 async function resize(subject) {
   const { session, call } = subject;
   const metrics = { height: 800, deviceScaleFactor: 1, mobile: false };
@@ -32,35 +26,32 @@ async function resize(subject) {
   return { script: cost.script / SIZES, all: cost.all / SIZES };
 }
 
-export default async function resizing(browser, note) {
-  for (const widget of widgets) {
-    const subjects = await openSubjects(browser, widget);
-    for (const { library, call } of subjects) {
-      await call('build', { widget, library, sets: SETS, items: 5 });
-      await call('start');
-    }
-    const play = async (subject) => {
-      const { script, all } = await resize(subject);
-      return { 'resize script': script, resize: all };
-    };
-    await takeTurns(subjects, ROUNDS, play, note);
-    for (const { close } of subjects) await close();
+/** Lets all take turns, each with sets of so many items, and ends them. */
+async function compare(subjects, items, resultOf, note) {
+  for (const { widget, library, options, call } of subjects) {
+    await call('build', { widget, library, sets: SETS, items });
+    await call('start', options);
   }
-  await fitting(browser, note);
-}
-
-async function fitting(browser, note) {
-  const subjects = [];
-  for (const [name, options] of Object.entries(fits)) {
-    const subject = await openSubject(browser, 'tabs', 'ours');
-    if (name === 'css alone') {
-      await subject.page.addStyleTag({ content: '.z-tab.z-tab { flex: 1 0 auto }' });
-    }
-    await subject.call('build', { widget: 'tabs', library: 'ours', sets: SETS, items: 20 });
-    await subject.call('start', options);
-    subjects.push({ ...subject, name });
-  }
-  const play = async (subject) => ({ [`fit, ${subject.name}`]: (await resize(subject)).all });
+  const play = async (subject) => resultOf(await resize(subject), subject);
   await takeTurns(subjects, ROUNDS, play, note);
   for (const { close } of subjects) await close();
+}
+
+/** The labels' own widths differ, so that rows do. */
+const fits = {
+  fitted: { mobileNav: false, responsiveDelay: 0 },
+  'css alone': { responsive: false },
+};
+
+export default async function resizing(browser, note) {
+  for (const widget of widgets) {
+    const resultOf = ({ script, all }) => ({ 'resize script': script, resize: all });
+    await compare(await openSubjects(browser, widget), 5, resultOf, note);
+  }
+  const subjects = [];
+  for (const [fit, options] of Object.entries(fits)) {
+    subjects.push({ ...(await openSubject(browser, 'tabs', 'ours')), fit, options });
+  }
+  await subjects[1].page.addStyleTag({ content: '.z-tab.z-tab { flex: 1 0 auto }' });
+  await compare(subjects, 20, ({ all }, { fit }) => ({ [`fit, ${fit}`]: all }), note);
 }

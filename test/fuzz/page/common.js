@@ -59,11 +59,11 @@ export function atMiddleOf(element) {
 }
 
 /** Whether something lies over a panel that isn't to; open menus and spinners may. */
-export function checkCover(panel, what) {
+export function checkCover(note, panel, what) {
   const point = atMiddleOf(panel);
   const over = '.mobile > .z-tabs-desktop, .z-spinner';
-  if (!point || panel.contains(point.hit) || point.hit?.closest(over)) return [];
-  return [`over ${what}: ${nameOf(point.hit)}`];
+  const isFree = !point || panel.contains(point.hit) || point.hit?.closest(over);
+  note(!isFree, `over ${what}: ${nameOf(point?.hit)}`);
 }
 
 /** Inline styles of ours that a motion must not leave. */

@@ -1,5 +1,5 @@
 // Takes the steps of an episode on the page, and checks after each of them.
-import * as accordion from './accordion.js';
+import { checks, itemsOf } from './checks.js';
 import {
   $,
   atMiddleOf,
@@ -13,12 +13,6 @@ import {
   twiceUsedIds,
 } from './common.js';
 import { createSteps, guard, guards, removalGuard } from './steps.js';
-import * as tabs from './tabs.js';
-
-const checks = {
-  tabs: { ...tabs, now: tabs.checkTabs },
-  accordion: { ...accordion, now: accordion.checkAccordion },
-};
 
 /** Steps after which the focus may be on the page's body: it is the page's or the browser's doing. */
 const LOSES_FOCUS = /^(hash|back|show|pageHides|pageRemoves|pageFills|again|saved)$/;
@@ -46,7 +40,7 @@ let pressedNothing = false;
 /** All running widgets on the page, each with its kind. */
 const running = () =>
   Array.from(document.querySelectorAll('.z-tabs, .z-accordion')).flatMap((root) =>
-    Object.keys(checks)
+    Object.keys(plugins)
       .map((one) => ({ root, kind: one, instance: instanceOn(root, one) }))
       .filter(({ instance }) => instance),
   );
@@ -103,10 +97,8 @@ function restart(options, isToSave) {
   return problems;
 }
 
-const each = (check) =>
-  running().flatMap((one) =>
-    checks[one.kind][check](one.root, one.instance).map((text) => `${one.root.id}: ${text}`),
-  );
+const each = (...moments) =>
+  moments.flatMap((moment) => running().flatMap((one) => checks[moment](one)));
 
 function checkNow() {
   return [...each('now'), ...twiceUsedIds().map((id) => `the id ${id} comes twice`)];
@@ -114,9 +106,7 @@ function checkNow() {
 
 function checkLater() {
   noteWidths();
-  const problems = [...each('now'), ...each('checkFollowed')];
-  if (!isAtRest()) return problems;
-  return problems.concat(each('checkRest'));
+  return each('now', 'later', ...(isAtRest() ? ['rest'] : []));
 }
 
 const frame = () =>
@@ -183,7 +173,7 @@ const ours = '.z-tabs-mobile a, .z-autoplay, .z-dot-nav-item, .z-failure button,
 function pointFor({ name, args: [index] }) {
   const root = setRoot();
   if (!instanceOn(root, kind)) start({});
-  const items = checks[kind].itemsOf(root);
+  const items = itemsOf[kind](root);
   const item = itemAt(items, index);
   const { panel } = items.find((one) => one.panel?.checkVisibility()) || {};
   const buttons = Array.from(document.querySelectorAll(ours)).filter((one) =>
@@ -215,7 +205,7 @@ document.addEventListener('submit', (event) => event.preventDefault());
 window.fuzz = {
   begin(episode) {
     kind = episode.kind;
-    steps = createSteps(kind, { itemsOf: checks[kind].itemsOf, restart });
+    steps = createSteps(kind, { itemsOf: itemsOf[kind], restart });
     document.getElementById('holder').innerHTML = episode.html;
     isPlain = !TRACE.test(episode.html);
     written = episode.calm ? plain(setRoot()) : null;
@@ -227,7 +217,7 @@ window.fuzz = {
   pointFor,
   /** Gives the focus to a tab that is to be closed by a key; whether it has it. */
   focusFor({ args: [index] }) {
-    const items = instanceOn(setRoot(), kind) ? checks[kind].itemsOf(setRoot()) : [];
+    const items = instanceOn(setRoot(), kind) ? itemsOf[kind](setRoot()) : [];
     const label = itemAt(items, index)?.label;
     label?.focus();
     return !!label && document.activeElement === label;

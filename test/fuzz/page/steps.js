@@ -29,17 +29,34 @@ const refreshAll = () => {
   }
 };
 
-const isSomewhere = (item) => item && item.label && item.panel;
+const holder = () => document.getElementById('holder');
 
 /** The steps, for a kind of widget; each gets the items there are, and what the episode says. */
 export function createSteps(kind, { itemsOf, restart }) {
   const plugin = plugins[kind];
   const instance = () => instanceOn(setRoot(), kind);
   const items = () => itemsOf(setRoot());
-  const withItem = (act) => (index) => {
-    const found = itemAt(items(), index);
-    return isSomewhere(found) ? act(found) : null;
-  };
+  const withItem =
+    (act) =>
+    (index, ...args) => {
+      const found = itemAt(items(), index);
+      return found?.label && found.panel ? act(found, ...args) : null;
+    };
+  /** Nobody watches what a page changes by itself: it says so. */
+  const changing = (act) =>
+    withItem((...args) => {
+      act(...args);
+      instance().refresh();
+    });
+  const add = changing(({ element, panel }) => {
+    const { localName: name } = element;
+    if (kind === 'tabs') {
+      $(element).after(name === 'li' ? '<li><a>By hand</a></li>' : '<button>By hand</button>');
+      $(panel).after('<div>by hand</div>');
+    } else if (name !== 'details') {
+      $(element).after(`<${name}><h3>By hand</h3><div>by hand</div></${name}>`);
+    }
+  });
   const call = ([method, ...args]) => instance()?.[method](...args);
   return {
     call: (...args) => call(args),
@@ -48,52 +65,22 @@ export function createSteps(kind, { itemsOf, restart }) {
     saved: (options) => restart(options, true),
     focusLabel: withItem(({ label }) => label.focus()),
     focusInside: withItem(({ panel }) => panel.querySelector('input, button')?.focus()),
-    show: (shown) => {
-      document.getElementById('holder').style.display = shown ? '' : 'none';
-    },
-    width: (value) => {
-      document.getElementById('holder').style.width = value;
-    },
-    // Nobody watches what a page changes by itself: it says so.
+    show: (shown) => void (holder().style.display = shown ? '' : 'none'),
+    width: (value) => void (holder().style.width = value),
     turn: (which, dir) => {
-      const places = [document.documentElement, document.getElementById('holder'), setRoot()];
+      const places = [document.documentElement, holder(), setRoot()];
       places[which].dir = dir;
       refreshAll();
     },
-    pageDisables: withItem(({ element }) => {
-      element.classList.toggle('z-disabled');
-      instance().refresh();
-    }),
-    pageCloses: (index, value) =>
-      withItem(({ element }) => {
-        if (value === null) element.removeAttribute('data-closable');
-        else element.setAttribute('data-closable', value);
-        instance().refresh();
-      })(index),
-    pageHides: withItem(({ element }) => {
+    pageDisables: changing(({ element }) => element.classList.toggle('z-disabled')),
+    pageCloses: changing(({ element }, value) => $(element).attr('data-closable', value)),
+    pageHides: changing(({ element }) => {
       element.style.display = element.style.display ? '' : 'none';
-      instance().refresh();
     }),
-    pageAdds: () => {
-      const last = items().at(-1);
-      if (!isSomewhere(last)) return;
-      const { element, panel } = last;
-      if (kind === 'tabs') {
-        const tab =
-          element.tagName === 'LI' ? '<li><a>By hand</a></li>' : '<button>By hand</button>';
-        $(element).after(tab);
-        $(panel).after('<div>by hand</div>');
-      } else if (element.tagName !== 'DETAILS') {
-        $(element).after(
-          `<${element.localName}><h3>By hand</h3><div>by hand</div></${element.localName}>`,
-        );
-      }
-      instance().refresh();
-    },
-    pageRemoves: withItem(({ element, panel }) => {
+    pageAdds: () => add(-1),
+    pageRemoves: changing(({ element, panel }) => {
       $(element).remove();
       if (kind === 'tabs') $(panel).remove();
-      instance().refresh();
     }),
     pageFills: withItem(({ panel }) => $(panel).html('<p>filled</p>')),
     // What a panel that is a paragraph may hold, too, or a saved copy has it beside the panel.
@@ -113,9 +100,7 @@ export function createSteps(kind, { itemsOf, restart }) {
       guard.mode = mode;
       guard.used = true;
     },
-    guardRemoval: (mode) => {
-      removalGuard.mode = mode;
-    },
+    guardRemoval: (mode) => void (removalGuard.mode = mode),
     decide: (word) => {
       const promised = [guard, removalGuard].flatMap((one) => one.promised.splice(0));
       for (const { kept, broken } of promised) {
@@ -124,9 +109,7 @@ export function createSteps(kind, { itemsOf, restart }) {
       }
     },
     inCallback: (moment, made) => {
-      $(setRoot()).one(`${plugin.toLowerCase()}:${moment}.fuzzcall`, () => {
-        call(made);
-      });
+      $(setRoot()).one(`${plugin.toLowerCase()}:${moment}.fuzzcall`, () => void call(made));
     },
     time: (ms) => {
       for (const animation of document.getAnimations()) {
