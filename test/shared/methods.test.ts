@@ -148,6 +148,7 @@ QUnit.test.each(
       assert.equal(root.outerHTML, html, method);
       assert.equal(takeWarnings().length, 1, method);
     }
+    if (value !== undefined) assert.strictEqual(set.option(value as string), undefined);
     assert.equal(log.take(), '');
   },
 );
