@@ -139,15 +139,19 @@ export async function stops(page, ...keys) {
 /** A tab or a header. */
 export const label = (page, index) => page.locator('#set [role=tab], #set .z-trigger').nth(index);
 
-/** A finger that goes down at a place and moves by a way. */
+/**
+ * A finger that goes down at a place, moves by a way in 200 ms, and rests before it is lifted. The browser is told
+ * the times: on a busy machine, it would take the end for a fling.
+ */
 export async function swipe(page, [x, y], [dx, dy]) {
   const session = await page.context().newCDPSession(page);
-  const send = (type, touchPoints) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [{ x, y }]);
-  for (let n = 1; n <= 10; n++) {
-    await send('touchMove', [{ x: x + (dx * n) / 10, y: y + (dy * n) / 10 }]);
+  const began = Date.now() / 1000;
+  const send = (type, after, ...touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + after });
+  await send('touchStart', 0, { x, y });
+  for (let part = 0.1; part < 1.05; part += 0.1) {
+    await send('touchMove', part / 5, { x: x + dx * part, y: y + dy * part });
   }
-  await send('touchEnd', []);
+  await send('touchEnd', 0.7);
   await session.detach();
 }
