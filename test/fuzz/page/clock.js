@@ -11,6 +11,7 @@
     timers.push({ id: ++last, due: passed + (delay | 0), task: () => task(...args) });
     return last;
   };
+  window.requestIdleCallback = (task) => window.setTimeout(task, 1);
   window.clearTimeout = (id) => {
     timers = timers.filter((timer) => timer.id !== id);
     own.clearTimeout.call(window, id);

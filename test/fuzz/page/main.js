@@ -142,14 +142,17 @@ function checkFocus(step) {
   return lost ? ['the focus was lost'] : [];
 }
 
+/** Starts the set again that a callback has ended, which may have lost the focus. */
+function ensureRunning() {
+  if (instanceOn(setRoot(), kind)) return;
+  start({});
+  hadFocus = false;
+}
+
 /** Checks after a step that was taken already, or takes it first. */
 async function take(step) {
   let problems = [];
-  if (!instanceOn(setRoot(), kind)) {
-    // A callback has ended it.
-    start({});
-    hadFocus = false;
-  }
+  ensureRunning();
   if (steps[step.name]) {
     const result = steps[step.name](...step.args);
     if (Array.isArray(result)) problems.push(...result);
@@ -171,9 +174,8 @@ const ours = '.z-tabs-mobile a, .z-autoplay, .z-dot-nav-item, .z-failure button,
 
 /** Where to press for a step; null where there is nothing. */
 function pointFor({ name, args: [index] }) {
-  const root = setRoot();
-  if (!instanceOn(root, kind)) start({});
-  const items = itemsOf[kind](root);
+  ensureRunning();
+  const items = itemsOf[kind](setRoot());
   const item = itemAt(items, index);
   const { panel } = items.find((one) => one.panel?.checkVisibility()) || {};
   const buttons = Array.from(document.querySelectorAll(ours)).filter((one) =>
