@@ -1,18 +1,37 @@
 // Nodes and listeners that stay in memory once the engine has cleared up.
 
+/** Waits until sets have done what they do half a second after their start: a set that starts now has, too. */
+const settle = (page) =>
+  page.evaluate(() => {
+    const { $ } = window;
+    if (!$?.fn.uiTabs) return null;
+    const markup = '<div><ul><li>One</li><li>Two</li></ul><div>1</div><div>2</div></div>';
+    const set = $(markup).appendTo('body').uiTabs();
+    return new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!set.find('[hidden=until-found]').length) return;
+        observer.disconnect();
+        set.uiTabs('destroy').remove();
+        resolve();
+      });
+      observer.observe(set[0], { attributeFilter: ['hidden'], subtree: true });
+    });
+  });
+
 /**
- * The least of some times, each after two more rounds: some things are done half a second later, and of the
- * page or part that was left last something may stay until the next one goes.
+ * The least that is counted, each time after two more rounds, as of the page or part that was left last something may
+ * stay until the next one goes. It is counted until nothing has gone for some times.
  */
 async function counted(page, session, work) {
   const least = { nodes: Infinity, jsEventListeners: Infinity };
-  for (let n = 0; n < 4; n++) {
+  for (let same = 0; same < 4; same++) {
     await page.evaluate(work, 2);
-    // No event tells that the engine has let go; without a pause it is sometimes counted too early.
-    await new Promise((done) => setTimeout(done, 600));
+    await settle(page);
     for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
     const now = await session.send('Memory.getDOMCounters');
-    for (const key of Object.keys(least)) least[key] = Math.min(least[key], now[key]);
+    for (const key of Object.keys(least)) {
+      if (now[key] < least[key]) [least[key], same] = [now[key], 0];
+    }
   }
   return least;
 }
