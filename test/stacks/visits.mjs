@@ -44,6 +44,22 @@ const cache = () =>
     await expectBothToWork(page);
   });
 
+const deepLinks = () => {
+  const set = both({ deeplinking: true, history: 'replace' });
+  const pages = {
+    '/': pageWith(`<a href="/two">Two</a>${set}`),
+    '/two': pageWith('<h1>Page two</h1>'),
+  };
+  return using('/', pages, async (page) => {
+    await page.getByRole('tab', { name: 'Stays' }).click();
+    await page.getByRole('link', { name: 'Two' }).click();
+    await page.getByText('Page two').waitFor();
+    await page.goBack();
+    await page.getByText('Two inns').waitFor();
+    expect(new URL(page.url()).hash, '#tab2');
+  });
+};
+
 const frames = () => {
   const page = (content) => pageWith(`<turbo-frame id="frame">${content}</turbo-frame>`);
   const pages = {
@@ -126,6 +142,7 @@ const rewritten = (call) => () => {
 export const rows = [
   ...jqueries.map((jquery) => ['Turbo', `what 30 visits leave, jQuery ${jquery}`, growth(jquery)]),
   ['Turbo', 'a page out of the cache starts once', cache],
+  ['Turbo', 'Back after a visit, with deep links that replace', deepLinks],
   ['Turbo', 'sets in a frame that loads again and again', frames],
   ['Turbo', 'a refresh by morphing of sets that run', refresh],
   ...Object.entries(calls).map(([what, call]) => [
