@@ -47,7 +47,7 @@ const sizes = both(': ', (widget) => [
 ]);
 
 const select = both(': ', (widget) => [
-  ['select 5', 'select at 5, script', { ...ms, digits: 3 }, toFloor(2)],
+  ['select 5', 'select at 5, script', { ...ms, digits: 3 }],
   [
     'select 2000',
     'select at 2000, script',
@@ -55,12 +55,6 @@ const select = both(': ', (widget) => [
     { of: `${widget} select 5`, most: 1.3 },
   ],
   ...[5, 2000].flatMap((items) => [
-    [
-      `select ${items} mutations`,
-      `select at ${items}, DOM mutations`,
-      count,
-      { most: widget === 'tabs' ? 10 : 8 },
-    ],
     [`select ${items} layouts`, `select at ${items}, layouts`, count, { most: 1 }],
     [`select ${items} forced`, `select at ${items}, forced layouts`, count, none],
   ]),
@@ -105,20 +99,4 @@ const memory = both(': ', () => [
   ['leak heap', 'heap left by a round', bytes, { beyond: 'floor', most: 16 }],
 ]);
 
-const resize = both(': ', (widget) => [
-  ['resize', 'a resize of 50 sets', ms, toFloor(1.15)],
-  // The floor has none: what is left is the measuring.
-  ['resize script', 'a resize of 50 sets, script', ms, { beyond: 'floor', most: 0.15 }],
-  ...(widget === 'tabs'
-    ? [
-        [
-          'fit, fitted',
-          'a resize of 50 sets of 20, fitted at once',
-          ms,
-          { of: 'tabs fit, css alone', most: 1.5 },
-        ],
-      ]
-    : []),
-]);
-
-export const rows = [...cold, ...sizes, ...select, ...panels, ...motion, ...memory, ...resize];
+export const rows = [...cold, ...sizes, ...select, ...panels, ...motion, ...memory];

@@ -12,12 +12,11 @@ import cold from './rows/cold.mjs';
 import memory from './rows/memory.mjs';
 import motion from './rows/motion.mjs';
 import panels from './rows/panels.mjs';
-import resize from './rows/resize.mjs';
 import select from './rows/select.mjs';
 import { names, words } from './subjects.mjs';
 import { tableOf } from './table.mjs';
 
-const measures = { cold, bytes, select, panels, motion, memory, resize };
+const measures = { cold, bytes, select, panels, motion, memory };
 const unknown = words.filter((word) => !measures[word] && !names.includes(word));
 if (unknown.length) {
   const known = [...Object.keys(measures), ...names].join(', ');

@@ -57,8 +57,8 @@
   }
 
   /** One call for each set. */
-  function startNow(options) {
-    for (const root of roots) subject.start(root, options);
+  function startNow() {
+    for (const root of roots) subject.start(root);
   }
 
   /** In a task of its own, as pages do; then a forced layout, and two frames. */
@@ -117,21 +117,6 @@
     await settled();
   }
 
-  /** What a selection changes in the document. */
-  async function mutations(index) {
-    const records = [];
-    const observer = new MutationObserver((more) => records.push(...more));
-    observer.observe(document, {
-      attributes: true,
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    await select(index);
-    observer.disconnect();
-    return records.length;
-  }
-
   /** Makes and ends widgets, on nodes that come and go. */
   async function leak(scene, rounds) {
     for (let n = 0; n < rounds; n++) {
@@ -147,7 +132,7 @@
   window.bench = {
     load,
     build,
-    start: (options) => inTask(() => startNow(options)),
+    start: () => inTask(startNow),
     wait: () => inTask(noop),
     /** How many labels or headers say what they control. */
     started: () => document.querySelectorAll('[aria-controls]').length,
@@ -158,11 +143,8 @@
     rest,
     clear,
     heavy,
-    painted: () => painted(),
-    settled,
     selectMany,
     select,
-    mutations,
     leak,
   };
 })();

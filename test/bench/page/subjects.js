@@ -22,8 +22,8 @@
 
   const ours = (plugin, html) => ({
     html,
-    start: (root, more) =>
-      $(root)[plugin]({ animation: { effects: 'none' }, select: noop, deactivate: noop, ...more }),
+    start: (root) =>
+      $(root)[plugin]({ animation: { effects: 'none' }, select: noop, deactivate: noop }),
     select: (root, index) => $(root)[plugin]('select', index),
     end: (root) => $(root)[plugin]('destroy'),
   });

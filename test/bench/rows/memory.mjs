@@ -14,6 +14,8 @@ async function keptBy(subject, shape) {
   await call('build', { widget, library, ...shape });
   const before = await memoryOf(subject);
   await call('start');
+  // Until then its timers keep it in memory, even when it has gone.
+  await call('rest');
   const after = await memoryOf(subject);
   await call('clear');
   return { heap: after.heap - before.heap, listeners: after.listeners - before.listeners };

@@ -9,9 +9,8 @@ const TURNS = 20;
 /** What doesn't depend on the computer. */
 async function countsOf(subject, items) {
   const { call } = subject;
-  const of = { mutations: 0, layouts: 0, forced: 0 };
+  const of = { layouts: 0, forced: 0 };
   for (const index of [3, 1]) {
-    of.mutations += (await call('mutations', index)) / 2;
     of.layouts += (await costOf(subject, () => call('select', index - 1))).layouts / 2;
     of.forced += (await passesOf(subject, 'selectNow', index)).layouts / 2;
     // Until it is no longer busy.
