@@ -80,7 +80,7 @@ export const stacks = [
       'An update of the theme removes what you added. In a child theme, it stays.',
       'In your own scripts write `jQuery(function ($) { … })`, because `$` alone is not defined in WordPress.',
       'Empty paragraphs that the editor puts between the parts take no room.',
-      'A theme may underline all links in its content. For labels, this line removes it: `.entry-content .z-link { text-decoration: none }`.',
+      'A theme may underline all links in its content. For labels, this line removes it: `.entry-content .z-link { text-decoration: none }`. A focus style of the theme’s own, as in Twenty Twenty-One, stays beside our focus ring.',
       'Rules of a theme don’t change the structure (floats, positions, margins), unless they name an id. To change colours, paddings and sizes of labels, use two classes, as in `.my-theme .z-link`.',
       'Links to `#tab2` work with the option `deeplinking`; links to the id of a heading in a panel work without it.',
     ],
