@@ -1,4 +1,3 @@
-import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import { accordion, accordionHtml, begun, contentsOf, sectionsOf } from '../support/accordion';
 import { frame } from '../support/fit';
 import { isVisible } from '../support/state';
@@ -7,7 +6,6 @@ import {
   heights,
   moving,
   places,
-  reduceMotion,
   running,
   seek,
   sizedSections,
@@ -41,32 +39,6 @@ QUnit.test('A5 duration and easing are those of the options', async (assert) => 
     assert.true(easing!.startsWith('cubic-bezier'), easing);
   }
   assert.equal(running(root).length, 2);
-});
-
-const outOfSight = (root: HTMLElement): (() => void) => {
-  root.parentElement!.style.display = 'none';
-  return () => root.parentElement!.style.removeProperty('display');
-};
-
-const still: Record<string, [AccordionSettings, prepare?: (root: HTMLElement) => () => void]> = {
-  'effects none': [{ animation: { effects: 'none' } }],
-  'a duration of 0': [{ animation: { ...slide, duration: 0 } }],
-  'reduced motion': [{}, reduceMotion],
-  'out of sight': [{}, outOfSight],
-};
-
-QUnit.test.each('A5 nothing moves, and events come at once:', still, async (assert, row) => {
-  const [settings, prepare] = row;
-  const { log, root, set } = await moving({ active: 0, ...settings });
-  const restore = prepare?.(root);
-  set.select(1);
-  const moves = running(root).length;
-  restore?.();
-  assert.deepEqual([moves, heights(root)], [0, '- 230 -']);
-  assert.equal(
-    log.take(),
-    'select 1 api, activate 1 api, activate 0 closed api, collapse 0 closed api',
-  );
 });
 
 QUnit.test('A5 nothing moves at the start', (assert) => {

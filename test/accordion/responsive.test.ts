@@ -176,9 +176,3 @@ QUnit.test('C20 the options are live', (assert) => {
     assert.equal(seen(root), expected, JSON.stringify(change));
   }
 });
-
-QUnit.test('A7 without responsive it stays horizontal, and as high', async (assert) => {
-  const { root, content } = accordion({ orientation: 'horizontal', minWindowWidth: 10000 });
-  await widen(300);
-  assert.deepEqual([seen(root), content(0).offsetWidth], ['horizontal 300x320', 180]);
-});

@@ -5,6 +5,7 @@ import type {
   AccordionSettings,
 } from '../../src/accordion/accordion.types';
 import { put } from './fixture';
+import { logOf } from './log';
 import { isVisible } from './state';
 
 /** The forms of markup that rule A1 names. */
@@ -115,28 +116,8 @@ export const accordionState = (root: Element): string =>
 
 type Moment = 'select' | 'activate' | 'collapse';
 
-const entryOf = (name: string, { index, open, reason }: AccordionItem): string =>
-  `${name} ${index}${open ? '' : ' closed'}${reason ? ` ${reason}` : ''}`;
-
 /** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
-export function accordionLog(prefix = '') {
-  const entries: string[] = [];
-  const listen =
-    (name: Moment) =>
-    (_event: unknown, item: AccordionItem): void =>
-      void entries.push(prefix + entryOf(name, item));
-  return {
-    entries,
-    settings: {
-      ready: (): void => void entries.push(prefix + 'ready'),
-      select: listen('select'),
-      activate: listen('activate'),
-      collapse: listen('collapse'),
-    },
-    /** The entries so far as one text, and begins anew. */
-    take: (): string => entries.splice(0).join(', '),
-  };
-}
+export const accordionLog = (prefix = '') => logOf(['select', 'activate', 'collapse'], prefix);
 
 /** The next time that the accordion tells of a moment. */
 export function nextOf(root: Element, moment: Moment = 'activate'): Promise<AccordionItem> {

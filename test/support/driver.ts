@@ -1,27 +1,10 @@
 import $ from 'jquery';
 import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
 import { instance, labels, panels, start, tabsHtml } from './fixture';
-
-const entryOf = (name: string, { index, reason }: TabsItem): string =>
-  `${name} ${index}` + (reason ? ` ${reason}` : '');
+import { logOf } from './log';
 
 /** A log of the callbacks: `select 1 click, deactivate 0 click`. */
-export function createLog(prefix = '') {
-  const entries: string[] = [];
-  return {
-    entries,
-    /** The callbacks, for the settings of a set. */
-    settings: {
-      ready: (): void => void entries.push(prefix + 'ready'),
-      select: (_event: unknown, item: TabsItem): void =>
-        void entries.push(prefix + entryOf('select', item)),
-      deactivate: (_event: unknown, item: TabsItem): void =>
-        void entries.push(prefix + entryOf('deactivate', item)),
-    },
-    /** The entries so far as one text, and begins anew. */
-    take: (): string => entries.splice(0).join(', '),
-  };
-}
+export const createLog = (prefix = '') => logOf(['select', 'deactivate'], prefix);
 
 /** The next time that the set tells of a moment. */
 export function next(root: Element, moment: 'select' | 'deactivate' = 'select'): Promise<TabsItem> {

@@ -75,3 +75,6 @@ export const stored = (): string[] =>
 export function store(kind: 'uiTabs' | 'uiAccordion', id: string, value: string): void {
   localStorage.setItem(`${kind}:${location.pathname}#${id}`, value);
 }
+
+/** The hash of an item by its position. */
+export const hashOf = ({ noun }: { noun: string }, number: number): string => `#${noun}${number}`;

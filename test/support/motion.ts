@@ -80,16 +80,6 @@ export async function finish(root: Element): Promise<void> {
   await Promise.resolve();
 }
 
-/** Makes the browser say that motion is unwanted; gives the function that ends that. */
-export function reduceMotion(): () => void {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    query.includes('prefers-reduced-motion: reduce')
-      ? ({ matches: true, media: query } as MediaQueryList)
-      : matchMedia.call(window, query);
-  return () => (window.matchMedia = matchMedia);
-}
-
 /** Tabs whose panels have these heights. */
 export const sized = (heights: readonly number[], attributes = ''): string =>
   heights.reduce(

@@ -1,19 +1,7 @@
-import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { next } from '../support/driver';
 import { frame } from '../support/fit';
-import {
-  sized,
-  stage,
-  heightOf,
-  near,
-  placeOf,
-  running,
-  traces,
-  types,
-  reduceMotion,
-} from '../support/motion';
+import { sized, stage, heightOf, near, placeOf, running, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
-import { isVisible, state } from '../support/state';
+import { isVisible } from '../support/state';
 
 QUnit.module('tabs: effects');
 
@@ -96,28 +84,6 @@ QUnit.test.each('T15 the whole way:', cases, async (assert, given: Case) => {
   assert.deepEqual(traces(root), styles, 'nothing is left behind');
 });
 
-const atOnce: Record<string, TabsSettings['animation'] & object> = {
-  'none, by css': { effects: 'none' },
-  'none, by jquery': { effects: 'none', type: 'jquery' },
-  'a duration of 0': { effects: 'fade', duration: 0 },
-};
-
-QUnit.test.each('T15 nothing moves with', atOnce, async (assert, animation) => {
-  const { root, container, panels, tabs, log } = await stage('css', { animation });
-  const styles = traces(root);
-  tabs.select(1);
-  assert.equal(log.take(), 'select 1 api, deactivate 0 api', 'told at once');
-  assert.deepEqual(running(root), []);
-  assert.deepEqual(traces(root), styles);
-  assert.false(isVisible(panels[0]!));
-  near(
-    assert,
-    [heightOf(container)],
-    [heightOf(panels[1]!) + container.offsetHeight - container.clientHeight],
-    'no height step',
-  );
-});
-
 QUnit.test.each('T15 content that grows is never clipped, by', types, async (assert, type) => {
   const scene = await stage(type, { animation: { effects: 'fade' } }, sized([60, 140]));
   const { container, panels, tabs, to, end } = scene;
@@ -148,21 +114,4 @@ QUnit.test('AT18 the panel that fades out takes no focus', async (assert) => {
   const input = root.querySelector('input')!;
   input.focus();
   assert.notStrictEqual(document.activeElement, input);
-});
-
-QUnit.test('T15 reduced motion: at most a fade of 150 ms, and events as ever', async (assert) => {
-  const { log, root, tabs } = await stage('css', { animation: { effects: 'slideH' } });
-  const restore = reduceMotion();
-  const told = next(root, 'deactivate');
-  tabs.select(1);
-  for (const { effect } of running(root)) {
-    const frames = (effect as KeyframeEffect).getKeyframes();
-    assert.true(Number(effect!.getComputedTiming().duration) <= 150);
-    assert.true(frames.every((frame) => !('transform' in frame) && !('height' in frame)));
-  }
-  await told;
-  restore();
-  await Promise.resolve();
-  assert.equal(log.take(), 'select 1 api, deactivate 0 api');
-  assert.equal(state(root), '0 1 0');
 });

@@ -1,0 +1,27 @@
+import { begun, withEach } from '../support/kinds';
+import { running, traces } from '../support/motion';
+
+QUnit.module('motion: none');
+
+const none: Record<string, [animation: object, isAway?: boolean]> = {
+  'none, by css': [{ effects: 'none' }],
+  'none, by jquery': [{ effects: 'none', type: 'jquery' }],
+  'a duration of 0': [{ effects: 'fade', duration: 0 }],
+  'a set out of sight': [{ effects: 'fade', duration: 60000 }, true],
+};
+
+QUnit.test.each(
+  'T15, A5 nothing moves, and events come at once, with',
+  withEach(none),
+  async (assert, [kind, [animation, isAway = false]]) => {
+    const { root, log, set, state } = await begun(kind, { animation });
+    const { style } = root.parentElement!;
+    style.display = isAway ? 'none' : 'block';
+    const before = traces(root);
+    set.select(1);
+    assert.equal(log.take(), kind.change(1, 0, 'api'));
+    assert.deepEqual([running(root), traces(root)], [[], before]);
+    style.display = 'block';
+    assert.equal(state(), '0 1 0');
+  },
+);
