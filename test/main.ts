@@ -1,6 +1,5 @@
 import './jquery';
 import './accordion/aria.test';
-import './accordion/existing.test';
 import './accordion/layout.test';
 import './accordion/markup.test';
 import './accordion/menu.test';
@@ -21,7 +20,7 @@ import './shared/guards-ways.test';
 import './shared/guards.test';
 import './shared/keyboard.test';
 import './shared/methods.test';
-import './shared/motion-none.test';
+import './shared/motion.test';
 import './shared/nested.test';
 import './shared/options.test';
 import './shared/page-changes.test';

@@ -1,7 +1,6 @@
-import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { createLog } from '../support/driver';
-import { instance, start } from '../support/fixture';
+import { instance, start, once } from '../support/fixture';
 import {
   everyCourse,
   everyPlayer,
@@ -128,16 +127,6 @@ everyPlayer('S5 it moves no focus, address or storage:', (assert, player) => {
 
 QUnit.module('autoplay: the control', surroundings);
 
-everyPlayer('S1 it is a button of 24 px or more with a name:', (assert, player) => {
-  const control = player(second).control()!;
-  assert.deepEqual([control.tagName, control.getAttribute('type')], ['BUTTON', 'button']);
-  const { width, height } = control.getBoundingClientRect();
-  assert.true(width >= 24 && height >= 24 && control.checkVisibility(), `${width} by ${height}`);
-  const labels = document.querySelector('.z-tabs-desktop, .z-accordion')!;
-  const place = control.compareDocumentPosition(labels) & Node.DOCUMENT_POSITION_FOLLOWING;
-  assert.true(place > 0, 'it comes first');
-});
-
 QUnit.module('autoplay: tabs', surroundings);
 
 const [tabs] = players.tabs;
@@ -189,10 +178,6 @@ QUnit.test('C17 add, remove and refresh go along', (assert) => {
 
 QUnit.module('autoplay: tabs that load', loadingSurroundings);
 
-/** Waits until a panel's content has come, or has failed. */
-const loaded = (root: HTMLElement, moment: 'contentload' | 'error'): Promise<void> =>
-  new Promise((resolve) => $(root).one(`uitabs:${moment}`, () => resolve()));
-
 online('C17 it waits while a panel loads', async (assert) => {
   const playing = tabs({ ...second, contentUrls: ['', address('ok/a?hold=wait')] });
   tick(1000);
@@ -200,7 +185,7 @@ online('C17 it waits while a panel loads', async (assert) => {
   tick(5000);
   assert.deepEqual([playing.state(), told(playing)], ['0 1 0', PLAYING]);
   await requests({ count: 1 });
-  const over = loaded(playing.root, 'contentload');
+  const over = once(playing.root, 'uitabs:contentload');
   await release('wait');
   await over;
   assert.equal(steps(playing, 999, 1), '0 1 0', 'the whole interval after');
@@ -209,7 +194,7 @@ online('C17 it waits while a panel loads', async (assert) => {
 
 online('C17 it goes on when a panel could not be loaded', async (assert) => {
   const playing = tabs({ ...second, contentUrls: ['', address('status/500')] });
-  const over = loaded(playing.root, 'error');
+  const over = once(playing.root, 'uitabs:error');
   tick(1000);
   assert.deepEqual([playing.state(), timersLeft().indexOf(1000)], ['0 1 0', -1]);
   await over;

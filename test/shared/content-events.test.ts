@@ -1,10 +1,9 @@
 import $ from 'jquery';
-import { accordion, accordionLog, innersOf, nextOf } from '../support/accordion';
+import { accordion, accordionLog, innersOf } from '../support/accordion';
 import { both, startRemote, urls } from '../support/content';
-import { next } from '../support/driver';
-import { instance, panels, start } from '../support/fixture';
+import { instance, panels, start, once } from '../support/fixture';
 import { begin, begun, heard } from '../support/kinds';
-import { bubbled, callOf, noting } from '../support/noting';
+import { callOf, noting } from '../support/noting';
 import { online, release, requestLog, requests, resetServer } from '../support/server';
 
 QUnit.module('content: events', { beforeEach: resetServer });
@@ -19,7 +18,7 @@ const loading = ({ entries }: { entries: string[] }) => ({
 both('T16, A4 contentLoad: this, event and item:', async (assert, kind) => {
   const { settings, told, calls } = noting(['contentLoad']);
   const running = begin(kind, { contentUrls: urls(null, 'ok/b'), ...settings });
-  const coming = bubbled(running.root.parentElement!, `${kind.event}:contentload`);
+  const coming = once(running.root.parentElement!, `${kind.event}:contentload`);
   running.set.preload(1);
   const [, item] = await coming;
   await Promise.resolve();
@@ -37,18 +36,18 @@ online('T16 the first select comes after its content, or after the failure', asy
   const root = start({ ...settings, contentUrls: urls('ok/a?hold=a') });
   await requests({ count: 1 });
   assert.deepEqual(log.entries, ['ready']);
-  const selected = next(root);
+  const selected = once(root, 'uitabs:select');
   await release('a');
   await selected;
   assert.deepEqual(log.entries.splice(0), ['ready', 'contentLoad 0', 'select 0']);
-  await next(start({ ...settings, contentUrls: urls('status/500') }));
+  await once(start({ ...settings, contentUrls: urls('status/500') }), 'uitabs:select');
   assert.deepEqual(log.entries, ['ready', 'error 500', 'select 0']);
 });
 
 online('A4 the first activate doesn’t wait for content', async (assert) => {
   const log = accordionLog();
   const { root } = accordion({ ...log.settings, active: 0, contentUrls: urls('never') });
-  await nextOf(root);
+  await once(root, 'uiaccordion:activate');
   await Promise.resolve();
   assert.equal(log.take(), 'ready, activate 0');
 });
@@ -74,7 +73,7 @@ online('T17 add({url}) is loaded when it is selected', async (assert) => {
   const root = start();
   instance(root).add({ tab: 'T4', url: '/answer/ok/d' });
   assert.deepEqual(await requests(), []);
-  const told = new Promise((resolve) => $(root).one('uitabs:contentload', resolve));
+  const told = once(root, 'uitabs:contentload');
   instance(root).last();
   await told;
   assert.equal(panels(root)[3]!.textContent, 'd');
@@ -82,7 +81,7 @@ online('T17 add({url}) is loaded when it is selected', async (assert) => {
 
 online('C18 a section that is closed while it loads gets its content', async (assert) => {
   const { root, click } = accordion({ contentUrls: urls('ok/a?hold=a') });
-  const coming = new Promise((resolve) => $(root).one('uiaccordion:contentload', resolve));
+  const coming = once(root, 'uiaccordion:contentload');
   click(0);
   await requests({ count: 1 });
   assert.equal(click(0), '0 0 0');

@@ -1,5 +1,4 @@
 import $ from 'jquery';
-import { begun as begunAccordion } from '../support/accordion';
 import { begun, both, kinds, withEach } from '../support/kinds';
 
 QUnit.module('presses on labels');
@@ -58,14 +57,6 @@ both(
     assert.equal(hover(label(3)), '0 0 0 1', 'also what comes later');
   },
 );
-
-QUnit.test('T8 event: any DOM event name, which the page may trigger', async (assert) => {
-  const { state, trigger } = await begunAccordion({ event: 'dblclick custom' });
-  trigger(0).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
-  assert.equal(state(), '1 0 0');
-  $(trigger(1)).trigger('custom');
-  assert.equal(state(), '0 1 0');
-});
 
 QUnit.module('handlers that pages have on labels');
 

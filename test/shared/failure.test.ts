@@ -1,8 +1,9 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { both, failureOf, remoteHtml, startRemote, tryAgain, urls } from '../support/content';
-import { bubbled, noting } from '../support/noting';
+import { noting } from '../support/noting';
 import { otherOrigin, requests, resetServer } from '../support/server';
+import { once } from '../support/fixture';
 
 QUnit.module('content: failure', { beforeEach: resetServer });
 
@@ -42,7 +43,7 @@ both('C9 error: this, event and xhr', async (assert, kind) => {
   const type = `${kind.event}:error`;
   const { settings, told } = noting(['error']);
   remote.set.setOptions(settings);
-  const coming = bubbled(remote.root.parentElement!, type);
+  const coming = once(remote.root.parentElement!, type);
   remote.open(1);
   const [{ target }, xhr] = (await coming) as [JQuery.TriggeredEvent, JQuery.jqXHR];
   await Promise.resolve();

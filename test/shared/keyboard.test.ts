@@ -76,7 +76,7 @@ const foreign: KeyboardEventInit[] = [
   ...[{ isComposing: true }, { keyCode: 229 }],
 ];
 
-both('AT15 keys of others do nothing of ours:', async (assert, kind) => {
+both('AT12, AT15 keys of others, and Delete, do nothing of ours:', async (assert, kind) => {
   const { log, label } = await focused(kind);
   const isTaken = (key: string, more = {}): boolean => press(label(0), key, more).defaultPrevented;
   for (const more of foreign) {

@@ -110,7 +110,10 @@ QUnit.test.each('C2 beside jQuery UI, with jQuery', [1, 2, 3, 4], async (assert,
   assert.equal(stateIn(page), '0 1', 'by a click');
   set.uiTabs('select', 0);
   assert.equal(stateIn(page), '1 0', 'by a method');
+  set.uiTabs({ theme: 'red' });
+  assert.true(set.hasClass('red'), 'and by a second call');
   set.uiTabs('destroy');
+  assert.strictEqual(set.uiTabs('instance'), undefined);
   assert.ok(set.data('uiTabs') === theirs);
   assert.deepEqual(page.said, []);
 });

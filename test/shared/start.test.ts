@@ -156,19 +156,3 @@ both('C2 a second call is setOptions; with nothing new, nothing happens:', async
   assert.ok($(root).is('.blue:not(.red)'));
   assert.equal(set.option('animation.effects'), 'none', 'and so does what was set');
 });
-
-both('C2 the page’s own data under our key stays; methods go by name:', (assert, kind) => {
-  const root = put(kind.html());
-  const foreign = { foreign: true, select: () => assert.ok(false, 'theirs is not called') };
-  $(root).data(kind.file.replace('.', '-'), foreign);
-  call(kind, root, still);
-  assert.equal(takeWarnings().length, 1);
-  assert.strictEqual($(root).data(kind.plugin) as unknown, foreign);
-  call(kind, root, 'select', 1);
-  call(kind, root, { theme: 'red' });
-  assert.equal(kind.state(root), '0 1 0');
-  assert.equal(call(kind, root, 'active'), 1);
-  call(kind, root, 'destroy');
-  assert.strictEqual($(root).data(kind.plugin) as unknown, foreign);
-  assert.equal(call(kind, root, 'instance'), undefined);
-});

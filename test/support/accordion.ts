@@ -1,10 +1,6 @@
 import $ from 'jquery';
-import type {
-  AccordionInstance,
-  AccordionItem,
-  AccordionSettings,
-} from '../../src/accordion/accordion.types';
-import { put } from './fixture';
+import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
+import { put, once } from './fixture';
 import { logOf } from './log';
 import { isVisible } from './state';
 
@@ -114,19 +110,8 @@ export const accordionState = (root: Element): string =>
     .map((section) => signOf(root, section))
     .join(' ');
 
-type Moment = 'select' | 'activate' | 'collapse';
-
 /** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
 export const accordionLog = (prefix = '') => logOf(['select', 'activate', 'collapse'], prefix);
-
-/** The next time that the accordion tells of a moment. */
-export function nextOf(root: Element, moment: Moment = 'activate'): Promise<AccordionItem> {
-  return new Promise((resolve) => {
-    $(root as HTMLElement).one(`uiaccordion:${moment}`, (...args: unknown[]) =>
-      resolve(args[1] as AccordionItem),
-    );
-  });
-}
 
 /** An accordion that has started, and what tests do to it and read of it. */
 export function accordion(settings: AccordionSettings = {}, html = accordionHtml()) {
@@ -151,7 +136,7 @@ export async function begun(settings: AccordionSettings = {}, html = accordionHt
   const log = accordionLog();
   const found = accordion({ ...settings, ...log.settings }, html);
   const open = ([] as number[]).concat(found.set.active()).filter((index) => index >= 0);
-  if (open.length) await nextOf(found.root);
+  if (open.length) await once(found.root, 'uiaccordion:activate');
   await Promise.resolve();
   log.take();
   return { ...found, log };

@@ -1,17 +1,9 @@
-import $ from 'jquery';
-import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
-import { instance, labels, panels, start, tabsHtml } from './fixture';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { instance, labels, panels, start, tabsHtml, once } from './fixture';
 import { logOf } from './log';
 
 /** A log of the callbacks: `select 1 click, deactivate 0 click`. */
 export const createLog = (prefix = '') => logOf(['select', 'deactivate'], prefix);
-
-/** The next time that the set tells of a moment. */
-export function next(root: Element, moment: 'select' | 'deactivate' = 'select'): Promise<TabsItem> {
-  return new Promise((resolve) => {
-    $(root).one(`uitabs:${moment}`, (...args: unknown[]) => resolve(args[1] as TabsItem));
-  });
-}
 
 /** Presses a key on an element; gives the event, which tells whether it was prevented. */
 export function press(element: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
@@ -56,7 +48,7 @@ export async function uncaught(count: number, run: () => void): Promise<string[]
 export async function logged(settings: TabsSettings = {}, html = tabsHtml()) {
   const log = createLog();
   const root = start({ ...log.settings, ...settings }, html);
-  if (instance(root).count()) await next(root);
+  if (instance(root).count()) await once(root, 'uitabs:select');
   log.take();
   return { log, root, tabs: instance(root), I: driver(root) };
 }

@@ -1,13 +1,7 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordionHtml,
-  begun as begunAccordion,
-  contentsOf,
-  nextOf,
-  sectionsOf,
-} from './accordion';
-import { tabsHtml } from './fixture';
+import { accordionHtml, begun as begunAccordion, contentsOf, sectionsOf } from './accordion';
+import { tabsHtml, once } from './fixture';
 import { begun, heard, kinds, type Kind } from './kinds';
 import { stylesOf } from './markup';
 import { isVisible } from './state';
@@ -74,7 +68,7 @@ export function seek(root: Element, time: number): void {
 
 /** Lets everything in an accordion come to its end; resolves when the page has heard of it. */
 export async function finish(root: Element): Promise<void> {
-  const told = nextOf(root);
+  const told = once(root, 'uiaccordion:activate');
   running(root).forEach((animation) => animation.finish());
   await told;
   await Promise.resolve();

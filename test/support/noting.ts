@@ -38,9 +38,3 @@ export function callOf(
       : { header: headersOf(root)[index], content: innersOf(root)[index], open };
   return [name, root, `${kind.event}:${name.toLowerCase()}`, { index, ...parts, ...more }];
 }
-
-/** The next time that an event comes to an element: the arguments of its handler. */
-export const bubbled = (to: Element, type: string): Promise<unknown[]> =>
-  new Promise((resolve) => {
-    $(to as HTMLElement).one(type, (...args: unknown[]) => resolve(args));
-  });

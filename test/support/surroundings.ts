@@ -35,7 +35,7 @@ class FakeObserver {
 
 let clock: Clock;
 let calm = false;
-let calmListeners: ((event: object) => void)[] = [];
+const calmListeners: ((event: object) => void)[] = [];
 
 const motionQuery = {
   media: NO_MOTION,
@@ -44,12 +44,6 @@ const motionQuery = {
   },
   addEventListener: (_type: string, listener: (event: object) => void) =>
     void calmListeners.push(listener),
-  removeEventListener: (_type: string, listener: (event: object) => void) =>
-    motionQuery.removeListener(listener),
-  addListener: (listener: (event: object) => void) => void calmListeners.push(listener),
-  removeListener: (listener: (event: object) => void) => {
-    calmListeners = calmListeners.filter((one) => one !== listener);
-  },
 };
 
 /** Lets time pass. */

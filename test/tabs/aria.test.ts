@@ -1,7 +1,7 @@
 import $ from 'jquery';
-import { driver, next } from '../support/driver';
+import { driver } from '../support/driver';
 import { frame } from '../support/fit';
-import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { instance, labels, panels, put, start, tabsHtml, once } from '../support/fixture';
 import { begin, withEach } from '../support/kinds';
 import { state } from '../support/state';
 
@@ -94,7 +94,7 @@ QUnit.test('AT13 a disabled tab is not the first that shows, not even by name', 
 QUnit.test('AT14 a panel is a stop when what it begins with takes no focus', async (assert) => {
   const html = tabsHtml().replace('<p>P2</p>', '<button>B</button> text');
   const root = start({}, html);
-  await next(root);
+  await once(root, 'uitabs:select');
   const stops = () =>
     panels(root).map((panel) => panel.getAttribute('tabindex') ?? '-')[instance(root).active()];
   assert.equal(stops(), '0');

@@ -1,5 +1,5 @@
 import { frame } from '../support/fit';
-import { sized, stage, heightOf, near, placeOf, running, traces, types } from '../support/motion';
+import { sized, stage, heightOf, near, placeOf, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
 import { isVisible } from '../support/state';
 
@@ -97,14 +97,6 @@ QUnit.test.each('T15 content that grows is never clipped, by', types, async (ass
   assert.true(panel!.bottom <= box!.bottom, 'nothing is clipped');
   paragraph.style.height = '700px';
   near(assert, [heightOf(container)], [box!.height + 260], 'later growth is free');
-});
-
-QUnit.test('T15 a duration counts, and nothing moves at the start', async (assert) => {
-  const { root, tabs } = await stage('css', { animation: { effects: 'fade', duration: 1000 } });
-  assert.deepEqual(running(root), []);
-  tabs.select(1);
-  const timings = running(root).map(({ effect }) => effect!.getComputedTiming().duration);
-  assert.deepEqual(timings, [1000, 1000, 1000]);
 });
 
 QUnit.test('AT18 the panel that fades out takes no focus', async (assert) => {

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { createLog, labelTexts, logged, next, press } from '../support/driver';
-import { closer, instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { createLog, labelTexts, logged, press } from '../support/driver';
+import { closer, instance, labels, panels, put, start, tabsHtml, once } from '../support/fixture';
 import { markupOf } from '../support/markup';
 import { promised, turn } from '../support/promises';
 import { state } from '../support/state';
@@ -79,7 +79,7 @@ QUnit.module('tabs: beforeRemove and remove');
 async function asking(settings: TabsSettings = {}) {
   const log = createLog();
   const root = start({ closable: true, ...log.settings, ...settings });
-  await next(root);
+  await once(root, 'uitabs:select');
   log.take();
   $(root).on('uitabs:beforeremove uitabs:remove', ({ type }, item: { index: number }) => {
     const { reason } = item as unknown as { reason: string };

@@ -1,7 +1,7 @@
-import { begun, withEach } from '../support/kinds';
+import { begin, begun, both, heard, withEach } from '../support/kinds';
 import { running, traces } from '../support/motion';
 
-QUnit.module('motion: none');
+QUnit.module('motion');
 
 const none: Record<string, [animation: object, isAway?: boolean]> = {
   'none, by css': [{ effects: 'none' }],
@@ -25,3 +25,18 @@ QUnit.test.each(
     assert.equal(state(), '0 1 0');
   },
 );
+
+both('T15, A5 nothing moves at the start, then by duration and easing:', async (assert, kind) => {
+  const animation = { duration: 700, easing: 'swing', effects: 'fade' };
+  const { root, set } = begin(kind, { animation });
+  assert.deepEqual(root.getAnimations({ subtree: true }), [], 'nor do the arrows');
+  await heard(kind, root);
+  assert.deepEqual(running(root), []);
+  set.select(1);
+  const timings = running(root).map(({ effect }) => effect!.getTiming());
+  assert.equal(timings.length, 2);
+  for (const { duration, easing } of timings) {
+    assert.equal(duration, 700);
+    assert.true(easing!.startsWith('cubic-bezier'), easing);
+  }
+});
