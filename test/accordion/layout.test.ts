@@ -22,36 +22,29 @@ const fixed: Record<string, AccordionSettings> = {
   horizontal: { orientation: 'horizontal', height: 120 },
 };
 
-QUnit.test.each(
-  'A6, A7 a fixed height scrolls inside, by key, too:',
-  fixed,
-  async (assert, settings) => {
-    const { root, click, content } = accordion(settings, tall);
-    await frame();
-    assert.deepEqual([content(0).offsetHeight, styleOf(content(0)).overflowY], [120, 'auto']);
-    assert.true(content(0).scrollHeight > 400);
-    assert.equal(content(0).tabIndex, 0, 'a stop for Tab');
-    click(1);
-    assert.equal(content(1).offsetHeight, 120);
-    assert.equal(root.querySelectorAll('.z-content[tabindex]').length, 0, 'what fits is none');
-  },
-);
+QUnit.test.each('A6, A7 a fixed height scrolls, by key, too:', fixed, async (assert, settings) => {
+  const { root, click, content } = accordion(settings, tall);
+  await frame();
+  assert.deepEqual([content(0).offsetHeight, styleOf(content(0)).overflowY], [120, 'auto']);
+  assert.true(content(0).scrollHeight > 400);
+  assert.equal(content(0).tabIndex, 0, 'a stop for Tab');
+  click(1);
+  assert.equal(content(1).offsetHeight, 120);
+  assert.equal(root.querySelectorAll('.z-content[tabindex]').length, 0, 'what fits is none');
+});
 
-QUnit.test(
-  'A6 what scrolls is a stop for Tab after the first section was removed',
-  async (assert) => {
-    const settings = { active: 1, contentHeight: 120, responsiveDelay: 0 };
-    const { root, set, content } = accordion(settings);
-    await frame();
-    set.remove(0);
-    await frame();
-    content(0).firstElementChild!.append(document.createElement('textarea'));
-    content(0).querySelector('textarea')!.style.height = '300px';
-    root.style.width = '300px';
-    await until(() => content(0).tabIndex === 0);
-    assert.equal(content(0).tabIndex, 0);
-  },
-);
+QUnit.test('A6 what scrolls is a stop for Tab after the first section has gone', async (assert) => {
+  const settings = { active: 1, contentHeight: 120, responsiveDelay: 0 };
+  const { root, set, content } = accordion(settings);
+  await frame();
+  set.remove(0);
+  await frame();
+  content(0).firstElementChild!.append(document.createElement('textarea'));
+  content(0).querySelector('textarea')!.style.height = '300px';
+  root.style.width = '300px';
+  await until(() => content(0).tabIndex === 0);
+  assert.equal(content(0).tabIndex, 0);
+});
 
 QUnit.test('A6 contentHeight 0: the content’s own height, also from then on', (assert) => {
   const { set, content } = accordion({ active: 0 }, tall);

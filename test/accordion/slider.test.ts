@@ -1,7 +1,6 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import { accordion, accordionHtml, begun, sectionsOf } from '../support/accordion';
-import { controlsIn } from '../support/players';
 import { surroundings, tick } from '../support/surroundings';
 
 QUnit.module('accordion: slider');
@@ -156,7 +155,7 @@ QUnit.module('accordion: autoplay', surroundings);
 
 const second = { autoplay: { interval: 1000 } };
 const plays = (root: Element): boolean =>
-  controlsIn(root.parentElement!)[0]!.classList.contains('z-playing');
+  root.parentElement!.querySelector('.z-autoplay')!.classList.contains('z-playing');
 
 QUnit.test('A3 with nothing open it starts at the first', (assert) => {
   const { state } = accordion(second);

@@ -28,7 +28,7 @@ const second = { autoplay: { interval: 1000 } };
 everyPlayer('C17 it is off until it is asked for:', (assert, player) => {
   const playing = player();
   assert.equal(steps(playing, 1e6, 2), '1 0 0, 1 0 0');
-  assert.deepEqual([timersLeft(), watching().sight, playing.control()], [[], 0, null]);
+  assert.deepEqual([timersLeft(), watching(), playing.control()], [[], 0, null]);
   assert.false(playing.live.hasAttribute('aria-live'));
 });
 

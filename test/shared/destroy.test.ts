@@ -3,7 +3,7 @@ import { accordionHtml } from '../support/accordion';
 import { eventTypes } from '../support/cleanup';
 import { stopClock } from '../support/clock';
 import { takeWarnings } from '../support/console';
-import { accordionForms, tabsForms } from '../support/destroy-forms';
+import { accordionForms, tabsForms } from '../support/forms';
 import { press } from '../support/driver';
 import { instance, put, start, tabsHtml } from '../support/fixture';
 import {

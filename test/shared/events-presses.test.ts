@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { begun, both, kinds, withEach } from '../support/kinds';
+import { begun, both, kinds } from '../support/kinds';
 
 QUnit.module('presses on labels');
 
@@ -15,48 +15,22 @@ both('T4 a panel is on display when a click reaches the item:', async (assert, k
   assert.true(heights.length === 2 && Math.min(...heights) > 10, String(heights));
 });
 
-const parts: Record<string, string> = {
-  'the label': '[role=tab], .z-trigger',
-  'what is around it': 'li[data-link], h3',
-  'an element in it': 'em',
-};
-
-QUnit.test.each(
-  'T4, A1 a click by script selects once, on',
-  withEach(parts),
-  async (assert, row) => {
-    const [kind, selector] = row;
-    const { log, root } = await begun(kind, {}, kind.html().replace(/T\d/g, '<b><em>$&</em></b>'));
-    const part = (index: number): HTMLElement =>
-      root.querySelectorAll<HTMLElement>(selector)[index]!;
-    part(1).click();
-    assert.equal(log.take(), kind.change(1, 0, 'click'), 'click()');
-    $(part(2)).trigger('click');
-    assert.equal(log.take(), kind.change(2, 1, 'click'), "trigger('click')");
-    part(0).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    assert.equal(log.take(), kind.change(0, 2, 'click'), 'dispatchEvent');
-  },
-);
-
-both(
-  'T8 mouseover opens under a mouse, and never closes; a click does both:',
-  async (assert, kind) => {
-    const { state, item, label, set, click } = await begun(kind, { event: 'mouseover' });
-    const hover = (target: Element, pointerType = 'mouse'): string => {
-      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
-      target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-      return state();
-    };
-    assert.deepEqual([hover(label(1)), hover(label(1))], ['0 1 0', '0 1 0']);
-    $(label(2)).trigger('mouseover');
-    assert.equal(state(), '0 0 1');
-    assert.equal(hover(item(0).querySelector('a, h3')!), '1 0 0', 'beside the button, too');
-    assert.equal(hover(label(1), 'touch'), '1 0 0');
-    assert.equal(click(1), '0 1 0');
-    set.add('T4', 'P4');
-    assert.equal(hover(label(3)), '0 0 0 1', 'also what comes later');
-  },
-);
+both('T8 mouseover opens under a mouse, never closes; a click does both:', async (assert, kind) => {
+  const { state, item, label, set, click } = await begun(kind, { event: 'mouseover' });
+  const hover = (target: Element, pointerType = 'mouse'): string => {
+    target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+    target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    return state();
+  };
+  assert.deepEqual([hover(label(1)), hover(label(1))], ['0 1 0', '0 1 0']);
+  $(label(2)).trigger('mouseover');
+  assert.equal(state(), '0 0 1');
+  assert.equal(hover(item(0).querySelector('a, h3')!), '1 0 0', 'beside the button, too');
+  assert.equal(hover(label(1), 'touch'), '1 0 0');
+  assert.equal(click(1), '0 1 0');
+  set.add('T4', 'P4');
+  assert.equal(hover(label(3)), '0 0 0 1', 'also what comes later');
+});
 
 QUnit.module('handlers that pages have on labels');
 

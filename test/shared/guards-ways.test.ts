@@ -19,7 +19,7 @@ const told = (kind: Kind, root: Element): string =>
     .join(' ');
 
 QUnit.test.each(
-  'C10 refused once, it stays as it is:',
+  'C10, T4, A1 asked once and refused, it stays as it is:',
   eachOf(ways),
   async (assert, [kind, way]) => {
     const [reason, act, more] = way;

@@ -76,15 +76,12 @@ function waiting(kind = kinds.tabs) {
   return { ...running, now, kept: () => (keep(), turn()) };
 }
 
-both(
-  'C10 while a promise is pending the item is busy, the old one stays:',
-  async (assert, kind) => {
-    const { now, kept } = waiting(kind);
-    assert.deepEqual(now(), ['1 0 0', '0 1 0']);
-    await kept();
-    assert.deepEqual(now(), ['0 1 0', '0 0 0']);
-  },
-);
+both('C10 until a promise is kept the item is busy, the old one stays:', async (assert, kind) => {
+  const { now, kept } = waiting(kind);
+  assert.deepEqual(now(), ['1 0 0', '0 1 0']);
+  await kept();
+  assert.deepEqual(now(), ['0 1 0', '0 0 0']);
+});
 
 const requests: Record<string, (running: Running) => unknown> = {
   'a method': ({ set }) => set.select(2),

@@ -20,24 +20,21 @@ const texts = ({ kind, root }: Pick<Running, 'kind' | 'root'>): string =>
     .map((all) => all.map((one) => one.textContent).join())
     .join(' ');
 
-both(
-  'T17, A11 add appends and selects nothing; last() works straight after:',
-  async (assert, kind) => {
-    const found = await begun(kind);
-    const { log, set, item, panel, click } = found;
-    set.add('T4', '<p>P<b>4</b></p>', 'extra');
-    assert.deepEqual([found.state(), log.take()], ['1 0 0 0', '']);
-    assert.equal(texts(found), 'T1,T2,T3,T4 P1,P2,P3,P4');
-    assert.equal(panel(3).querySelectorAll('b').length, 1);
-    const name = kind.plugin === 'uiTabs' ? 'extra' : null;
-    assert.equal(item(3).getAttribute('data-link'), name);
-    set.last();
-    assert.equal(found.state(), '0 0 0 1');
-    assert.equal(click(0, 3), '1 0 0 0, 0 0 0 1');
-    const all = [kind.change(3, 0, 'api'), kind.change(0, 3, 'click'), kind.change(3, 0, 'click')];
-    assert.equal(log.take(), all.join(', '), 'events come once');
-  },
-);
+both('T17, A11 add appends, selects nothing; last() works right after:', async (assert, kind) => {
+  const found = await begun(kind);
+  const { log, set, item, panel, click } = found;
+  set.add('T4', '<p>P<b>4</b></p>', 'extra');
+  assert.deepEqual([found.state(), log.take()], ['1 0 0 0', '']);
+  assert.equal(texts(found), 'T1,T2,T3,T4 P1,P2,P3,P4');
+  assert.equal(panel(3).querySelectorAll('b').length, 1);
+  const name = kind.plugin === 'uiTabs' ? 'extra' : null;
+  assert.equal(item(3).getAttribute('data-link'), name);
+  set.last();
+  assert.equal(found.state(), '0 0 0 1');
+  assert.equal(click(0, 3), '1 0 0 0, 0 0 0 1');
+  const all = [kind.change(3, 0, 'api'), kind.change(0, 3, 'click'), kind.change(3, 0, 'click')];
+  assert.equal(log.take(), all.join(', '), 'events come once');
+});
 
 interface Trusting {
   trustedTypes: {
@@ -153,31 +150,28 @@ QUnit.test('A11 add fills an empty accordion', (assert) => {
 
 QUnit.module('items: sections that go');
 
-both(
-  'A11, C12 refresh takes over what the page put in, took out, and disabled:',
-  async (assert, kind) => {
-    const found = await begun(kind, { [kind.first]: 2 }, kind.html({ count: 4 }));
-    const { root, set, item, panel, click } = found;
-    const isTabs = kind.plugin === 'uiTabs';
-    const list = item(0).parentElement!;
-    const put = isTabs ? '<li><a>T9</a></li>' : '<li><h3>T9</h3><div>P9</div></li>';
-    $(list).prepend(put.replaceAll('9', '0')).append(put);
-    if (isTabs) $(panel(0).parentElement!).prepend('<div>P0</div>').append('<div>P9</div>');
-    const gone = isTabs ? [item(1), panel(1)] : [item(1)];
-    $(gone).remove();
-    $(list).children().eq(3).addClass('z-disabled');
-    set.refresh();
-    assert.equal(texts(found), 'T0,T1,T3,T4,T9 P0,P1,P3,P4,P9');
-    assert.equal(found.state(), '0 0 1 0 0');
-    assert.equal(found.label(3).ariaDisabled, 'true');
-    assert.equal(click(0, 3, 4), '1 0 0 0 0, 1 0 0 0 0, 0 0 0 0 1');
-    if (!isTabs) assert.equal(ends(root), 'first - - - last');
-    $(gone.length > 1 ? [item(4), panel(4)] : [item(4)]).remove();
-    set.refresh();
-    assert.equal(set.count(), 4);
-    if (isTabs) assert.equal(found.state().split('1').length, 2, 'one is selected');
-  },
-);
+both('A11, C12 refresh sees what the page put in, took out, disabled:', async (assert, kind) => {
+  const found = await begun(kind, { [kind.first]: 2 }, kind.html({ count: 4 }));
+  const { root, set, item, panel, click } = found;
+  const isTabs = kind.plugin === 'uiTabs';
+  const list = item(0).parentElement!;
+  const put = isTabs ? '<li><a>T9</a></li>' : '<li><h3>T9</h3><div>P9</div></li>';
+  $(list).prepend(put.replaceAll('9', '0')).append(put);
+  if (isTabs) $(panel(0).parentElement!).prepend('<div>P0</div>').append('<div>P9</div>');
+  const gone = isTabs ? [item(1), panel(1)] : [item(1)];
+  $(gone).remove();
+  $(list).children().eq(3).addClass('z-disabled');
+  set.refresh();
+  assert.equal(texts(found), 'T0,T1,T3,T4,T9 P0,P1,P3,P4,P9');
+  assert.equal(found.state(), '0 0 1 0 0');
+  assert.equal(found.label(3).ariaDisabled, 'true');
+  assert.equal(click(0, 3, 4), '1 0 0 0 0, 1 0 0 0 0, 0 0 0 0 1');
+  if (!isTabs) assert.equal(ends(root), 'first - - - last');
+  $(gone.length > 1 ? [item(4), panel(4)] : [item(4)]).remove();
+  set.refresh();
+  assert.equal(set.count(), 4);
+  if (isTabs) assert.equal(found.state().split('1').length, 2, 'one is selected');
+});
 
 QUnit.test('A11 remove takes header and content; the open one stays open', async (assert) => {
   const { log, root, set, state: now } = await begunAccordion({ active: 2 });

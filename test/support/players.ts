@@ -2,10 +2,6 @@ import { press } from './driver';
 import { begin, kinds, type Kind } from './kinds';
 import { tick, timersLeft } from './surroundings';
 
-/** The controls within an element, in order. */
-export const controlsIn = (element: Element): HTMLElement[] =>
-  Array.from(element.querySelectorAll<HTMLElement>('.z-autoplay'));
-
 /** A widget of some form that can play. */
 const playerOf =
   (kind: Kind, form: { slider?: boolean; [name: string]: unknown } = {}) =>

@@ -52,8 +52,8 @@ export const tick = (ms: number): void => clock.tick(ms);
 /** How long each timer still has to wait. */
 export const timersLeft = (): number[] => clock.left();
 
-/** What listens and watches still, beside the listeners that are on elements. */
-export const watching = (): { sight: number } => ({ sight: observers.length });
+/** How many observers watch what is in sight. */
+export const watching = (): number => observers.length;
 
 /** Scrolls an element into sight or out of it, as far as its observers are told. */
 export function see(target: Element, seen: boolean): void {
@@ -106,8 +106,7 @@ function begin(atOnce: boolean): void {
 
 function end(assert: Assert): void {
   endWidgets();
-  const left = { timers: timersLeft(), ...watching() };
-  assert.deepEqual(left, { timers: [], sight: 0 }, 'nothing goes on after the end');
+  assert.deepEqual([timersLeft(), watching()], [[], 0], 'nothing goes on after the end');
   clock.end();
   delete (document as { hidden?: boolean }).hidden;
 }

@@ -25,6 +25,10 @@ const hover = (target: HTMLElement): boolean =>
 /** What a user, the page or the browser does so that another item than the first would open. */
 const shared: Record<string, Way> = {
   'a click': ['click', (_set, root) => labelOf(root, 1).click()],
+  'a click on what is in it': [
+    'click',
+    (_set, root) => labelOf(root, 1).querySelector('em')!.click(),
+  ],
   'a click that jQuery makes': ['click', (_set, root) => $(labelOf(root, 1)).trigger('click')],
   'the mouse over it': ['click', (_set, root) => hover(labelOf(root, 1)), { event: 'mouseover' }],
   select: ['api', (set) => set.select(1)],
@@ -77,4 +81,4 @@ const accordionWays: Record<string, Way> = {
 /** The ways into each kind, and the markup that they are taken on. */
 export const ways = { tabs: tabsWays, accordion: accordionWays };
 export const wayHtml = (kind: Kind): string =>
-  kind.html().replace('P2', '<input id="deep" required="">');
+  kind.html().replace('P2', '<input id="deep" required="">').replace('T2', '<em>T2</em>');

@@ -27,21 +27,14 @@ const UNITS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   below: [0, 1],
 };
 
-interface Case {
-  readonly effects: (typeof T15)[number][0];
-  readonly type: Type;
-  readonly dir: string;
-  readonly forward: boolean;
-  readonly way: string;
-}
-
-const cases: Record<string, Case> = {};
-for (const [effects, dir, ...ways] of T15) {
+const cases: Record<string, [row: (typeof T15)[number], type: Type, forward: boolean]> = {};
+for (const row of T15) {
   for (const type of types) {
-    ways.forEach((way, n) => {
-      const name = `${effects} by ${type}, ${n ? 'back' : 'forward'}, ${dir}: ${way}`;
-      cases[name] = { effects, type, dir, forward: n === 0, way };
-    });
+    for (const forward of [true, false]) {
+      const [effects, dir, ...ways] = row;
+      const name = `${effects} by ${type}, ${forward ? 'forward' : 'back'}, ${dir}: `;
+      cases[name + ways[Number(!forward)]] = [row, type, forward];
+    }
   }
 }
 
@@ -51,15 +44,15 @@ function expectedPlace(direction: string, part: number, width: number, height: n
   return unit ? [unit[0] * width * part, unit[1] * height * part, 1] : [0, 0, 1 - part];
 }
 
-QUnit.test.each('T15 the whole way:', cases, async (assert, given: Case) => {
-  const { type, effects, dir, forward } = given;
+QUnit.test.each('T15 the whole way:', cases, async (assert, [row, type, forward]) => {
+  const [effects, dir, ...ways] = row;
   const settings = { animation: { effects }, defaultTab: forward ? 'tab1' : 'tab2' };
   const scene = await stage(type, settings, sized([60, 140], `dir="${dir}"`));
   const { root, container, panels, tabs, log, to, end } = scene;
   const [from, target] = forward ? [0, 1] : [1, 0];
   const [leave, enter] = [panels[from]!, panels[target]!];
   const [before, styles, width] = [heightOf(container), traces(root), container.clientWidth];
-  const [leaves, comes] = given.way.split(', ') as [string, string];
+  const [leaves, comes] = ways[Number(!forward)]!.split(', ') as [string, string];
 
   tabs.select(target);
   const most = Math.max(heightOf(leave), heightOf(enter));
