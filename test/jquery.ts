@@ -12,6 +12,7 @@ import './shared/destroy.test';
 import './shared/events-presses.test';
 import './shared/events.test';
 import './shared/failure.test';
+import './shared/guards-ways.test';
 import './shared/items.test';
 import './shared/registration.test';
 import './shared/start.test';

@@ -16,7 +16,6 @@ import './shared/deeplink-scroll.test';
 import './shared/deeplink-written.test';
 import './shared/deeplink.test';
 import './shared/find.test';
-import './shared/guards-ways.test';
 import './shared/guards.test';
 import './shared/keyboard.test';
 import './shared/methods.test';

@@ -121,27 +121,24 @@ QUnit.test.each('C13 the markup is that of the author after', all, (assert, [kin
   takeWarnings();
 });
 
-QUnit.test.each(
-  'C13 it leaves nothing running:',
-  eachOf(uses),
-  (assert, [kind, [act, settings = {}]]) => {
-    const root = put(kind.html());
-    const handlers = (): string[][] =>
-      [root, ...Array.from(root.querySelectorAll('*')), document, window]
-        .map(eventTypes)
-        .filter((types) => types.length);
-    const before = handlers();
-    const watch = watchLeaks();
-    call(kind, root, { ...still, ...settings });
-    assert.true(watch.left().length > 1, 'while it lives there are some');
-    act(runningOn(kind, root));
-    call(kind, root, 'destroy');
-    const left = watch.left();
-    watch.end();
-    assert.deepEqual([left, handlers()], [[], before]);
-    assert.deepEqual([root.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
-  },
-);
+QUnit.test.each('C13 it leaves nothing running:', eachOf(uses), (assert, [kind, use]) => {
+  const [act, settings = {}] = use;
+  const root = put(kind.html());
+  const handlers = (): string[][] =>
+    [root, ...Array.from(root.querySelectorAll('*')), document, window]
+      .map(eventTypes)
+      .filter((types) => types.length);
+  const before = handlers();
+  const watch = watchLeaks();
+  call(kind, root, { ...still, ...settings });
+  assert.true(watch.left().length > 1, 'while it lives there are some');
+  act(runningOn(kind, root));
+  call(kind, root, 'destroy');
+  const left = watch.left();
+  watch.end();
+  assert.deepEqual([left, handlers()], [[], before]);
+  assert.deepEqual([root.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
+});
 
 both('C13, C12 what the page changed meanwhile stays:', (assert, kind) => {
   const { root, set, panel } = begin(kind);

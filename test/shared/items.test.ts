@@ -63,21 +63,18 @@ const added: Record<string, [label: () => unknown, content: () => unknown, html:
   TrustedHTML: [() => 'H', () => trusted('<b>C</b>'), ['H', '<b>C</b>']],
 };
 
-QUnit.test.each(
-  'T17, F3, A11 add takes',
-  withEach(added),
-  (assert, [kind, [label, content, html]]) => {
-    const running = begin(kind);
-    const parts = [label(), content()];
-    running.set.add(parts[0] as string, parts[1] as string);
-    assert.equal(running.set.count(), 4);
-    const title = running.label(3).querySelector('.z-title') ?? running.label(3);
-    const panel = running.panel(3);
-    const box = panel.querySelector(':scope > :is(.z-content-inner, .z-auto-g)') ?? panel;
-    assert.deepEqual([title.innerHTML, box.innerHTML], html);
-    for (const part of parts) if (part instanceof Node) assert.true(running.root.contains(part));
-  },
-);
+QUnit.test.each('T17, F3, A11 add takes', withEach(added), (assert, [kind, row]) => {
+  const [label, content, html] = row;
+  const running = begin(kind);
+  const parts = [label(), content()];
+  running.set.add(parts[0] as string, parts[1] as string);
+  assert.equal(running.set.count(), 4);
+  const title = running.label(3).querySelector('.z-title') ?? running.label(3);
+  const panel = running.panel(3);
+  const box = panel.querySelector(':scope > :is(.z-content-inner, .z-auto-g)') ?? panel;
+  assert.deepEqual([title.innerHTML, box.innerHTML], html);
+  for (const part of parts) if (part instanceof Node) assert.true(running.root.contains(part));
+});
 
 QUnit.test('A11 a new header that is a link keeps its content', (assert) => {
   const { root, set } = accordion();

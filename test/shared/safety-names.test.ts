@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put, tabsHtml } from '../support/fixture';
 import { atHash, restoring, stored } from '../support/links';
-import { call, kinds, withEach } from '../support/kinds';
+import { call, kinds, still, withEach } from '../support/kinds';
 import { hacked, hostileTexts } from '../support/safety';
 
 // Ids, names and prefixes are looked up as they are, and never as selectors.
@@ -12,7 +12,6 @@ const texts = withEach(hostileTexts);
 
 const tabs = kinds.tabs;
 const linked = { deeplinking: true, deeplinkingSeparator: '/' };
-const STILL = { animation: { effects: 'none' } };
 
 const panelsOf = (root: Element): HTMLElement[] =>
   Array.from(root.querySelectorAll('p'), (text) => text.parentElement as HTMLElement);
@@ -32,7 +31,7 @@ QUnit.test.each(
       third.id = id;
       const label = root.querySelector('a') as HTMLElement;
       name(label);
-      call(tabs, root, STILL);
+      call(tabs, root, still);
       assert.equal(label.getAttribute('aria-selected'), 'true');
       const shown = panelsOf(root).map((panel) => panel.closest('.z-content')!.checkVisibility());
       assert.deepEqual(shown, [false, false, true], 'the third panel is the first label’s');
@@ -50,7 +49,7 @@ const isBroken = (text: string): boolean => /[\ud800-\udfff]/.test(text);
 QUnit.test.each('F1, R1 a link leads to any id in a closed panel:', texts, (assert, [kind, id]) => {
   const root = put(kind.html());
   root.querySelectorAll('p')[1]!.id = id;
-  call(kind, root, STILL);
+  call(kind, root, still);
   const before = kind.state(root);
   atHash(`#${isBroken(id) ? id : encodeURIComponent(id)}`);
   window.dispatchEvent(new Event('hashchange'));
@@ -93,7 +92,7 @@ QUnit.test.each(
       atHash('');
       const run = (): HTMLElement => {
         const root = put(kind.html());
-        call(kind, root, { ...STILL, ...place(root, name) });
+        call(kind, root, { ...still, ...place(root, name) });
         return root;
       };
       const first = run();

@@ -68,6 +68,7 @@ const dot = (): HTMLElement => document.querySelectorAll<HTMLElement>('.z-dot-na
 const accordionWays: Record<string, Way> = {
   ...shared,
   'a click on the header': ['click', (_set, root) => root.querySelectorAll('h3')[1]!.click()],
+  'Enter on a link': ['key', (_set, root) => press(labelOf(root, 2), 'Enter')],
   toggle: ['api', (set) => set.toggle(1)],
   'select, horizontal': ['api', (set) => set.select(1), { orientation: 'horizontal' }],
   expandAll: ['api', (set) => set.expandAll(), { expandMode: 'multiple' }],
@@ -81,4 +82,8 @@ const accordionWays: Record<string, Way> = {
 /** The ways into each kind, and the markup that they are taken on. */
 export const ways = { tabs: tabsWays, accordion: accordionWays };
 export const wayHtml = (kind: Kind): string =>
-  kind.html().replace('P2', '<input id="deep" required="">').replace('T2', '<em>T2</em>');
+  kind
+    .html()
+    .replace('P2', '<input id="deep" required="">')
+    .replace('T2', '<em>T2</em>')
+    .replace('<h3>T3', '<h3><a href="#">T3</a>');

@@ -70,6 +70,10 @@ QUnit.test('T12 AT17 the bar is a button that shows and hides the tablist', asyn
   assert.strictEqual(document.getElementById(bar.getAttribute('aria-controls')!), list);
   bar.click();
   assert.equal(list.getAttribute('aria-orientation'), 'vertical');
+  document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  (document.activeElement as HTMLElement).blur();
+  await until(() => document.activeElement === bar);
+  assert.equal(menu(root), 'Beta: closed, 0 1 0 0, at bar', 'by a press outside');
 });
 
 QUnit.test('T12 AT17 roles and nodes are the same in every form', async (assert) => {
