@@ -1,13 +1,6 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordion,
-  accordionHtml,
-  begun,
-  contentsOf,
-  idle,
-  triggersOf,
-} from '../support/accordion';
+import { accordion, accordionHtml, begun, contentsOf, idle } from '../support/accordion';
 import { seek } from '../support/motion';
 
 QUnit.module('accordion: ARIA');
@@ -36,23 +29,6 @@ QUnit.test.each('AA3 contents are regions unless too many may be open', regions,
   assert.deepEqual(roles(), Array(sections + 1).fill(null));
 });
 
-const modes: Record<string, AccordionSettings> = {
-  single: {},
-  multiple: { expandMode: 'multiple' },
-  horizontal: { orientation: 'horizontal' },
-  'with keys': { keyboard: true },
-};
-
-QUnit.test.each('AA4 every header is a stop for Tab, in order:', modes, (assert, settings) => {
-  const { root, set } = accordion(settings);
-  set.disable(1).select(2);
-  assert.deepEqual(
-    triggersOf(root).map(({ tabIndex }) => tabIndex),
-    [0, 0, 0],
-  );
-  assert.deepEqual(triggersOf(root), Array.from(root.querySelectorAll('button')));
-});
-
 const held: Record<string, [AccordionSettings, clicks: number[], expected: string]> = {
   'one that may not be closed': [{ collapsible: false, active: 1 }, [], '- true -'],
   'another one, when that has opened': [{ collapsible: false, active: 1 }, [2], '- - true'],
@@ -60,15 +36,21 @@ const held: Record<string, [AccordionSettings, clicks: number[], expected: strin
   'none of several that are open': [{ collapsible: false, active: [0, 1] }, [], '- - -'],
   'the last of several': [{ collapsible: false, active: [0, 1] }, [0], '- true -'],
   'none that may be closed': [{ active: 0 }, [], '- - -'],
+  'nor with keys': [{ active: 0, keyboard: true }, [], '- - -'],
 };
 
-QUnit.test.each('AA5 what has to stay open says so, and keeps its focus:', held, (assert, row) => {
+QUnit.test.each('AA4, AA5 what has to stay open says so; all are stops:', held, (assert, row) => {
   const [settings, clicks, expected] = row;
-  const { root, click, trigger } = accordion(settings);
+  const { root, set, click, trigger } = accordion(settings);
   click(...clicks);
   assert.equal(idle(root), expected);
   trigger(1).focus();
   assert.strictEqual(document.activeElement, trigger(1));
+  set.disable(2);
+  assert.deepEqual(
+    Array.from(root.querySelectorAll('button'), ({ tabIndex }) => tabIndex),
+    [0, 0, 0],
+  );
 });
 
 type Closing = (set: ReturnType<typeof accordion>) => unknown;

@@ -1,18 +1,7 @@
-import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, accordionHtml, begun, contentsOf, sectionsOf } from '../support/accordion';
+import { accordionHtml, begun, contentsOf, sectionsOf } from '../support/accordion';
 import { frame } from '../support/fit';
 import { isVisible } from '../support/state';
-import {
-  finish,
-  heights,
-  moving,
-  places,
-  reduceMotion,
-  running,
-  seek,
-  sizedSections,
-  slide,
-} from '../support/motion';
+import { finish, heights, moving, places, running, seek, slide } from '../support/motion';
 
 QUnit.module('accordion: motion');
 
@@ -30,49 +19,6 @@ QUnit.test('A5 fade: opacity goes with the height', async (assert) => {
   assert.deepEqual(at(root, [0, 500], opacities), ['1 0 1', '0.5 0.5 1']);
   await finish(root);
   assert.equal(opacities(), '1 1 1');
-});
-
-QUnit.test('A5 duration and easing are those of the options', async (assert) => {
-  const animation = { duration: 700, easing: 'swing', effects: 'slide' } as const;
-  const { root, click } = await moving({ active: 0, animation });
-  click(1);
-  for (const { duration, easing } of running(root).map((one) => one.effect!.getTiming())) {
-    assert.equal(duration, 700);
-    assert.true(easing!.startsWith('cubic-bezier'), easing);
-  }
-  assert.equal(running(root).length, 2);
-});
-
-const outOfSight = (root: HTMLElement): (() => void) => {
-  root.parentElement!.style.display = 'none';
-  return () => root.parentElement!.style.removeProperty('display');
-};
-
-const still: Record<string, [AccordionSettings, prepare?: (root: HTMLElement) => () => void]> = {
-  'effects none': [{ animation: { effects: 'none' } }],
-  'a duration of 0': [{ animation: { ...slide, duration: 0 } }],
-  'reduced motion': [{}, reduceMotion],
-  'out of sight': [{}, outOfSight],
-};
-
-QUnit.test.each('A5 nothing moves, and events come at once:', still, async (assert, row) => {
-  const [settings, prepare] = row;
-  const { log, root, set } = await moving({ active: 0, ...settings });
-  const restore = prepare?.(root);
-  set.select(1);
-  const moves = running(root).length;
-  restore?.();
-  assert.deepEqual([moves, heights(root)], [0, '- 230 -']);
-  assert.equal(
-    log.take(),
-    'select 1 api, activate 1 api, activate 0 closed api, collapse 0 closed api',
-  );
-});
-
-QUnit.test('A5 nothing moves at the start', (assert) => {
-  const { root } = accordion({ animation: slide, active: 1 }, sizedSections());
-  assert.deepEqual(root.getAnimations({ subtree: true }), [], 'nor do the arrows');
-  assert.equal(heights(root), '- 230 -');
 });
 
 QUnit.test('A5 a click half-way reverses from where it is', async (assert) => {

@@ -1,7 +1,6 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, accordionHtml, accordionLog, begun, sectionsOf } from '../support/accordion';
-import { controlsIn } from '../support/players';
+import { accordion, accordionHtml, begun, sectionsOf } from '../support/accordion';
 import { surroundings, tick } from '../support/surroundings';
 
 QUnit.module('accordion: slider');
@@ -50,8 +49,13 @@ QUnit.test('S7 the wrapper has a name and a role description, also in other word
   assert.equal(told(root), 'group,carousel,Slides,');
   set.setOptions({ texts: { carousel: 'Karussell', slides: 'Bilder' } });
   assert.equal(told(root), 'group,Karussell,Bilder,');
-  const html = accordionHtml({ id: 'b', attributes: 'aria-label="Mine"' });
-  assert.equal(told(accordion(slider, html).root), 'group,carousel,Mine,');
+  for (const [name, expected] of [
+    ['aria-label', 'Mine,'],
+    ['aria-labelledby', 'Slides,Mine'],
+  ] as const) {
+    const html = accordionHtml({ id: name, attributes: `${name}="Mine"` });
+    assert.equal(told(accordion(slider, html).root), `group,carousel,${expected}`);
+  }
 });
 
 QUnit.test('A8, 2.5.1, 2.5.7 a dot opens its section, and never closes it', async (assert) => {
@@ -101,28 +105,12 @@ QUnit.test('A8 dots follow add, remove, refresh and setOptions', (assert) => {
   assert.true(plain.isConnected);
 });
 
-function swipe(content: Element, [x, y]: [number, number]): void {
-  const at = (type: string, clientX: number, clientY: number): void => {
-    const options = { bubbles: true, pointerType: 'touch', pointerId: 5, clientX, clientY };
+function swipe(content: Element, way: number): void {
+  for (const [type, clientX] of Object.entries({ pointerdown: 300, pointerup: 300 + way })) {
+    const options = { bubbles: true, pointerType: 'touch', pointerId: 5, clientX };
     content.dispatchEvent(new PointerEvent(type, options));
-  };
-  at('pointerdown', 300, 100);
-  at('pointerup', 300 + x, 100 + y);
+  }
 }
-
-const swipes: Record<string, [way: [number, number], state: string, dir?: string]> = {
-  'to the left: the next': [[-80, 5], '0 1 0'],
-  'to the right: the previous': [[80, 5], '0 0 1'],
-  'that is too short': [[-10, 0], '1 0 0'],
-  upright: [[-60, 90], '1 0 0'],
-  'mirrored, from right to left': [[-80, 0], '0 0 1', 'rtl'],
-};
-
-QUnit.test.each('A8 a swipe', swipes, (assert, [way, expected, dir = 'ltr']) => {
-  const { state, content } = accordion(across, accordionHtml({ attributes: `dir="${dir}"` }));
-  swipe(content(0), way);
-  assert.equal(state(), expected);
-});
 
 const image = (width: number, height: number): string =>
   'data:image/svg+xml,' +
@@ -131,11 +119,16 @@ const image = (width: number, height: number): string =>
   );
 
 QUnit.test.each(
-  'A8 an image of any size fills, and moves nothing as it loads,',
+  'A8 an image of any size fills, whatever the page’s style, and moves nothing,',
   { vertical: slider, horizontal: across } as Record<string, AccordionSettings>,
   async (assert, settings) => {
-    const html = accordionHtml().replace('<p>C1</p>', '<img alt="A">');
-    const { root, content } = accordion(settings, html);
+    // As many pages say it of their pictures.
+    const style = '<style>.entry img { max-width: 100%; height: auto }</style>';
+    const list = accordionHtml({ attributes: 'class="entry"' });
+    const { root, content } = accordion(
+      settings,
+      style + list.replace('<p>C1</p>', '<img alt="A">'),
+    );
     const img = root.querySelector('img')!;
     const sizeOf = (one: Element): string => {
       const { width, height } = one.getBoundingClientRect();
@@ -162,19 +155,7 @@ QUnit.module('accordion: autoplay', surroundings);
 
 const second = { autoplay: { interval: 1000 } };
 const plays = (root: Element): boolean =>
-  controlsIn(root.parentElement!)[0]!.classList.contains('z-playing');
-
-QUnit.test('C10 the page hears of each step, with its reason', (assert) => {
-  const log = accordionLog();
-  accordion({ ...second, active: 0, ...log.settings });
-  tick(0);
-  assert.equal(log.take(), 'ready, activate 0');
-  tick(1000);
-  assert.equal(
-    log.take(),
-    'select 1 autoplay, activate 1 autoplay, activate 0 closed autoplay, collapse 0 closed autoplay',
-  );
-});
+  root.parentElement!.querySelector('.z-autoplay')!.classList.contains('z-playing');
 
 QUnit.test('A3 with nothing open it starts at the first', (assert) => {
   const { state } = accordion(second);
@@ -182,19 +163,13 @@ QUnit.test('A3 with nothing open it starts at the first', (assert) => {
   assert.deepEqual(seen, ['0 0 0', '1 0 0', '0 1 0']);
 });
 
-QUnit.test('S7 the wrapper has the name that the author gave by an element', (assert) => {
-  const html = accordionHtml({ attributes: 'aria-labelledby="heading"' });
-  const { root } = accordion(slider, `<h2 id="heading">Trips</h2>${html}`);
-  assert.equal(root.parentElement!.getAttribute('aria-labelledby'), 'heading');
-});
-
 QUnit.test('S8 a dot stops it, and so does a swipe', (assert) => {
   const { root, set, state, content } = accordion({ ...second, ...slider });
   dotsOf(root)[2]!.click();
   assert.deepEqual([state(), plays(root)], ['0 0 1', false]);
   set.select(0).play();
-  swipe(content(0), [-10, 0]);
-  assert.true(plays(root), 'what is too short is none');
-  swipe(content(0), [-80, 0]);
+  swipe(content(0), -10);
+  assert.deepEqual([state(), plays(root)], ['1 0 0', true], 'what is too short is none');
+  swipe(content(0), -80);
   assert.deepEqual([state(), plays(root)], ['0 1 0', false]);
 });

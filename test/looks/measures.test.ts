@@ -1,15 +1,11 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { instance, labels, put, start, tabsHtml } from '../support/fixture';
+import { instance, labels, start, tabsHtml } from '../support/fixture';
 import { startAccordion, triggersOf } from '../support/accordion';
-import { frame } from '../support/fit';
 
 // Measures of looks.md on pages with style sheets of their own.
 QUnit.module('looks: measures', {
   afterEach: () => document.documentElement.removeAttribute('style'),
 });
-
-const picture = (width: number, height: number): string =>
-  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'></svg>`;
 
 QUnit.test('a small font on the root, as Bootstrap 3 has it, shrinks nothing', (assert) => {
   document.documentElement.style.fontSize = '10px';
@@ -30,21 +26,6 @@ QUnit.test('a large font on the root lets everything grow', (assert) => {
   assert.equal(getComputedStyle(label).fontSize, '24px');
   assert.equal(label.offsetHeight, 97);
 });
-
-QUnit.test(
-  "A8 a picture fills its slide, whatever a page's style says of pictures",
-  async (assert) => {
-    const page = put(
-      `<div class="entry"><style>.entry img { max-width: 100%; height: auto }</style></div>`,
-    );
-    const html = `<div id="acc"><section><h3>A</h3><div><img alt="" src="${picture(100, 200)}"></div></section></div>`;
-    const root = startAccordion({ slider: true, orientation: 'horizontal', height: 200 }, html);
-    page.appendChild(root.parentElement as HTMLElement);
-    await frame();
-    const image = root.querySelector('img')!.getBoundingClientRect();
-    assert.deepEqual([image.width, image.height], [760, 200]);
-  },
-);
 
 QUnit.test('lines of larger text lie below each other', (assert) => {
   const root = start({ multiline: true }, tabsHtml().replace('T1', 'T1<span>below</span>'));

@@ -1,31 +1,22 @@
 import {
   arrow,
-  focusBy,
+  everyCourse,
   everyPlayer,
+  focusBy,
   PLAYING,
   point,
   STOPPED,
-  steps,
   told,
   type Playing,
+  type Step,
 } from '../support/players';
-import {
-  hidePage,
-  reduceMotion,
-  see,
-  surroundings,
-  tick,
-  timersLeft,
-} from '../support/surroundings';
+import { hidePage, reduceMotion, see, surroundings, timersLeft } from '../support/surroundings';
 
 QUnit.module('autoplay: what makes it wait, or stops it', surroundings);
 
 const second = { autoplay: { interval: 1000 } };
 const smart = { autoplay: { interval: 1000, pauseOnFocus: false } };
 const lasting = { autoplay: { interval: 1000, smart: false } };
-
-/** What tells whether it plays, and how long it has to wait. */
-const now = (playing: Playing): unknown[] => [told(playing), timersLeft()];
 
 type Pause = [begin: (playing: Playing) => void, end: (playing: Playing) => void];
 
@@ -43,13 +34,12 @@ const pauses: Record<string, Pause> = {
 };
 
 for (const [name, [begin, end]] of Object.entries(pauses)) {
-  everyPlayer(`${name}, it waits:`, (assert, player) => {
-    const playing = player(second);
-    tick(900);
-    begin(playing);
-    assert.deepEqual(now(playing), [PLAYING, []], 'no timer runs, but it is not stopped');
-    end(playing);
-    assert.deepEqual(now(playing), [PLAYING, [1000]], 'the whole interval passes after');
+  everyCourse({
+    [`${name}, it waits, then the whole interval`]: [
+      second,
+      [begin, PLAYING, []],
+      [end, PLAYING, [1000]],
+    ],
   });
 }
 
@@ -64,131 +54,79 @@ everyPlayer('C17 all reasons to wait have to end:', (assert, player) => {
   assert.deepEqual(timersLeft(), [1000]);
 });
 
-everyPlayer('C17 a pointer within it has not left:', (assert, player) => {
-  const playing = player(second);
-  point(playing.label(2), 'over');
-  point(playing.label(2), 'out');
-  point(playing.stage, 'over');
-  assert.deepEqual(timersLeft(), []);
-});
-
-everyPlayer('C17 a finger over it pauses nothing:', (assert, player) => {
-  const playing = player(second);
-  tick(900);
-  point(playing.label(0), 'over', 'touch');
-  assert.deepEqual(timersLeft(), [100]);
-  point(playing.stage, 'over', 'mouse');
-  point(playing.stage, 'out', 'touch');
-  assert.deepEqual(timersLeft(), [], 'nor does it end the pause of a mouse');
-});
-
-everyPlayer('C17 pauseOnHover: false:', (assert, player) => {
-  const playing = player({ autoplay: { interval: 1000, pauseOnHover: false } as object });
-  tick(900);
-  point(playing.label(0), 'over');
-  assert.deepEqual(timersLeft(), [100]);
-});
-
-everyPlayer('S2 the states never mix:', (assert, player) => {
-  const playing = player(second);
-  const { stage, set } = playing;
-  point(stage, 'over');
-  set.stop();
-  point(stage, 'out');
-  assert.deepEqual(now(playing), [STOPPED, []], 'leaving starts nothing that was stopped');
-  point(stage, 'over');
-  set.play();
-  assert.deepEqual(now(playing), [PLAYING, []], 'hovered, it waits');
-  point(stage, 'out');
-  assert.deepEqual(timersLeft(), [1000]);
-});
-
 everyPlayer('S4 where motion is unwanted it does not start:', (assert, player) => {
   reduceMotion(true);
   const playing = player(second);
-  assert.deepEqual(now(playing), [STOPPED, []]);
+  const now = (): unknown[] => [told(playing), timersLeft()];
+  assert.deepEqual(now(), [STOPPED, []]);
   playing.set.setOptions({ autoplay: { interval: 500 } });
-  assert.deepEqual(now(playing), [STOPPED, []]);
+  assert.deepEqual(now(), [STOPPED, []]);
   playing.set.play();
-  assert.deepEqual(now(playing), [PLAYING, [500]]);
+  assert.deepEqual(now(), [PLAYING, [500]]);
 });
 
-everyPlayer('S4 a change of the wish for motion is heard:', (assert, player) => {
-  const playing = player(second);
-  tick(900);
-  reduceMotion(true);
-  assert.deepEqual(now(playing), [STOPPED, []]);
-  reduceMotion(false);
-  assert.deepEqual(now(playing), [PLAYING, [1000]]);
-});
+/** Focus by keys, on labels and on the control. */
+const byKeys: Step[] = [
+  [({ label }) => focusBy('key', label(0)), STOPPED, []],
+  [({ label }) => label(0).blur(), STOPPED, []],
+  [({ control }) => (focusBy('key', control()!), control()!.click()), PLAYING, [1000]],
+];
 
-everyPlayer('S8 the first press of a label stops it:', (assert, player) => {
-  const playing = player(smart);
-  tick(500);
-  playing.label(1).click();
-  assert.deepEqual(now(playing), [STOPPED, []]);
-  playing.set.next();
-  playing.set.select(0);
-  assert.deepEqual(now(playing), [STOPPED, []], 'methods do not start it');
-  playing.set.play();
-  assert.deepEqual(now(playing), [PLAYING, [1000]]);
-});
-
-everyPlayer('S8 an arrow key on a label stops it:', (assert, player) => {
-  const playing = player(smart);
-  focusBy('mouse', playing.label(0));
-  arrow(playing);
-  assert.deepEqual(now(playing), [STOPPED, []]);
-});
-
-everyPlayer('C17 smart: false, an action only waits anew:', (assert, player) => {
-  const playing = player({ autoplay: { ...lasting.autoplay, pauseOnFocus: false } as object });
-  const acts = [
-    () => playing.label(1).click(),
-    () => (focusBy('key', playing.label(1)), arrow(playing)),
-  ];
-  for (const act of acts) {
-    tick(900);
-    act();
-    assert.deepEqual(now(playing), [PLAYING, [1000]]);
-  }
-  const before = playing.state();
-  assert.notEqual(steps(playing, 1000, 1), before);
-});
-
-everyPlayer('S2 focus by keys stops it for good:', (assert, player) => {
-  for (const settings of [smart, second]) {
-    const playing = player(settings);
-    focusBy('key', playing.label(0));
-    assert.deepEqual(now(playing), [STOPPED, []]);
-    playing.label(0).blur();
-    assert.deepEqual(timersLeft(), [], 'also when it leaves');
-    focusBy('key', playing.control()!);
-    playing.control()!.click();
-    assert.deepEqual(now(playing), [PLAYING, [1000]], 'on the control it need not wait');
-    playing.set.destroy();
-    playing.root.remove();
-  }
-});
-
-everyPlayer('S2 focus by a mouse stops nothing by itself:', (assert, player) => {
-  const playing = player(second);
-  focusBy('mouse', playing.label(0));
-  assert.deepEqual(now(playing), [PLAYING, [1000]]);
-});
-
-everyPlayer('S2 smart: false, focus inside makes it wait:', (assert, player) => {
-  const playing = player(lasting);
-  tick(900);
-  focusBy('key', playing.label(0));
-  assert.deepEqual(now(playing), [PLAYING, []]);
-  playing.set.setOptions({ texts: { slide: 'S' } });
-  assert.deepEqual(timersLeft(), [], 'also with other options');
-  focusBy('key', playing.label(2));
-  assert.deepEqual(timersLeft(), []);
-  playing.label(2).blur();
-  assert.deepEqual(timersLeft(), [1000]);
-  focusBy('key', playing.label(0));
-  focusBy('key', playing.control()!);
-  assert.deepEqual(timersLeft(), [1000], 'on the control it does not wait');
+everyCourse({
+  'C17 a pointer within it has not left': [
+    second,
+    [({ label }) => point(label(2), 'over'), PLAYING, []],
+    [({ label, stage }) => (point(label(2), 'out'), point(stage, 'over')), PLAYING, []],
+  ],
+  'C17 a finger over it pauses nothing, nor ends the pause of a mouse': [
+    second,
+    [({ label }) => point(label(0), 'over', 'touch'), PLAYING, [100]],
+    [({ stage }) => (point(stage, 'over'), point(stage, 'out', 'touch')), PLAYING, []],
+  ],
+  'C17 pauseOnHover: false': [
+    { autoplay: { interval: 1000, pauseOnHover: false } },
+    [({ label }) => point(label(0), 'over'), PLAYING, [100]],
+  ],
+  'S2 leaving starts nothing that was stopped; played while hovered, it waits': [
+    second,
+    [({ stage, set }) => (point(stage, 'over'), set.stop()), STOPPED, []],
+    [({ stage }) => point(stage, 'out'), STOPPED, []],
+    [({ stage, set }) => (point(stage, 'over'), set.play()), PLAYING, []],
+    [({ stage }) => point(stage, 'out'), PLAYING, [1000]],
+  ],
+  'S4 a change of the wish for motion is heard': [
+    second,
+    [() => reduceMotion(true), STOPPED, []],
+    [() => reduceMotion(false), PLAYING, [1000]],
+  ],
+  'S8 the first press of a label stops it until play(), whatever methods do': [
+    smart,
+    [({ label }) => label(1).click(), STOPPED, []],
+    [({ set }) => set.next().select(0), STOPPED, []],
+    [({ set }) => set.play(), PLAYING, [1000]],
+  ],
+  'S8 an arrow key on a label stops it': [
+    smart,
+    [(playing) => (focusBy('mouse', playing.label(0)), arrow(playing)), STOPPED, []],
+  ],
+  'C17 smart: false, an action only waits anew': [
+    { autoplay: { ...lasting.autoplay, pauseOnFocus: false } },
+    [({ label }) => label(1).click(), PLAYING, [1000]],
+    [(playing) => (focusBy('key', playing.label(1)), arrow(playing)), PLAYING, [1000]],
+  ],
+  'S2 focus by keys stops it for good, and on the control it need not wait': [second, ...byKeys],
+  'S2 the same without pauseOnFocus': [smart, ...byKeys],
+  'S2 focus by a mouse stops nothing by itself': [
+    second,
+    [({ label }) => focusBy('mouse', label(0)), PLAYING, [100]],
+  ],
+  'S2 smart: false, focus inside makes it wait, but on the control': [
+    lasting,
+    [({ label }) => focusBy('key', label(0)), PLAYING, []],
+    [({ set }) => set.setOptions({ texts: { slide: 'S' } }), PLAYING, []],
+    [({ label }) => focusBy('key', label(2)), PLAYING, []],
+    [({ label }) => label(2).blur(), PLAYING, [1000]],
+    [({ label }) => focusBy('key', label(0)), PLAYING, []],
+    [({ control }) => focusBy('key', control()!), PLAYING, [1000]],
+  ],
 });

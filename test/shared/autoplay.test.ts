@@ -1,8 +1,16 @@
-import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { createLog } from '../support/driver';
-import { instance, start } from '../support/fixture';
-import { everyPlayer, players, PLAYING, STOPPED, steps, told } from '../support/players';
+import { instance, start, once } from '../support/fixture';
+import {
+  everyCourse,
+  everyPlayer,
+  players,
+  PLAYING,
+  STOPPED,
+  steps,
+  told,
+  type Step,
+} from '../support/players';
 import { address, online, release, requests } from '../support/server';
 import { state } from '../support/state';
 import {
@@ -20,7 +28,7 @@ const second = { autoplay: { interval: 1000 } };
 everyPlayer('C17 it is off until it is asked for:', (assert, player) => {
   const playing = player();
   assert.equal(steps(playing, 1e6, 2), '1 0 0, 1 0 0');
-  assert.deepEqual([timersLeft(), watching().sight, playing.control()], [[], 0, null]);
+  assert.deepEqual([timersLeft(), watching(), playing.control()], [[], 0, null]);
   assert.false(playing.live.hasAttribute('aria-live'));
 });
 
@@ -31,45 +39,70 @@ everyPlayer('C17, S5 the option makes it play, and go round:', (assert, player) 
   assert.equal(steps(playing, 1000, 3), '1 0 0, 0 1 0, 0 0 1');
 });
 
-const calls: [string, unknown[], number, warnings?: number][] = [
-  ['a number', [700], 700],
-  ['numeric text', ['700'], 700],
-  ['an interval', [{ interval: 700 }], 700],
-  ['nothing', [], 2000],
-  ['rubbish', ['soon'], 2000, 1],
-];
+const none = 'no control, off';
+const still = 'no control, polite';
 
-QUnit.test.each('C17, S1 play() with', calls, (assert, [, given, ms, warnings = 0]) => {
-  for (const [name, [player]] of Object.entries(players)) {
-    const playing = player();
-    assert.strictEqual(playing.set.play(...(given as [number])), playing.set, name);
-    assert.equal(takeWarnings().length, warnings, name);
-    assert.equal(told(playing), PLAYING);
-    assert.equal(steps(playing, ms - 1, 1), '1 0 0');
-    assert.equal(steps(playing, 1, 1), '0 1 0');
-    assert.equal(steps(playing, ms, 2), '0 0 1, 1 0 0');
-    playing.set.destroy();
-    playing.root.remove();
-  }
+everyCourse({
+  'C17, S1 play() takes an interval, else that of the option, else two seconds': [
+    {},
+    [({ set }) => set.play(), PLAYING, [2000]],
+    [({ set }) => set.play(700), PLAYING, [700]],
+    [({ set }) => set.play('600' as never), PLAYING, [600]],
+    [({ set }) => set.play({ interval: 500 }), PLAYING, [500]],
+    [({ set }) => set.play(), PLAYING, [2000]],
+    [({ set }) => set.setOptions(second).play(300).play(), PLAYING, [1000]],
+  ],
+  'C17 stop() stops it until play(), which waits anew': [
+    second,
+    [({ set }) => set.stop(), STOPPED, []],
+    [({ set }) => set.stop(), STOPPED, []],
+    [({ set }) => set.play(), PLAYING, [1000]],
+  ],
+  'C17 methods do not stop it, they wait anew': [
+    second,
+    [({ set }) => set.next(), PLAYING, [1000]],
+    [({ set }) => set.select(0), PLAYING, [1000]],
+  ],
+  'S1 pressing the control stops and starts it, also after an action or stop()': [
+    second,
+    [({ control }) => control()!.click(), STOPPED, []],
+    [({ control }) => control()!.click(), PLAYING, [1000]],
+    [({ label, control }) => (label(2).click(), control()!.click()), PLAYING, [1000]],
+    [({ set, control }) => (set.stop(), control()!.click()), PLAYING, [1000]],
+  ],
+  'C17 control: false': [
+    { autoplay: { interval: 1000, control: false } },
+    [() => undefined, none, [100]],
+    [({ set }) => set.stop(), still, []],
+    [({ set }) => set.setOptions({ autoplay: { control: true } }), STOPPED, []],
+    [({ set }) => set.setOptions({ autoplay: { control: false } }), still, []],
+  ],
+  'C20 a new interval counts at once, also after stop() and play()': [
+    second,
+    [({ set }) => set.setOptions({ autoplay: { interval: 300 } }), PLAYING, [300]],
+    [({ set }) => set.stop().setOptions({ autoplay: { interval: 400 } }), PLAYING, [400]],
+    [({ set }) => set.play(50).setOptions({ autoplay: { interval: 600 } }), PLAYING, [600]],
+  ],
+  'C20 an interval starts it, false ends it': [
+    {},
+    ...[false, null, { interval: 0 }].flatMap((autoplay): Step[] => [
+      [({ set }) => set.setOptions(second), PLAYING, [1000]],
+      [({ set }) => set.setOptions({ autoplay } as object), 'no control, null', []],
+    ]),
+  ],
+  'C20 smart can be changed': [
+    { autoplay: { interval: 1000, smart: false, pauseOnFocus: false } },
+    [({ label }) => label(1).click(), PLAYING, [1000]],
+    [({ set }) => set.setOptions({ autoplay: { smart: true } }), PLAYING, [1000]],
+    [({ label }) => label(1).click(), STOPPED, []],
+  ],
 });
 
-everyPlayer('C17 play() alone takes the option’s interval:', (assert, player) => {
-  const playing = player(second);
-  playing.set.play(300);
-  assert.equal(steps(playing, 300, 2), '0 1 0, 0 0 1');
-  playing.set.play();
-  assert.deepEqual(timersLeft(), [1000]);
-});
-
-everyPlayer('C17 stop() stops it until play():', (assert, player) => {
-  const playing = player(second);
-  const { set } = playing;
-  tick(900);
-  assert.strictEqual(set.stop(), set);
-  assert.deepEqual([told(playing), timersLeft()], [STOPPED, []]);
-  set.stop();
-  set.play();
-  assert.deepEqual([told(playing), timersLeft()], [PLAYING, [1000]], 'it waits anew');
+everyPlayer('C5, C17 play() with rubbish warns once, and plays:', (assert, player) => {
+  const playing = player();
+  playing.set.play('soon' as never);
+  assert.equal(takeWarnings().length, 1);
+  assert.deepEqual([told(playing), timersLeft()], [PLAYING, [2000]]);
 });
 
 everyPlayer('C8 it passes over disabled and hidden items:', (assert, player) => {
@@ -79,20 +112,6 @@ everyPlayer('C8 it passes over disabled and hidden items:', (assert, player) => 
   playing.item(0).style.display = 'none';
   playing.item(1).classList.remove('z-disabled');
   assert.equal(steps(playing, 1000, 3), '0 1 0, 0 0 1, 0 1 0');
-  playing.item(0).style.display = '';
-  playing.item(2).classList.add('hide');
-  assert.equal(steps(playing, 1000, 2), '1 0 0, 0 1 0');
-});
-
-everyPlayer('C17 methods do not stop it, they wait anew:', (assert, player) => {
-  const playing = player(second);
-  tick(900);
-  playing.set.next();
-  assert.true(playing.state().includes('1 0'), 'with several, the first stays');
-  assert.deepEqual([timersLeft(), told(playing)], [[1000], PLAYING]);
-  tick(900);
-  playing.set.select(0);
-  assert.deepEqual([timersLeft(), told(playing)], [[1000], PLAYING]);
 });
 
 everyPlayer('S5 it moves no focus, address or storage:', (assert, player) => {
@@ -107,81 +126,6 @@ everyPlayer('S5 it moves no focus, address or storage:', (assert, player) => {
 });
 
 QUnit.module('autoplay: the control', surroundings);
-
-everyPlayer('S1 it is a button of 24 px or more with a name:', (assert, player) => {
-  const control = player(second).control()!;
-  assert.deepEqual([control.tagName, control.getAttribute('type')], ['BUTTON', 'button']);
-  const { width, height } = control.getBoundingClientRect();
-  assert.true(width >= 24 && height >= 24 && control.checkVisibility(), `${width} by ${height}`);
-  const labels = document.querySelector('.z-tabs-desktop, .z-accordion')!;
-  const place = control.compareDocumentPosition(labels) & Node.DOCUMENT_POSITION_FOLLOWING;
-  assert.true(place > 0, 'it comes first');
-});
-
-everyPlayer('S1 pressing it stops and starts:', (assert, player) => {
-  const playing = player(second);
-  const control = playing.control()!;
-  tick(900);
-  control.click();
-  assert.deepEqual([told(playing), timersLeft()], [STOPPED, []]);
-  assert.false(control.hasAttribute('aria-pressed'), 'its name says it');
-  control.click();
-  assert.deepEqual([told(playing), timersLeft()], [PLAYING, [1000]]);
-  playing.label(2).click();
-  control.click();
-  assert.equal(told(playing), PLAYING, "also after a user's action");
-  playing.set.stop();
-  control.click();
-  assert.equal(told(playing), PLAYING, 'and after stop()');
-  assert.strictEqual(playing.control(), control);
-});
-
-everyPlayer('C17 control: false:', (assert, player) => {
-  const playing = player({ autoplay: { interval: 1000, control: false } });
-  assert.equal(told(playing), 'no control, off');
-  playing.set.stop();
-  assert.equal(told(playing), 'no control, polite');
-  playing.set.setOptions({ autoplay: { control: true } });
-  assert.equal(told(playing), STOPPED);
-  playing.set.setOptions({ autoplay: { control: false } });
-  assert.equal(told(playing), 'no control, polite');
-});
-
-QUnit.module('autoplay: options', surroundings);
-
-everyPlayer('C20 an interval starts it, false ends it:', (assert, player) => {
-  const playing = player();
-  for (const off of [false, null, { interval: 0 }] as const) {
-    playing.set.setOptions(second);
-    assert.equal(told(playing), PLAYING);
-    playing.set.setOptions({ autoplay: off });
-    assert.equal(told(playing), 'no control, null');
-    assert.deepEqual([timersLeft(), watching()], [[], { sight: 0 }]);
-  }
-});
-
-everyPlayer('C20 a new interval counts at once:', (assert, player) => {
-  const playing = player(second);
-  const { set } = playing;
-  tick(900);
-  set.setOptions({ autoplay: { interval: 300 } });
-  assert.deepEqual(timersLeft(), [300]);
-  set.stop();
-  set.setOptions({ autoplay: { interval: 400 } });
-  assert.deepEqual([told(playing), timersLeft()], [PLAYING, [400]], 'also after a stop');
-  set.play(50);
-  set.setOptions({ autoplay: { interval: 600 } });
-  assert.deepEqual(timersLeft(), [600], 'also after play()');
-});
-
-everyPlayer('C20 smart can be changed:', (assert, player) => {
-  const playing = player({ autoplay: { interval: 1000, smart: false, pauseOnFocus: false } });
-  playing.label(1).click();
-  playing.set.setOptions({ autoplay: { smart: true } });
-  assert.equal(told(playing), PLAYING);
-  playing.label(1).click();
-  assert.equal(told(playing), STOPPED);
-});
 
 QUnit.module('autoplay: tabs', surroundings);
 
@@ -234,10 +178,6 @@ QUnit.test('C17 add, remove and refresh go along', (assert) => {
 
 QUnit.module('autoplay: tabs that load', loadingSurroundings);
 
-/** Waits until a panel's content has come, or has failed. */
-const loaded = (root: HTMLElement, moment: 'contentload' | 'error'): Promise<void> =>
-  new Promise((resolve) => $(root).one(`uitabs:${moment}`, () => resolve()));
-
 online('C17 it waits while a panel loads', async (assert) => {
   const playing = tabs({ ...second, contentUrls: ['', address('ok/a?hold=wait')] });
   tick(1000);
@@ -245,7 +185,7 @@ online('C17 it waits while a panel loads', async (assert) => {
   tick(5000);
   assert.deepEqual([playing.state(), told(playing)], ['0 1 0', PLAYING]);
   await requests({ count: 1 });
-  const over = loaded(playing.root, 'contentload');
+  const over = once(playing.root, 'uitabs:contentload');
   await release('wait');
   await over;
   assert.equal(steps(playing, 999, 1), '0 1 0', 'the whole interval after');
@@ -254,7 +194,7 @@ online('C17 it waits while a panel loads', async (assert) => {
 
 online('C17 it goes on when a panel could not be loaded', async (assert) => {
   const playing = tabs({ ...second, contentUrls: ['', address('status/500')] });
-  const over = loaded(playing.root, 'error');
+  const over = once(playing.root, 'uitabs:error');
   tick(1000);
   assert.deepEqual([playing.state(), timersLeft().indexOf(1000)], ['0 1 0', -1]);
   await over;

@@ -1,7 +1,6 @@
-import $ from 'jquery';
 import { frame } from '../support/fit';
-import { instance, panels, put, start, tabsHtml } from '../support/fixture';
-import { driver, next } from '../support/driver';
+import { instance, panels, put, start, tabsHtml, once } from '../support/fixture';
+import { driver } from '../support/driver';
 import { both, startRemote, urls } from '../support/content';
 import { online, release, requests, resetServer } from '../support/server';
 import { state } from '../support/state';
@@ -59,13 +58,13 @@ const four = tabsHtml({ tabs: 4 });
 /** A set whose second and third panel come from a server, with the focus on its first label. */
 async function withRemote(settings: object, html = four) {
   const root = start(settings, html);
-  await next(root);
+  await once(root, 'uitabs:select');
   const I = driver(root);
   I.focus(0);
   return {
     root,
     I,
-    loaded: () => new Promise((resolve) => $(root).one('uitabs:contentload', resolve)),
+    loaded: () => once(root, 'uitabs:contentload'),
     /** Where the focus is after a key, and what is selected. */
     at: (key: string) => (I.press(key), `${I.focused()}, ${state(root)}`),
   };

@@ -14,52 +14,46 @@ const frameOf = (remote: Remote, index: number): HTMLIFrameElement =>
 /** The paths that a frame's document was asked for, without their queries. */
 const paths = async (): Promise<string[]> => (await requests()).map((one) => one.split('?')[0]!);
 
-both(
-  'C19 iframe: every entry of contentUrls becomes a frame, at its first visit',
-  async (assert, kind) => {
-    const contentUrls = urls(`${page}?1&hold=1`, `${page}?2`);
-    const remote = startRemote(kind, { contentUrls, iframe: true });
-    const first = frameOf(remote, 0);
-    assert.equal(remote.inner(0).innerHTML, first.parentElement!.outerHTML, 'in place of P1');
-    assert.equal(remote.busy(), '1 0 0');
-    assert.equal(remote.root.querySelectorAll('iframe').length, 1);
-    await requests({ count: 1 });
-    assert.equal(remote.heard(), '');
-    await release('1');
-    await remote.loaded(0);
-    assert.equal(first.contentDocument!.title, 'A page of its own');
-    assert.equal(remote.busy(), '0 0 0');
-    remote.open(1);
-    await remote.loaded(1);
-    remote.open(2);
-    assert.equal(remote.heard(), 'contentLoad 0, contentLoad 1');
-    assert.deepEqual(await paths(), [page, page]);
-  },
-);
+both('C19 iframe: each address becomes a frame, at its first visit', async (assert, kind) => {
+  const contentUrls = urls(`${page}?1&hold=1`, `${page}?2`);
+  const remote = startRemote(kind, { contentUrls, iframe: true });
+  const first = frameOf(remote, 0);
+  assert.equal(remote.inner(0).innerHTML, first.parentElement!.outerHTML, 'in place of P1');
+  assert.equal(remote.busy(), '1 0 0');
+  assert.equal(remote.root.querySelectorAll('iframe').length, 1);
+  await requests({ count: 1 });
+  assert.equal(remote.heard(), '');
+  await release('1');
+  await remote.loaded(0);
+  assert.equal(first.contentDocument!.title, 'A page of its own');
+  assert.equal(remote.busy(), '0 0 0');
+  remote.open(1);
+  await remote.loaded(1);
+  remote.open(2);
+  assert.equal(remote.heard(), 'contentLoad 0, contentLoad 1');
+  assert.deepEqual(await paths(), [page, page]);
+});
 
-both(
-  'C19 built once: the same node, in its place, with its document, at later visits',
-  async (assert, kind) => {
-    for (const cacheAjax of [true, false]) {
-      const address = `${page}?${kind.plugin}-${cacheAjax}`;
-      const remote = startRemote(kind, { contentUrls: urls(address), iframe: true, cacheAjax });
-      await remote.loaded(0);
-      const frame = frameOf(remote, 0);
-      frame.contentDocument!.title = 'kept';
-      remote.open(1);
-      remote.open(0);
-      assert.strictEqual(frameOf(remote, 0), frame);
-      assert.equal(frame.contentDocument!.title, 'kept');
-      assert.equal(remote.busy(), '0 0 0');
-      assert.equal(remote.heard(), 'contentLoad 0');
-      // At its end, a frame may load once more, where browsers can't move it as it is.
-      const asked = (await requests()).filter((one) => one === address);
-      assert.deepEqual(asked, [address], 'once');
-      remote.set.destroy();
-      remote.root.remove();
-    }
-  },
-);
+both('C19 built once: later visits see the same node, with its document', async (assert, kind) => {
+  for (const cacheAjax of [true, false]) {
+    const address = `${page}?${kind.plugin}-${cacheAjax}`;
+    const remote = startRemote(kind, { contentUrls: urls(address), iframe: true, cacheAjax });
+    await remote.loaded(0);
+    const frame = frameOf(remote, 0);
+    frame.contentDocument!.title = 'kept';
+    remote.open(1);
+    remote.open(0);
+    assert.strictEqual(frameOf(remote, 0), frame);
+    assert.equal(frame.contentDocument!.title, 'kept');
+    assert.equal(remote.busy(), '0 0 0');
+    assert.equal(remote.heard(), 'contentLoad 0');
+    // At its end, a frame may load once more, where browsers can't move it as it is.
+    const asked = (await requests()).filter((one) => one === address);
+    assert.deepEqual(asked, [address], 'once');
+    remote.set.destroy();
+    remote.root.remove();
+  }
+});
 
 both('F9, C19 its attributes: title, loading, and those that pass', async (assert, kind) => {
   const passed =

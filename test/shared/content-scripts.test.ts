@@ -137,7 +137,7 @@ both('C18 ajax as a function is asked, and may refuse', async (assert, kind) => 
 });
 
 QUnit.test.each(
-  'C1 without $.ajax: one warning, and the failure message, in',
+  'C1 without $.ajax: one warning, and the message, in',
   all,
   async (assert, kind) => {
     Object.assign($, { ajax: undefined });

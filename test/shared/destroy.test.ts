@@ -1,15 +1,16 @@
 import $ from 'jquery';
-import { accordion, accordionHtml } from '../support/accordion';
+import { accordionHtml } from '../support/accordion';
 import { eventTypes } from '../support/cleanup';
 import { stopClock } from '../support/clock';
 import { takeWarnings } from '../support/console';
-import { accordionForms, tabsForms } from '../support/destroy-forms';
+import { accordionForms, tabsForms } from '../support/forms';
 import { press } from '../support/driver';
 import { instance, put, start, tabsHtml } from '../support/fixture';
 import {
   begin,
   both,
   call,
+  eachOf,
   kinds,
   runningOn,
   still,
@@ -20,7 +21,6 @@ import {
 import { watchLeaks } from '../support/leaks';
 import { atHash, goTo, restoring } from '../support/links';
 import { markupOf } from '../support/markup';
-import { running as moving } from '../support/motion';
 
 QUnit.module('destroy', restoring);
 
@@ -53,7 +53,7 @@ const shared: Record<string, Use> = {
 
 const slides = { slider: true, dotNav: true, theme: 'mine', contentNav: true };
 
-const uses: Record<string, Record<string, Use>> = {
+const uses: Record<'tabs' | 'accordion', Record<string, Use>> = {
   tabs: {
     ...shared,
     'clicks and keys': [pressing],
@@ -94,17 +94,12 @@ const uses: Record<string, Record<string, Use>> = {
   },
 };
 
-const forms: Record<string, Record<string, string>> = {
-  tabs: tabsForms,
-  accordion: accordionForms,
-};
+const forms = { uiTabs: tabsForms, uiAccordion: accordionForms };
 
 const all: Record<string, [kind: Kind, html: string, use: Use]> = {};
-for (const [about, kind] of Object.entries(kinds)) {
-  for (const [shape, html] of Object.entries(forms[about]!)) {
-    for (const [name, use] of Object.entries(uses[about]!)) {
-      all[`${about}, ${name}, ${shape}`] = [kind, html, use];
-    }
+for (const [name, [kind, use]] of Object.entries(eachOf(uses))) {
+  for (const [shape, html] of Object.entries(forms[kind.plugin])) {
+    all[`${name}, ${shape}`] = [kind, html, use];
   }
 }
 
@@ -126,33 +121,24 @@ QUnit.test.each('C13 the markup is that of the author after', all, (assert, [kin
   takeWarnings();
 });
 
-const leaking: Record<string, [kind: Kind, use: Use]> = {};
-for (const [about, kind] of Object.entries(kinds)) {
-  for (const [name, use] of Object.entries(uses[about]!))
-    leaking[`${about}, ${name}`] = [kind, use];
-}
-
-QUnit.test.each(
-  'C13 it leaves nothing running:',
-  leaking,
-  (assert, [kind, [act, settings = {}]]) => {
-    const root = put(kind.html());
-    const handlers = (): string[][] =>
-      [root, ...Array.from(root.querySelectorAll('*')), document, window]
-        .map(eventTypes)
-        .filter((types) => types.length);
-    const before = handlers();
-    const watch = watchLeaks();
-    call(kind, root, { ...still, ...settings });
-    assert.true(watch.left().length > 1, 'while it lives there are some');
-    act(runningOn(kind, root));
-    call(kind, root, 'destroy');
-    const left = watch.left();
-    watch.end();
-    assert.deepEqual([left, handlers()], [[], before]);
-    assert.deepEqual([root.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
-  },
-);
+QUnit.test.each('C13 it leaves nothing running:', eachOf(uses), (assert, [kind, use]) => {
+  const [act, settings = {}] = use;
+  const root = put(kind.html());
+  const handlers = (): string[][] =>
+    [root, ...Array.from(root.querySelectorAll('*')), document, window]
+      .map(eventTypes)
+      .filter((types) => types.length);
+  const before = handlers();
+  const watch = watchLeaks();
+  call(kind, root, { ...still, ...settings });
+  assert.true(watch.left().length > 1, 'while it lives there are some');
+  act(runningOn(kind, root));
+  call(kind, root, 'destroy');
+  const left = watch.left();
+  watch.end();
+  assert.deepEqual([left, handlers()], [[], before]);
+  assert.deepEqual([root.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
+});
 
 both('C13, C12 what the page changed meanwhile stays:', (assert, kind) => {
   const { root, set, panel } = begin(kind);
@@ -190,18 +176,6 @@ QUnit.test.each('C13 nodes are the same, with their listeners:', plain, (assert,
   assert.deepEqual(Array.from(root.querySelectorAll('*')), nodes);
   for (const one of texts.toArray()) $(one).triggerHandler('custom');
   assert.verifySteps(Array(6).fill('heard'));
-});
-
-QUnit.test('C13 destroyed during a run, nothing is told later', (assert) => {
-  const { root, set } = accordion(sliding);
-  const [animation] = moving((set.select(1), root));
-  set.destroy();
-  $(root).on('uiaccordion:select uiaccordion:activate uiaccordion:collapse', () => {
-    assert.step('told');
-  });
-  animation!.dispatchEvent(new Event('finish'));
-  root.querySelectorAll('h3').forEach((header) => header.click());
-  assert.verifySteps([]);
 });
 
 const ends: Record<string, (ancestor: JQuery) => unknown> = {

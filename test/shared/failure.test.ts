@@ -1,7 +1,9 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { both, failureOf, remoteHtml, startRemote, tryAgain, urls } from '../support/content';
+import { noting } from '../support/noting';
 import { otherOrigin, requests, resetServer } from '../support/server';
+import { once } from '../support/fixture';
 
 QUnit.module('content: failure', { beforeEach: resetServer });
 
@@ -39,20 +41,13 @@ both('C18 a time limit of the page’s own', async (assert, kind) => {
 both('C9 error: this, event and xhr', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(null, 'status/404') });
   const type = `${kind.event}:error`;
-  const calls: unknown[][] = [];
-  const error = function (this: unknown, ...args: unknown[]): void {
-    calls.push([this, ...args]);
-  };
-  remote.set.setOptions({ error } as object);
-  const heard = new Promise<unknown[]>((resolve) =>
-    $(remote.root.parentElement!).one(type, (...args: unknown[]) => resolve(args)),
-  );
+  const { settings, told } = noting(['error']);
+  remote.set.setOptions(settings);
+  const coming = once(remote.root.parentElement!, type);
   remote.open(1);
-  const [event, xhr] = (await heard) as [JQuery.TriggeredEvent, JQuery.jqXHR];
+  const [{ target }, xhr] = (await coming) as [JQuery.TriggeredEvent, JQuery.jqXHR];
   await Promise.resolve();
-  const [[that, given, ...more] = [], ...others] = calls;
-  assert.deepEqual([that, event.target, more, others], [remote.root, remote.root, [xhr], []]);
-  assert.equal((given as JQuery.TriggeredEvent).type, type);
+  assert.deepEqual([target, told], [remote.root, [['error', remote.root, type, xhr]]]);
   assert.deepEqual([xhr.status, xhr.statusText], [404, 'Not Found']);
   assert.true(xhr.responseText.includes('server says'));
   assert.equal(typeof xhr.getResponseHeader, 'function', 'jQuery’s own');

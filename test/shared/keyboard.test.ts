@@ -1,5 +1,4 @@
 import $ from 'jquery';
-import { accordionHtml, begun as begunAccordion } from '../support/accordion';
 import { press } from '../support/driver';
 import { begun, both, kinds, type Kind, type Running } from '../support/kinds';
 
@@ -77,7 +76,7 @@ const foreign: KeyboardEventInit[] = [
   ...[{ isComposing: true }, { keyCode: 229 }],
 ];
 
-both('AT15 keys of others do nothing of ours:', async (assert, kind) => {
+both('AT12, AT15 keys of others, and Delete, do nothing of ours:', async (assert, kind) => {
   const { log, label } = await focused(kind);
   const isTaken = (key: string, more = {}): boolean => press(label(0), key, more).defaultPrevented;
   for (const more of foreign) {
@@ -115,21 +114,6 @@ QUnit.module('keyboard: tabs');
 
 const manual = { activation: 'manual' };
 
-QUnit.test('AT10 Space and Enter select the focused tab, exactly once', async (assert) => {
-  const found = await focused(tabs, manual);
-  for (const [index, key] of [
-    [1, 'S'],
-    [2, 'N'],
-  ] as const) {
-    found.label(index).focus();
-    assert.equal(walk(found, key), `${index}`);
-    assert.equal(found.log.take(), tabs.change(index, index - 1, 'key'));
-    assert.equal(walk(found, key), `${index}`);
-    assert.equal(found.log.take(), '');
-  }
-  assert.equal(found.state(), '0 0 1');
-});
-
 QUnit.test('AT11 arrows select; manual, they move the focus until Enter', async (assert) => {
   const auto = await focused(tabs);
   walk(auto, 'R');
@@ -157,20 +141,4 @@ QUnit.test('AA6 without the option the keys are the browser’s', async (assert)
   assert.equal(walk(found, 'DULRHE'), '0! 0! 0! 0! 0! 0!');
   found.set.setOptions({ keyboard: true });
   assert.equal(walk(found, 'D'), '1');
-});
-
-QUnit.test('AA5 Enter and Space on a link header toggle it, exactly once', async (assert) => {
-  const html = accordionHtml().replace('H2', '<a href="#">H2</a>');
-  const { log, state, trigger } = await begunAccordion({}, html);
-  trigger(1).focus();
-  const seen = ['Enter', ' '].map((key) => [press(trigger(1), key).defaultPrevented, state()]);
-  assert.deepEqual(seen, [
-    [true, '0 1 0'],
-    [true, '0 0 0'],
-  ]);
-  assert.equal(
-    log.take(),
-    'select 1 key, activate 1 key, ' +
-      'select 1 closed key, activate 1 closed key, collapse 1 closed key',
-  );
 });

@@ -137,21 +137,17 @@ const bad: Record<string, unknown> = {
   'a date': new Date(NaN),
 };
 
-QUnit.test.each(
-  'C5, C7 one warning and no change:',
-  withEach(bad),
-  async (assert, [kind, value]) => {
-    const { log, root, set } = await begun(kind);
-    for (const method of ['select', 'load', 'preload', 'remove', 'enable', 'disable']) {
-      const html = root.outerHTML;
-      invoke(set, method, value);
-      assert.equal(root.outerHTML, html, method);
-      assert.equal(takeWarnings().length, 1, method);
-    }
-    if (value !== undefined) assert.strictEqual(set.option(value as string), undefined);
-    assert.equal(log.take(), '');
-  },
-);
+QUnit.test.each('C5, C7 a warning, no change:', withEach(bad), async (assert, [kind, value]) => {
+  const { log, root, set } = await begun(kind);
+  for (const method of ['select', 'load', 'preload', 'remove', 'enable', 'disable']) {
+    const html = root.outerHTML;
+    invoke(set, method, value);
+    assert.equal(root.outerHTML, html, method);
+    assert.equal(takeWarnings().length, 1, method);
+  }
+  if (value !== undefined) assert.strictEqual(set.option(value as string), undefined);
+  assert.equal(log.take(), '');
+});
 
 QUnit.module('methods: stepping');
 
@@ -191,27 +187,24 @@ QUnit.test('A2, A3 steps begin with nothing open, and never close', (assert) => 
   }
 });
 
-both(
-  'T19, A11, T4 what is disabled looks and says so, and nobody selects it:',
-  async (assert, kind) => {
-    const html = kind.html().replace('</li><li>', '</li><li data-disabled>');
-    const { log, root, set, state, item, label, click } = await begun(kind, {}, html);
-    const told = (): unknown[] => [item(1).matches('.z-disabled'), label(1).ariaDisabled];
-    set.select(1);
-    assert.deepEqual([click(1), log.take(), told()], ['1 0 0', '', [true, 'true']]);
-    set.enable(1).disable(2);
-    assert.deepEqual([click(1), told()], ['0 1 0', [false, null]]);
-    assert.equal(click(2), '0 1 0');
-    $(item(2)).removeClass('z-disabled');
-    assert.equal(click(2), '0 0 1', 'a class that a page takes off');
-    $(item(0)).addClass('z-disabled');
-    assert.equal(click(0), '0 0 1', 'or adds');
-    set.select(0);
-    assert.equal(state(), '0 0 1');
-    if (kind.plugin === 'uiTabs') assert.equal(label(0).ariaDisabled, 'true');
-    assert.equal(root.querySelectorAll('.z-disabled').length, 1);
-  },
-);
+both('T19, A11, T4 a disabled item looks and says so; nobody selects it:', async (assert, kind) => {
+  const html = kind.html().replace('</li><li>', '</li><li data-disabled>');
+  const { log, root, set, state, item, label, click } = await begun(kind, {}, html);
+  const told = (): unknown[] => [item(1).matches('.z-disabled'), label(1).ariaDisabled];
+  set.select(1);
+  assert.deepEqual([click(1), log.take(), told()], ['1 0 0', '', [true, 'true']]);
+  set.enable(1).disable(2);
+  assert.deepEqual([click(1), told()], ['0 1 0', [false, null]]);
+  assert.equal(click(2), '0 1 0');
+  $(item(2)).removeClass('z-disabled');
+  assert.equal(click(2), '0 0 1', 'a class that a page takes off');
+  $(item(0)).addClass('z-disabled');
+  assert.equal(click(0), '0 0 1', 'or adds');
+  set.select(0);
+  assert.equal(state(), '0 0 1');
+  if (kind.plugin === 'uiTabs') assert.equal(label(0).ariaDisabled, 'true');
+  assert.equal(root.querySelectorAll('.z-disabled').length, 1);
+});
 
 QUnit.module('methods of an accordion');
 

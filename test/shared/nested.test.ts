@@ -60,28 +60,6 @@ QUnit.test.each('C9, C12 they don’t touch each other:', pairs, (assert, [pair,
   assert.equal(markupOf(holder.firstElementChild!), markupOf(htmlOf(pair)));
 });
 
-QUnit.test('C12 both side by side, without ids', (assert) => {
-  const html = Object.values(kinds)
-    .map((kind) => kind.html({ id: '' }))
-    .join('');
-  const holder = put(`<div>${html}</div>`);
-  const before = holder.innerHTML;
-  const sets = Object.values(kinds).map((kind, n) => {
-    const root = holder.children[n] as HTMLElement;
-    call(kind, root, { ...still, [kind.first]: 1 });
-    return runningOn(kind, root);
-  });
-  sets.forEach(({ click }, n) => click(n * 2));
-  assert.deepEqual(
-    sets.map(({ state }) => state()),
-    ['1 0 0', '0 0 1'],
-  );
-  const ids = Array.from(holder.querySelectorAll('[id]:not([id=""])'), ({ id }) => id);
-  assert.equal(new Set(ids).size, ids.length, ids.join(', '));
-  for (const { set } of sets) set.destroy();
-  assert.equal(holder.innerHTML, before);
-});
-
 QUnit.test('C13 a slider that plays in a panel survives the end of the outer set', (assert) => {
   const html = accordionHtml({ id: 'out' }).replace('<p>C1</p>', accordionHtml({ id: 'in' }));
   const out = put(html);

@@ -21,22 +21,6 @@ QUnit.test('T4 a button that is disabled itself is passed over', (assert) => {
   assert.equal(state(root), '0 0 1');
 });
 
-QUnit.test('C12 refresh() takes over what the page put in, took out, and disabled', (assert) => {
-  const root = start();
-  const list = labels(root)[0]!.parentElement!.parentElement!;
-  $(list).append('<li><a>T4</a></li>');
-  $(panels(root)[0]!.parentElement!).append('<div>P4</div>');
-  $(list).children().eq(1).addClass('z-disabled');
-  instance(root).refresh().select(3);
-  assert.equal(state(root), '0 0 0 1');
-  assert.equal(labels(root)[1]!.getAttribute('aria-disabled'), 'true');
-  labels(root)[3]!.parentElement!.remove();
-  panels(root)[3]!.remove();
-  instance(root).refresh();
-  assert.equal(instance(root).count(), 3);
-  assert.equal(state(root).split('1').length, 2, `one is selected: ${state(root)}`);
-});
-
 const inside = (html: string): string => html.replace(/^<\w+[^>]*>|<\/\w+>$/g, '');
 
 const notices: Record<string, (kind: Kind, root: HTMLElement) => unknown> = {

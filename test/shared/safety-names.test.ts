@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put, tabsHtml } from '../support/fixture';
 import { atHash, restoring, stored } from '../support/links';
-import { call, kinds, withEach } from '../support/kinds';
+import { call, kinds, still, withEach } from '../support/kinds';
 import { hacked, hostileTexts } from '../support/safety';
 
 // Ids, names and prefixes are looked up as they are, and never as selectors.
@@ -11,7 +11,7 @@ QUnit.module('safety: names', restoring);
 const texts = withEach(hostileTexts);
 
 const tabs = kinds.tabs;
-const STILL = { animation: { effects: 'none' } };
+const linked = { deeplinking: true, deeplinkingSeparator: '/' };
 
 const panelsOf = (root: Element): HTMLElement[] =>
   Array.from(root.querySelectorAll('p'), (text) => text.parentElement as HTMLElement);
@@ -31,7 +31,7 @@ QUnit.test.each(
       third.id = id;
       const label = root.querySelector('a') as HTMLElement;
       name(label);
-      call(tabs, root, STILL);
+      call(tabs, root, still);
       assert.equal(label.getAttribute('aria-selected'), 'true');
       const shown = panelsOf(root).map((panel) => panel.closest('.z-content')!.checkVisibility());
       assert.deepEqual(shown, [false, false, true], 'the third panel is the first label’s');
@@ -49,7 +49,7 @@ const isBroken = (text: string): boolean => /[\ud800-\udfff]/.test(text);
 QUnit.test.each('F1, R1 a link leads to any id in a closed panel:', texts, (assert, [kind, id]) => {
   const root = put(kind.html());
   root.querySelectorAll('p')[1]!.id = id;
-  call(kind, root, STILL);
+  call(kind, root, still);
   const before = kind.state(root);
   atHash(`#${isBroken(id) ? id : encodeURIComponent(id)}`);
   window.dispatchEvent(new Event('hashchange'));
@@ -61,34 +61,38 @@ QUnit.test.each('F1, R1 a link leads to any id in a closed panel:', texts, (asse
 // No markup has this character in a name, and commas are read by it.
 const isLost = (name: string): boolean => isBroken(name) || name.indexOf('\0') >= 0;
 
-/** Where a name stands that deep links are made of. */
-const places: Record<string, (root: HTMLElement, name: string) => Record<string, string>> = {
+/** Where a name stands that deep links or what is stored are made of. */
+const places: Record<string, (root: HTMLElement, name: string) => object> = {
   'a name': (root, name) => {
     root.querySelectorAll('li')[1]!.setAttribute('data-link', name);
-    return {};
+    return { deeplinking: true };
   },
-  'a prefix': (_, name) => ({ deeplinkingPrefix: name, deeplinkingSeparator: '/' }),
+  'a prefix': (_, name) => ({ ...linked, deeplinkingPrefix: name }),
   'an id': (root, name) => {
     root.id = name;
-    return { deeplinkingSeparator: '/' };
+    return linked;
   },
   'one of several': (_, name) => ({
+    ...linked,
     deeplinkingPrefix: name,
-    deeplinkingSeparator: '/',
     deeplinkingMode: 'multiple',
   }),
+  'what is stored': (root, name) => {
+    root.id = name;
+    root.querySelectorAll('li')[1]!.setAttribute('data-link', name);
+    return { rememberState: true };
+  },
 };
 
 QUnit.test.each(
-  'F1, F2, T20 what an address holds is found again:',
+  'F1, F2, F10, C16, T20 what an address or the storage holds is found again:',
   texts,
   (assert, [kind, name]) => {
     for (const [about, place] of Object.entries(places)) {
       atHash('');
-      const html = kind.html();
       const run = (): HTMLElement => {
-        const root = put(html);
-        call(kind, root, { ...STILL, deeplinking: true, ...place(root, name) });
+        const root = put(kind.html());
+        call(kind, root, { ...still, ...place(root, name) });
         return root;
       };
       const first = run();
@@ -96,28 +100,13 @@ QUnit.test.each(
       call(kind, first, 'select', 1);
       $(first).remove();
       const second = run();
-      const allowed = isLost(name) ? ['0 1 0', before] : ['0 1 0'];
+      const isStored = about === 'what is stored';
+      const allowed = isLost(name) && !isStored ? ['0 1 0', before] : ['0 1 0'];
       assert.true(allowed.includes(kind.state(second)), about);
+      assert.equal(stored().length, Number(isStored));
       $(second).remove();
     }
     assert.deepEqual(takeWarnings(), []);
     assert.false(hacked());
   },
 );
-
-QUnit.test.each('F10, C16 what any id and name store is found:', texts, (assert, [kind, text]) => {
-  const run = (): HTMLElement => {
-    const root = put(kind.html());
-    root.id = text;
-    root.querySelectorAll('li')[1]!.setAttribute('data-link', text);
-    call(kind, root, { ...STILL, rememberState: true });
-    return root;
-  };
-  const first = run();
-  call(kind, first, 'select', 1);
-  assert.equal(stored().length, 1);
-  $(first).remove();
-  assert.equal(kind.state(run()), '0 1 0');
-  assert.deepEqual(takeWarnings(), []);
-  assert.false(hacked());
-});

@@ -2,32 +2,18 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put } from '../support/fixture';
 import { call, withEach, type Kind, both } from '../support/kinds';
+import { attributeOf, flatten, settingsAt } from '../support/option-table';
 import { startWith, hacked, hostileTexts, under } from '../support/safety';
 
 // Every number, name and word of the options, and every argument, with values that are none.
 QUnit.module('safety: values');
 
-type Values = Record<string, unknown>;
-
-/** The paths of the options that pass, with their defaults. */
+/** The paths of the options that pass. */
 function pathsOf(kind: Kind, passes: (value: unknown) => boolean): string[] {
   const root = startWith(kind);
-  const found: string[] = [];
-  const visit = (values: Values, prefix: string): void => {
-    for (const [name, value] of Object.entries(values)) {
-      if (typeof value === 'object' && value) visit(value as Values, `${prefix}${name}.`);
-      else if (passes(value)) found.push(prefix + name);
-    }
-  };
-  visit(call(kind, root, 'option') as Values, '');
+  const values = flatten(call(kind, root, 'option') as object);
   $(root).remove();
-  return found;
-}
-
-/** Options with a value at a path. */
-function at(path: string, value: unknown): Values {
-  const [name = '', inside] = path.split('.');
-  return { [name]: inside ? { [inside]: value } : value };
+  return Object.keys(values).filter((path) => passes(values[path]));
 }
 
 const noNumbers: Record<string, unknown> = {
@@ -55,7 +41,7 @@ QUnit.test.each(
       const seen = (root: HTMLElement): unknown[] => [
         ...[root.className, root.getAttribute('style'), call(kind, root, 'option', path)],
       ];
-      const root = startWith(kind, { ...across, ...at(path, value) });
+      const root = startWith(kind, { ...across, ...settingsAt(path, value) });
       assert.equal(takeWarnings().length, 1, path);
       assert.deepEqual(seen(root), seen(usual), path);
       $(root).remove();
@@ -71,11 +57,10 @@ QUnit.test.each(
     const paths = pathsOf(kind, (one) => typeof one !== 'function');
     // What pages may say in words of their own is text.
     for (const path of paths.filter((one) => !/^(texts|defaultTab)/.test(one))) {
-      const given = startWith(kind, at(path, text));
+      const given = startWith(kind, settingsAt(path, text));
       const said = takeWarnings().length;
       const written = put(kind.html());
-      const name = path.replace('.', '-').replace(/[A-Z]/g, (one) => '-' + one.toLowerCase());
-      written.setAttribute(`data-${name}`, text);
+      written.setAttribute(attributeOf(path), text);
       call(kind, written);
       assert.true(said <= 1 && takeWarnings().length <= 1, path);
       assert.deepEqual([given, written].map(kind.state), [initial, initial], path);

@@ -23,20 +23,16 @@ const rows = {
 
 const classes = (root: Element): string => Array.from(root.classList).sort().join(' ');
 
-QUnit.test.each(
-  'C14 classes of options no longer given are gone:',
-  rows,
-  (assert, [kind, more]) => {
-    const { root, set } = begin(kind);
-    const fresh = classes(root);
-    set.setOptions({ ...looks, ...more } as object);
-    assert.notEqual(classes(root), fresh);
-    const saved = root.outerHTML;
-    set.destroy();
-    root.remove();
-    assert.equal(classes(begin(kind, {}, saved).root), fresh);
-  },
-);
+QUnit.test.each('C14 classes of options given no more are gone:', rows, (assert, [kind, more]) => {
+  const { root, set } = begin(kind);
+  const fresh = classes(root);
+  set.setOptions({ ...looks, ...more } as object);
+  assert.notEqual(classes(root), fresh);
+  const saved = root.outerHTML;
+  set.destroy();
+  root.remove();
+  assert.equal(classes(begin(kind, {}, saved).root), fresh);
+});
 
 QUnit.test('C14 a list of buttons that was saved below its panels is found', (assert) => {
   const panels = '<div><div>P1</div><div>P2</div></div>';

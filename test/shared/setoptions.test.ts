@@ -1,7 +1,9 @@
-import { begun as begunAccordion, idle } from '../support/accordion';
-import { createLog, logged, next, press } from '../support/driver';
-import { panels, tabsHtml } from '../support/fixture';
-import { begun, both, kinds, type Kind } from '../support/kinds';
+import $ from 'jquery';
+import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
+import { accordion, idle } from '../support/accordion';
+import { createLog, logged, press } from '../support/driver';
+import { panels, tabsHtml, once } from '../support/fixture';
+import { begun, both, eachOf, kinds } from '../support/kinds';
 
 QUnit.module('setOptions');
 
@@ -13,7 +15,7 @@ const shared: object[] = [
   { texts: { tabs: 'Chapters', slide: 'Folie' } },
 ];
 
-const changes: Record<string, object[]> = {
+const changes = {
   tabs: [
     ...shared,
     { defaultTab: 'tab3' },
@@ -35,11 +37,9 @@ const changes: Record<string, object[]> = {
   ],
 };
 
-const rows: Record<string, [kind: Kind, change: object]> = {};
-for (const [about, kind] of Object.entries(kinds)) {
-  for (const change of changes[about]!)
-    rows[`${about}, ${JSON.stringify(change)}`] = [kind, change];
-}
+/** Each by what it changes. */
+const named = (all: object[]): Record<string, object> =>
+  Object.fromEntries(all.map((one) => [JSON.stringify(one), one]));
 
 /** The author's nodes, and the parts that hold them. */
 const kept =
@@ -47,7 +47,7 @@ const kept =
 
 QUnit.test.each(
   'C20 what is open, nodes and focus stay, and nothing is told:',
-  rows,
+  eachOf({ tabs: named(changes.tabs), accordion: named(changes.accordion) }),
   async (assert, [kind, change]) => {
     const { log, root, set, state, click, label } = await begun(kind, { [kind.first]: 1 });
     const nodes = (): Element[] => Array.from(root.querySelectorAll(kept));
@@ -73,7 +73,7 @@ QUnit.test('C20 frames keep their document when labels move and panels switch', 
   }
   const inside = frame.contentWindow as Window & { mark?: string };
   inside.mark = 'same';
-  for (const change of changes['tabs']!) tabs.setOptions(change);
+  for (const change of changes.tabs) tabs.setOptions(change);
   tabs.setOptions({ position: 'top-left', animation: { effects: 'none' } });
   tabs.select(0).select(1);
   assert.strictEqual(frame.contentWindow, inside);
@@ -98,15 +98,17 @@ QUnit.test('C20, T7, AT7 orientation: ARIA, keys and the positions there are', a
   assert.equal(state(), '0 1 0');
 });
 
-both('C20 event: the new one counts, the old one no more:', async (assert, kind) => {
+both('T8, C20 event: new ones count, also triggered; the old no more:', async (assert, kind) => {
   const { set, state, label } = await begun(kind, { event: 'mouseover' });
   const fire = (type: string): string => {
     label(2).dispatchEvent(new MouseEvent(type, { bubbles: true }));
     return state();
   };
-  set.setOptions({ event: 'dblclick' });
+  set.setOptions({ event: 'dblclick custom' });
   assert.deepEqual(['mouseover', 'dblclick'].map(fire), ['1 0 0', '0 0 1']);
-  set.setOptions({ event: 'click' }).select(1);
+  $(label(1)).trigger('custom');
+  assert.equal(state(), '0 1 0');
+  set.setOptions({ event: 'click' });
   assert.deepEqual(['dblclick', 'click'].map(fire), ['0 1 0', '0 0 1']);
 });
 
@@ -127,36 +129,42 @@ QUnit.test('C20 animation: from the next change on; the rest stays', async (asse
   assert.equal(tabs.option('animation.easing'), 'swing');
   tabs.select(2);
   assert.equal(panels(root)[2]!.getAnimations().length, 1);
-  await next(root);
+  await once(root, 'uitabs:select');
   tabs.setOptions({ animation: { effects: 'none' } }).select(0);
   assert.equal(panels(root)[0]!.getAnimations().length, 0);
   assert.equal(tabs.option('animation.duration'), 50);
 });
 
-QUnit.test('C20 expandMode single closes all but the one opened last', async (assert) => {
-  const { set, state } = await begunAccordion({ expandMode: 'multiple' });
-  set.select(2).select(0).select(1).setOptions({ expandMode: 'single' });
-  assert.equal(state(), '0 1 0');
-});
+type Act = (set: AccordionInstance) => unknown;
 
-QUnit.test('C20 orientation horizontal with nothing open opens the first', async (assert) => {
-  const { set, state } = await begunAccordion();
-  set.setOptions({ orientation: 'horizontal' });
-  assert.equal(state(), '1 0 0');
-  set.setOptions({ orientation: 'vertical' }).select(0);
-  assert.equal(state(), '0 0 0', 'and may be closed again');
-});
+/** What an accordion begins with, what is done, and what is open, or idle, then. */
+const accordions: Record<string, [AccordionSettings, ...[act: Act, open: string, idle: string][]]> =
+  {
+    'expandMode single closes all but the one opened last': [
+      { expandMode: 'multiple' },
+      [(set) => set.select(2).select(0).select(1), '1 1 1', '- - -'],
+      [(set) => set.setOptions({ expandMode: 'single' }), '0 1 0', '- - -'],
+    ],
+    'orientation horizontal with nothing open opens the first': [
+      {},
+      [(set) => set.setOptions({ orientation: 'horizontal' }), '1 0 0', 'true - -'],
+      [(set) => set.setOptions({ orientation: 'vertical' }).select(0), '0 0 0', '- - -'],
+    ],
+    'an array as active lets several be open from now on': [
+      { active: 1 },
+      [(set) => set.setOptions({ active: [0] }).select(2), '0 1 1', '- - -'],
+    ],
+    'collapsible takes effect at once': [
+      { active: 1 },
+      [(set) => set.setOptions({ collapsible: false }).select(1), '0 1 0', '- true -'],
+      [(set) => set.setOptions({ collapsible: true }), '0 1 0', '- - -'],
+    ],
+  };
 
-QUnit.test('C20 an array as active lets several be open from now on', async (assert) => {
-  const { set, state } = await begunAccordion({ active: 1 });
-  set.setOptions({ active: [0] }).select(2);
-  assert.equal(state(), '0 1 1');
-});
-
-QUnit.test('C20 collapsible takes effect at once', async (assert) => {
-  const { root, set, state } = await begunAccordion({ active: 1 });
-  set.setOptions({ collapsible: false }).select(1);
-  assert.deepEqual([idle(root), state()], ['- true -', '0 1 0']);
-  set.setOptions({ collapsible: true });
-  assert.equal(idle(root), '- - -');
+QUnit.test.each('C20', accordions, (assert, [settings, ...acts]) => {
+  const { root, set, state } = accordion(settings);
+  for (const [act, open, held] of acts) {
+    act(set);
+    assert.deepEqual([state(), idle(root)], [open, held]);
+  }
 });

@@ -1,10 +1,7 @@
 import $ from 'jquery';
-import type {
-  AccordionInstance,
-  AccordionItem,
-  AccordionSettings,
-} from '../../src/accordion/accordion.types';
-import { put } from './fixture';
+import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
+import { put, once } from './fixture';
+import { logOf } from './log';
 import { isVisible } from './state';
 
 /** The forms of markup that rule A1 names. */
@@ -113,39 +110,8 @@ export const accordionState = (root: Element): string =>
     .map((section) => signOf(root, section))
     .join(' ');
 
-type Moment = 'select' | 'activate' | 'collapse';
-
-const entryOf = (name: string, { index, open, reason }: AccordionItem): string =>
-  `${name} ${index}${open ? '' : ' closed'}${reason ? ` ${reason}` : ''}`;
-
 /** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
-export function accordionLog(prefix = '') {
-  const entries: string[] = [];
-  const listen =
-    (name: Moment) =>
-    (_event: unknown, item: AccordionItem): void =>
-      void entries.push(prefix + entryOf(name, item));
-  return {
-    entries,
-    settings: {
-      ready: (): void => void entries.push(prefix + 'ready'),
-      select: listen('select'),
-      activate: listen('activate'),
-      collapse: listen('collapse'),
-    },
-    /** The entries so far as one text, and begins anew. */
-    take: (): string => entries.splice(0).join(', '),
-  };
-}
-
-/** The next time that the accordion tells of a moment. */
-export function nextOf(root: Element, moment: Moment = 'activate'): Promise<AccordionItem> {
-  return new Promise((resolve) => {
-    $(root as HTMLElement).one(`uiaccordion:${moment}`, (...args: unknown[]) =>
-      resolve(args[1] as AccordionItem),
-    );
-  });
-}
+export const accordionLog = (prefix = '') => logOf(['select', 'activate', 'collapse'], prefix);
 
 /** An accordion that has started, and what tests do to it and read of it. */
 export function accordion(settings: AccordionSettings = {}, html = accordionHtml()) {
@@ -170,7 +136,7 @@ export async function begun(settings: AccordionSettings = {}, html = accordionHt
   const log = accordionLog();
   const found = accordion({ ...settings, ...log.settings }, html);
   const open = ([] as number[]).concat(found.set.active()).filter((index) => index >= 0);
-  if (open.length) await nextOf(found.root);
+  if (open.length) await once(found.root, 'uiaccordion:activate');
   await Promise.resolve();
   log.take();
   return { ...found, log };

@@ -1,34 +1,9 @@
-import $ from 'jquery';
-import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
-import { instance, labels, panels, start, tabsHtml } from './fixture';
-
-const entryOf = (name: string, { index, reason }: TabsItem): string =>
-  `${name} ${index}` + (reason ? ` ${reason}` : '');
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { instance, labels, panels, start, tabsHtml, once } from './fixture';
+import { logOf } from './log';
 
 /** A log of the callbacks: `select 1 click, deactivate 0 click`. */
-export function createLog(prefix = '') {
-  const entries: string[] = [];
-  return {
-    entries,
-    /** The callbacks, for the settings of a set. */
-    settings: {
-      ready: (): void => void entries.push(prefix + 'ready'),
-      select: (_event: unknown, item: TabsItem): void =>
-        void entries.push(prefix + entryOf('select', item)),
-      deactivate: (_event: unknown, item: TabsItem): void =>
-        void entries.push(prefix + entryOf('deactivate', item)),
-    },
-    /** The entries so far as one text, and begins anew. */
-    take: (): string => entries.splice(0).join(', '),
-  };
-}
-
-/** The next time that the set tells of a moment. */
-export function next(root: Element, moment: 'select' | 'deactivate' = 'select'): Promise<TabsItem> {
-  return new Promise((resolve) => {
-    $(root).one(`uitabs:${moment}`, (...args: unknown[]) => resolve(args[1] as TabsItem));
-  });
-}
+export const createLog = (prefix = '') => logOf(['select', 'deactivate'], prefix);
 
 /** Presses a key on an element; gives the event, which tells whether it was prevented. */
 export function press(element: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
@@ -73,7 +48,7 @@ export async function uncaught(count: number, run: () => void): Promise<string[]
 export async function logged(settings: TabsSettings = {}, html = tabsHtml()) {
   const log = createLog();
   const root = start({ ...log.settings, ...settings }, html);
-  if (instance(root).count()) await next(root);
+  if (instance(root).count()) await once(root, 'uitabs:select');
   log.take();
   return { log, root, tabs: instance(root), I: driver(root) };
 }

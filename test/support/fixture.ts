@@ -52,3 +52,9 @@ export function panels(root: Element): HTMLElement[] {
 /** The button that closes a tab. */
 export const closer = (root: Element, index: number): HTMLElement =>
   labels(root)[index]!.nextElementSibling as HTMLElement;
+
+/** The next time that an event comes to an element: the arguments of its handlers. */
+export const once = (to: Element, type: string): Promise<unknown[]> =>
+  new Promise((resolve) => {
+    $(to as HTMLElement).one(type, (...args: unknown[]) => resolve(args));
+  });

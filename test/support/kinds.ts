@@ -10,7 +10,7 @@ import {
   triggersOf,
 } from './accordion';
 import { createLog } from './driver';
-import { labels, panels, put, tabsHtml } from './fixture';
+import { labels, panels, put, tabsHtml, once } from './fixture';
 import { state } from './state';
 
 /** The methods of both widgets. */
@@ -95,14 +95,19 @@ export const both = (
   test: (assert: Assert, kind: Kind) => Promise<unknown> | void,
 ): void => QUnit.test.each<Kind>(name, kinds, test);
 
-/** Rows of a table, each for both kinds: `tabs, <name>` and so on. */
-export function withEach<T>(table: Record<string, T>): Record<string, [Kind, T]> {
+/** Rows of tables, one for each kind: `tabs, <name>` and so on. */
+export function eachOf<T>(tables: Record<keyof typeof kinds, Record<string, T>>) {
   const rows: Record<string, [Kind, T]> = {};
-  for (const [about, kind] of Object.entries(kinds)) {
-    for (const [name, value] of Object.entries(table)) rows[`${about}, ${name}`] = [kind, value];
+  for (const about of ['tabs', 'accordion'] as const) {
+    for (const [name, value] of Object.entries(tables[about])) {
+      rows[`${about}, ${name}`] = [kinds[about], value];
+    }
   }
   return rows;
 }
+
+/** Rows of a table, each for both kinds. */
+export const withEach = <T>(table: Record<string, T>) => eachOf({ tabs: table, accordion: table });
 
 type Any = Record<string, (...args: unknown[]) => unknown>;
 
@@ -143,8 +148,8 @@ export function begin(kind: Kind, settings: object = {}, html = kind.html()): Ru
 }
 
 /** The next time that a set tells of a moment. */
-export const heard = (kind: Kind, root: Element, moment: string = kind.opened): Promise<void> =>
-  new Promise((resolve) => void $(root).one(`${kind.event}:${moment}`, () => resolve()));
+export const heard = (kind: Kind, root: Element, moment: string = kind.opened) =>
+  once(root, `${kind.event}:${moment}`);
 
 /** A set that is past its first moments, with a log of what comes then. */
 export async function begun(kind: Kind, settings: object = {}, html = kind.html()) {

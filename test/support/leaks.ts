@@ -1,3 +1,5 @@
+import { stopClock } from './clock';
+
 /** What was started since the watch began and has not been stopped. */
 export interface Watch {
   left(): string[];
@@ -44,33 +46,6 @@ function watchListeners(): Watch {
   };
 }
 
-function watchTimers(): Watch {
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
-  const open = new Set<number>();
-  const counted = (start: (...args: never[]) => number) =>
-    function (...args: never[]): number {
-      const id = start.apply(window, args);
-      open.add(id);
-      return id;
-    };
-  const dropping = (stop: (id: number) => void) =>
-    function (id: number): void {
-      open.delete(id);
-      stop.call(window, id);
-    };
-  const own = { setTimeout, clearTimeout, setInterval, clearInterval };
-  Object.assign(window, {
-    setTimeout: counted(setTimeout as never),
-    setInterval: counted(setInterval as never),
-    clearTimeout: dropping(clearTimeout as never),
-    clearInterval: dropping(clearInterval as never),
-  });
-  return {
-    left: () => Array.from(open, (id) => `timer ${id}`),
-    end: () => void Object.assign(window, own),
-  };
-}
-
 function watchObservers(
   name: 'MutationObserver' | 'ResizeObserver' | 'IntersectionObserver',
 ): Watch {
@@ -97,11 +72,17 @@ function watchObservers(
   };
 }
 
+/** Stops the time of timers; what answers from a server do at once goes on. */
+function stopTimers(): Watch {
+  const clock = stopClock(true);
+  return { left: () => clock.left().map((ms) => `timer of ${ms}`), end: () => clock.end() };
+}
+
 /** Counts listeners, timers and observers, whoever starts them. */
 export function watchLeaks(): Watch {
   const watches = [
     watchListeners(),
-    watchTimers(),
+    stopTimers(),
     watchObservers('MutationObserver'),
     watchObservers('ResizeObserver'),
     watchObservers('IntersectionObserver'),

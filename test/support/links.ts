@@ -1,20 +1,15 @@
 import $ from 'jquery';
+import { hostileTexts } from './safety';
 
 /** Hashes that say nothing to anybody, but may do harm where they are taken for more than text. */
 export const hostile: Record<string, string> = {
-  'a selector that is broken off': '#"]',
-  'an element with a handler': '#<img src=x onerror="window.hacked=true">',
   'a lone percent sign': '#%',
-  'broken UTF-8': '#%E0%A4%A',
-  'a backslash at the end': '#a\\',
-  'a pseudo class': '#:not(*)',
   everything: '#*',
   '10 kB': '#' + 'tab2'.repeat(2500),
   '1 MB': '#' + 'set/tab9&'.repeat(116500),
   'nothing after the sign': '#',
-  constructor: '#constructor',
-  __proto__: '#__proto__',
 };
+for (const [name, text] of Object.entries(hostileTexts)) hostile[name] = `#${text}`;
 
 /** The whole address before the tests, to which each goes back. */
 const before = location.href;
@@ -75,3 +70,6 @@ export const stored = (): string[] =>
 export function store(kind: 'uiTabs' | 'uiAccordion', id: string, value: string): void {
   localStorage.setItem(`${kind}:${location.pathname}#${id}`, value);
 }
+
+/** The hash of an item by its position. */
+export const hashOf = ({ noun }: { noun: string }, number: number): string => `#${noun}${number}`;

@@ -1,13 +1,7 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordionHtml,
-  begun as begunAccordion,
-  contentsOf,
-  nextOf,
-  sectionsOf,
-} from './accordion';
-import { tabsHtml } from './fixture';
+import { accordionHtml, begun as begunAccordion, contentsOf, sectionsOf } from './accordion';
+import { tabsHtml, once } from './fixture';
 import { begun, heard, kinds, type Kind } from './kinds';
 import { stylesOf } from './markup';
 import { isVisible } from './state';
@@ -74,20 +68,10 @@ export function seek(root: Element, time: number): void {
 
 /** Lets everything in an accordion come to its end; resolves when the page has heard of it. */
 export async function finish(root: Element): Promise<void> {
-  const told = nextOf(root);
+  const told = once(root, 'uiaccordion:activate');
   running(root).forEach((animation) => animation.finish());
   await told;
   await Promise.resolve();
-}
-
-/** Makes the browser say that motion is unwanted; gives the function that ends that. */
-export function reduceMotion(): () => void {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    query.includes('prefers-reduced-motion: reduce')
-      ? ({ matches: true, media: query } as MediaQueryList)
-      : matchMedia.call(window, query);
-  return () => (window.matchMedia = matchMedia);
 }
 
 /** Tabs whose panels have these heights. */

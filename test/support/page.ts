@@ -1,5 +1,6 @@
 import { put } from './fixture';
 import type { Kind } from './kinds';
+import { attributeOf } from './option-table';
 
 /** Which jQuery a page loads. */
 export interface JQueryFile {
@@ -82,3 +83,14 @@ export function stateIn(page: PageWindow, id = 'set'): string {
   const shown = signs('.z-content', (one) => one.checkVisibility({ visibilityProperty: true }));
   return told === shown ? told : `labels ${told}, panels ${shown}`;
 }
+
+/** A set that starts by its markup, with its first item open. */
+export const marked = (kind: Kind, id = 'set', count = 3): string => {
+  const first = `${attributeOf(kind.first)}="0"`;
+  const attributes = `data-role="${kind.role}" data-animation-effects="none" ${first}`;
+  return kind.html({ id, count, attributes });
+};
+
+/** A set with another in its first panel. */
+export const nested = (kind: Kind, id: string): string =>
+  marked(kind, id, 2).replace('<p>P1</p>', marked(kind, `${id}-inner`, 2));

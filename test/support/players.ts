@@ -1,10 +1,6 @@
 import { press } from './driver';
 import { begin, kinds, type Kind } from './kinds';
-import { tick } from './surroundings';
-
-/** The controls within an element, in order. */
-export const controlsIn = (element: Element): HTMLElement[] =>
-  Array.from(element.querySelectorAll<HTMLElement>('.z-autoplay'));
+import { tick, timersLeft } from './surroundings';
 
 /** A widget of some form that can play. */
 const playerOf =
@@ -50,6 +46,23 @@ export const everyPlayer = (
   QUnit.test.each<(typeof players)['tabs']>(name, players, (assert, [player]) =>
     test(assert, player),
   );
+
+/** What is done, then whether it plays, and how long its timers still wait. */
+export type Step = [act: (playing: Playing) => unknown, told: string, timers: number[]];
+
+/** Statements, each with the settings, and with steps of 900 ms and something that is done. */
+export function everyCourse(courses: Record<string, [settings: object, ...Step[]]>): void {
+  for (const [name, [settings, ...all]] of Object.entries(courses)) {
+    everyPlayer(`${name}:`, (assert, player) => {
+      const playing = player(settings);
+      all.forEach(([act, expected, timers], n) => {
+        tick(900);
+        act(playing);
+        assert.deepEqual([told(playing), timersLeft()], [expected, timers], `step ${n + 1}`);
+      });
+    });
+  }
+}
 
 /** What is open after each of `count` times, as `0 1 0, 0 0 1`. */
 export function steps(playing: Playing, ms: number, count: number): string {

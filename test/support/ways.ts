@@ -25,6 +25,10 @@ const hover = (target: HTMLElement): boolean =>
 /** What a user, the page or the browser does so that another item than the first would open. */
 const shared: Record<string, Way> = {
   'a click': ['click', (_set, root) => labelOf(root, 1).click()],
+  'a click on what is in it': [
+    'click',
+    (_set, root) => labelOf(root, 1).querySelector('em')!.click(),
+  ],
   'a click that jQuery makes': ['click', (_set, root) => $(labelOf(root, 1)).trigger('click')],
   'the mouse over it': ['click', (_set, root) => hover(labelOf(root, 1)), { event: 'mouseover' }],
   select: ['api', (set) => set.select(1)],
@@ -64,6 +68,7 @@ const dot = (): HTMLElement => document.querySelectorAll<HTMLElement>('.z-dot-na
 const accordionWays: Record<string, Way> = {
   ...shared,
   'a click on the header': ['click', (_set, root) => root.querySelectorAll('h3')[1]!.click()],
+  'Enter on a link': ['key', (_set, root) => press(labelOf(root, 2), 'Enter')],
   toggle: ['api', (set) => set.toggle(1)],
   'select, horizontal': ['api', (set) => set.select(1), { orientation: 'horizontal' }],
   expandAll: ['api', (set) => set.expandAll(), { expandMode: 'multiple' }],
@@ -77,4 +82,8 @@ const accordionWays: Record<string, Way> = {
 /** The ways into each kind, and the markup that they are taken on. */
 export const ways = { tabs: tabsWays, accordion: accordionWays };
 export const wayHtml = (kind: Kind): string =>
-  kind.html().replace('P2', '<input id="deep" required="">');
+  kind
+    .html()
+    .replace('P2', '<input id="deep" required="">')
+    .replace('T2', '<em>T2</em>')
+    .replace('<h3>T3', '<h3><a href="#">T3</a>');

@@ -64,13 +64,6 @@ QUnit.test('C21 T19 the name follows the label and the texts', (assert) => {
   assert.equal(names(root), 'X T1, X New, X T3');
 });
 
-QUnit.test('AT12 Delete on a tab that is not closable does nothing', async (assert) => {
-  const { log, root, I } = await logged({ closable: false });
-  I.focus(1);
-  assert.equal(I.press('Delete'), 'free');
-  assert.deepEqual([state(root), I.focused(), log.take()], ['1 0 0', 1, '']);
-});
-
 QUnit.test('AT15 Delete in a shortcut, in a field, or handled by the page', async (assert) => {
   const { root } = await logged({}, tabsHtml().replace('T1', 'T1<input>'));
   press(root.querySelector('input')!, 'Delete');

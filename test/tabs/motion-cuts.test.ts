@@ -53,26 +53,22 @@ const cuts: Record<string, [cut: (tabs: TabsInstance) => unknown, state: string,
   ],
 };
 
-QUnit.test.each(
-  'C11 what ends a run ends it cleanly:',
-  cuts,
-  async (assert, [cut, after, told = PAIR]) => {
-    for (const type of types) {
-      const scene = await stage(type, { animation: { effects: 'slideH' } });
-      const { log, root, container, tabs, to } = scene;
-      tabs.select(1);
-      to(0.5);
-      cut(tabs);
-      assert.equal(log.take(), told, type);
-      assert.deepEqual(running(root), []);
-      assert.notOk(container.getAttribute('style'));
-      assert.equal(state(root), after);
-      to(1.1);
-      assert.equal(log.take(), '', 'nothing comes later');
-      root.remove();
-    }
-  },
-);
+QUnit.test.each('C11 a run ends cleanly by', cuts, async (assert, [cut, after, told = PAIR]) => {
+  for (const type of types) {
+    const scene = await stage(type, { animation: { effects: 'slideH' } });
+    const { log, root, container, tabs, to } = scene;
+    tabs.select(1);
+    to(0.5);
+    cut(tabs);
+    assert.equal(log.take(), told, type);
+    assert.deepEqual(running(root), []);
+    assert.notOk(container.getAttribute('style'));
+    assert.equal(state(root), after);
+    to(1.1);
+    assert.equal(log.take(), '', 'nothing comes later');
+    root.remove();
+  }
+});
 
 const both = byType(['slideH', 'fade']);
 

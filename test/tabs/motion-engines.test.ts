@@ -1,8 +1,8 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
-import { next } from '../support/driver';
 import { near, placeOf, running, stage, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
+import { once } from '../support/fixture';
 
 QUnit.module('tabs: what moves them');
 
@@ -23,38 +23,43 @@ async function course(type: Type, easing: string, parts: readonly number[]) {
   return { scene, by, seen };
 }
 
-QUnit.test.each('T15 the type decides:', types, async (assert, type) => {
-  const { by, seen, scene } = await course(type, 'linear', [0, 0.25, 0.5, 0.75]);
-  assert.equal(by, slim ? 'css' : type, 'where jQuery can animate');
-  near(assert, seen, [0, 0.25, 0.5, 0.75], 'evenly', 0.001);
-  await scene.end();
-});
+const draws = slim || CSS.supports('transition-timing-function', 'linear(0, 1)');
 
-QUnit.test.each('T15 an easing that the page has added, by', types, async (assert, type) => {
-  const page = $ as unknown as { easing?: object };
-  const before = page.easing;
-  page.easing = { ...before, ownOne: (t: number) => t * t };
-  const { by, seen, scene } = await course(type, 'ownOne', [0.25, 0.5, 0.8]);
-  const drawn = slim || CSS.supports('transition-timing-function', 'linear(0, 1)');
-  assert.equal(by, slim || (type === 'css' && drawn) ? 'css' : 'jquery');
-  near(assert, seen, [0.0625, 0.25, 0.64], 'css draws it within 1 %', by === 'css' ? 0.01 : 0.001);
-  await scene.end();
-  page.easing = before!;
-  if (!before) delete page.easing;
-});
+/** An easing, what moves by it where css is asked for, and how far it has come at which part. */
+type Row = [easing: string, byCss: boolean, most: number, course: Record<number, number>];
 
-QUnit.test.each('T15 an unknown easing warns once and is swing:', types, async (assert, type) => {
-  const { seen, scene } = await course(type, 'easeInExpo', [0.5]);
-  assert.equal(takeWarnings().length, 1);
-  assert.equal(scene.tabs.option('animation.easing'), 'swing');
-  near(assert, seen, [0.5], 'swing', 0.01);
-  await scene.end();
-});
+const easings: Record<string, Row> = {
+  'the type decides, linear is even': ['linear', true, 0.001, { 0: 0, 0.25: 0.25, 0.5: 0.5 }],
+  'css draws what the page has added within 1 %': [
+    'ownOne',
+    draws,
+    0.01,
+    { 0.25: 0.0625, 0.5: 0.25, 0.8: 0.64 },
+  ],
+  'an unknown easing warns once and is swing': ['easeInExpo', true, 0.01, { 0.5: 0.5 }],
+};
+
+for (const [title, [easing, byCss, most, parts]] of Object.entries(easings)) {
+  QUnit.test.each(`T15 ${title}:`, types, async (assert, type) => {
+    const page = $ as unknown as { easing?: object };
+    const before = page.easing;
+    page.easing = { ...before, ownOne: (t: number) => t * t };
+    const { by, seen, scene } = await course(type, easing, Object.keys(parts).map(Number));
+    assert.equal(by, slim || (type === 'css' && byCss) ? 'css' : 'jquery');
+    near(assert, seen, Object.values(parts), 'its course', by === 'css' ? most : 0.001);
+    const isKnown = easing !== 'easeInExpo';
+    assert.equal(takeWarnings().length, Number(!isKnown));
+    assert.equal(scene.tabs.option('animation.easing'), isKnown ? easing : 'swing');
+    await scene.end();
+    page.easing = before!;
+    if (!before) delete page.easing;
+  });
+}
 
 QUnit.test('T15 a motion that is over as soon as it begins leaves nothing', async (assert) => {
   const { root, tabs, to, byCss } = await stage('jquery', { animation: { duration: 1 } });
   const before = traces(root);
-  const told = next(root, 'deactivate');
+  const told = once(root, 'uitabs:deactivate');
   const { now } = Date;
   let time = now();
   // jQuery 4 looks at the clock again before it returns.

@@ -22,34 +22,49 @@ const prettyTabs = `<div id="set" class="box  tabs " style="color:red" title="x"
   <p>After</p>
 </div>`;
 
-/** Every form of markup that tabs take (rule T1). */
+export const LIST = '<ul><li><a>T1</a></li><li><a>T2</a></li></ul>';
+export const WRAPPER = '<div><div>P1</div><div>P2</div></div>';
+
+/** What may stand in the root of tabs (rule T1). */
+export const tabsInsides = {
+  'a list of links and a wrapper': LIST + WRAPPER,
+  'li without a': `<ul><li>T1</li><li>T2 <b>x</b></li></ul>${WRAPPER}`,
+  'panels without a wrapper': `${LIST}<div>P1</div><div>P2</div>`,
+  'fewer panels than labels, without a wrapper':
+    LIST.replace('</ul>', '<li>T3</li></ul>') + '<div>P1</div><div>P2</div>',
+  'panels named by href, in another order':
+    '<ul><li><a href="#b">T1</a></li><li><a href="#a">T2</a></li></ul>' +
+    '<div id="a">P1</div><div id="b">P2</div>',
+  'panels named by data-target, one by its order':
+    '<ul><li data-target="#b">T1</li><li data-target="a">T2</li></ul>' +
+    '<div><div id="a">P1</div><div id="b">P2</div></div>',
+  'buttons in the first child': `<div><button>T1</button><button>T2</button></div>${WRAPPER}`,
+  'buttons in a tablist, after something else': `<div role="tablist" aria-label="L"><button role="tab">T1</button><button type="button">T2</button></div><p>x</p>${WRAPPER}`,
+  'no list, panels only': WRAPPER,
+  'an empty list and wrapper': '<ul></ul><div></div>',
+  'fewer panels than labels': LIST + '<div><div>P1</div></div>',
+  'more panels than labels, which stay hidden':
+    LIST + WRAPPER.replace('</div></div>', '</div><div>P3</div><div class="own">P4</div></div>'),
+  'no panels': LIST,
+  'a real link without a panel':
+    LIST.replace('<a>T2', '<a href="/page">T2') + '<div><div>P1</div></div>',
+  'comments, style elements and text between the parts':
+    `<!-- a -->${LIST.replace('<li>', '<!-- b --><style></style><li>')}<style></style> free ` +
+    WRAPPER.replace('<div>P1', '<style></style><!-- c --><div>P1'),
+};
+
+/** Every form of markup that tabs take. */
 export const tabsForms: Record<string, string> = {
-  basic: tabs,
   'white space, comments, attributes, styles': prettyTabs,
-  'li without a': tabs.replace(/<a>|<\/a>/g, ''),
-  'panels without a wrapper': tabs
-    .replace('</ul><div>', '</ul>')
-    .replace(/<\/div><\/div>$/, '</div>'),
-  'panels named by id': tabs
-    .replace(/<a>T(\d)/g, '<a href="#p$1">T$1')
-    .replace('<div><p>P1', '<div id="p3"><p>P1')
-    .replace('<div><p>P3', '<div id="p1"><p>P3'),
-  'data-target': tabs
-    .replace('<li>', '<li data-target="x">')
-    .replace('<div><p>P2', '<div id="x"><p>P2'),
-  'a list of buttons': `<div id="set"><div><button>T1</button><button type="button" class="b">T2</button></div><div><div>P1</div><div>P2</div></div></div>`,
-  'a tablist': `<div id="set"><div role="tablist" aria-label="L"><button role="tab">T1</button><button>T2</button></div><div><div>P1</div><div>P2</div></div></div>`,
-  'panels only': `<div id="set"><div>P1</div><div>P2</div></div>`,
-  'an empty ul': `<div id="set"><ul></ul><div></div></div>`,
-  'fewer panels': tabs.replace('<div><p>P3</p></div>', ''),
-  'more panels': tabs.replace('<li><a>T3</a></li>', ''),
-  'a link tab': tabs.replace('<a>T3', '<a href="/else">T3').replace('<div><p>P3</p></div>', ''),
   'disabled tabs': tabs
     .replace('<li>', '<li class="z-disabled">')
     .replace('<li>', '<li data-disabled>'),
   'no id': tabs.replace(' id="set" ', ' '),
   'a nested set': tabs.replace('<p>P1</p>', tabsHtml({ id: 'inner' })),
 };
+for (const [name, inside] of Object.entries(tabsInsides)) {
+  tabsForms[name] = `<div id="set">${inside}</div>`;
+}
 
 const accordion = accordionHtml();
 const prettyAccordion = `<div id="acc" class="box  accordion " style="color:red" title="x">

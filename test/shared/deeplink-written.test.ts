@@ -1,0 +1,133 @@
+import { accordion } from '../support/accordion';
+import { press } from '../support/driver';
+import { begin, begun, both, kinds, withEach } from '../support/kinds';
+import { atHash, goTo, hashOf, restoring, written } from '../support/links';
+
+QUnit.module('deep links: what is written', restoring);
+
+const linked = { deeplinking: true };
+const several = { ...linked, expandMode: 'multiple' } as const;
+
+QUnit.test('T20 each selection of a user or a method is written', async (assert) => {
+  const { click, label, set } = await begun(kinds.tabs, linked);
+  const acts = [
+    () => click(1),
+    () => press(label(1), 'ArrowRight'),
+    () => set.first(),
+    () => set.first(),
+  ];
+  const seen = acts.map((act) => [act(), location.hash, written().join()].slice(1).join(' '));
+  assert.deepEqual(seen, ['#tab2 push #tab2', '#tab3 push #tab3', '#tab1 push #tab1', '#tab1 ']);
+});
+
+/** Presses headers in turn; the address and the state after each. */
+const after = ({ click }: ReturnType<typeof accordion>, ...indexes: number[]): string[] =>
+  indexes.map((index) => {
+    const state = click(index);
+    return `${location.hash} ${state}`;
+  });
+
+QUnit.test('A11 opening and closing are written, one step each', (assert) => {
+  const found = accordion(linked);
+  assert.deepEqual(after(found, 1, 2, 2), ['#section2 0 1 0', '#section3 0 0 1', ' 0 0 0']);
+  found.set.select(0).next();
+  assert.equal(location.hash, '#section2');
+  found.set.collapseAll();
+  assert.equal(location.hash, '');
+  const steps = ['#section2', '#section3', 'no hash', '#section1', '#section2', 'no hash'];
+  assert.deepEqual(
+    written(),
+    steps.map((step) => `push ${step}`),
+  );
+});
+
+QUnit.test('A11 of several open sections the address holds the one opened last', (assert) => {
+  const found = accordion(several);
+  assert.deepEqual(
+    after(found, 2, 0, 2, 0),
+    ['#section3 0 0 1', '#section1 1 0 1', '#section1 1 0 0', ' 0 0 0'],
+    'closing that one takes it out',
+  );
+  goTo('#section2');
+  assert.equal(found.state(), '0 1 0');
+});
+
+QUnit.test('T20 closing leaves the hash of somebody else alone', (assert) => {
+  atHash('#chapter');
+  const { click } = accordion({ ...linked, active: 0 });
+  assert.equal(click(0), '0 0 0');
+  assert.deepEqual(written(), []);
+});
+
+const names = {
+  'a space': ['my tab', '#my%20tab'],
+  'a comma': ['my, tab', '#my,%20tab'],
+  umlauts: ['Übersicht', '#%C3%9Cbersicht'],
+  'an ampersand': ['a&b', '#a%26b'],
+  'a percent sign': ['100%', '#100%25'],
+  'a word of every object': ['constructor', '#constructor'],
+  'a selector': [':not(*)', '#:not(*)'],
+};
+
+QUnit.test.each('T20, A11 a name with', withEach(names), (assert, [kind, [name, hash]]) => {
+  const html = ['first', 'second', name].reduce(
+    (all, one) => all!.replace('<li>', `<li data-link="${one!.replace('&', '&amp;')}">`),
+    kind.html(),
+  );
+  const { click, state } = begin(kind, linked, html);
+  click(2);
+  assert.equal(location.hash, hash);
+  goTo('#first');
+  assert.equal(state(), '1 0 0');
+  for (const typed of [hash!, '#' + encodeURIComponent(name!)]) {
+    goTo('#second');
+    goTo(typed);
+    assert.equal(state(), '0 0 1', typed);
+  }
+});
+
+both('T20 several sets in one hash:', (assert, kind) => {
+  const multiple = { ...linked, deeplinkingSeparator: '/', deeplinkingMode: 'multiple' } as const;
+  const hash = (text: string): string => text.replace(/\/(?=\d)/g, `/${kind.noun}`);
+  atHash(hash('#a/2&b/3'));
+  const [a, b] = ['a', 'b'].map((id) => begin(kind, multiple, kind.html({ id })));
+  const states = (): string[] => [a!.state(), b!.state()];
+  assert.deepEqual(states(), ['0 1 0', '0 0 1']);
+  a!.click(0);
+  assert.equal(location.hash, hash('#a/1&b/3'));
+  b!.click(1);
+  assert.equal(location.hash, hash('#a/1&b/2'));
+  goTo(hash('#b/3'));
+  assert.deepEqual(states(), ['1 0 0', '0 0 1']);
+  a!.click(2);
+  assert.equal(location.hash, hash('#b/3&a/3'));
+  goTo(hash('#b/3'));
+  assert.deepEqual(states(), ['1 0 0', '0 0 1'], 'without its part a set is as at first');
+  goTo(hash('#b/3&a/2'));
+  goTo('#chapter');
+  assert.deepEqual(states(), ['0 1 0', '0 0 1']);
+  goTo('');
+  assert.deepEqual(states(), ['1 0 0', '1 0 0']);
+  goTo(hash('#other/%C3%BC%26&a/1&gone/x'));
+  a!.click(2);
+  assert.equal(location.hash, hash('#other/%C3%BC%26&a/3&gone/x'), 'parts of others stay');
+  if (kind.plugin === 'uiAccordion') {
+    a!.click(2);
+    assert.equal(location.hash, '#other/%C3%BC%26&gone/x', 'closed: no part');
+  }
+});
+
+both('T20 history: a step each, or the same one, or nothing is written:', (assert, kind) => {
+  const { click, set, state } = begin(kind, linked);
+  const [second, third] = [hashOf(kind, 2), hashOf(kind, 3)];
+  const select = (): string[] => (click(1, 2), written());
+  assert.deepEqual(select(), [`push ${second}`, `push ${third}`]);
+  set.setOptions({ history: 'replace' });
+  History.prototype.replaceState.call(history, { page: 'its own' }, '');
+  assert.deepEqual(select(), [`replace ${second}`, `replace ${third}`]);
+  assert.deepEqual(history.state, { page: 'its own' }, 'the page’s state stays');
+  set.setOptions({ history: 'none' });
+  assert.deepEqual([select(), location.hash], [[], third]);
+  goTo(second);
+  assert.equal(state(), '0 1 0', 'and the hash is heard');
+});

@@ -1,0 +1,42 @@
+import { begin, begun, both, heard, withEach } from '../support/kinds';
+import { running, traces } from '../support/motion';
+
+QUnit.module('motion');
+
+const none: Record<string, [animation: object, isAway?: boolean]> = {
+  'none, by css': [{ effects: 'none' }],
+  'none, by jquery': [{ effects: 'none', type: 'jquery' }],
+  'a duration of 0': [{ effects: 'fade', duration: 0 }],
+  'a set out of sight': [{ effects: 'fade', duration: 60000 }, true],
+};
+
+QUnit.test.each(
+  'T15, A5 nothing moves, and events come at once, with',
+  withEach(none),
+  async (assert, [kind, [animation, isAway = false]]) => {
+    const { root, log, set, state } = await begun(kind, { animation });
+    const { style } = root.parentElement!;
+    style.display = isAway ? 'none' : 'block';
+    const before = traces(root);
+    set.select(1);
+    assert.equal(log.take(), kind.change(1, 0, 'api'));
+    assert.deepEqual([running(root), traces(root)], [[], before]);
+    style.display = 'block';
+    assert.equal(state(), '0 1 0');
+  },
+);
+
+both('T15, A5 nothing moves at the start, then by duration and easing:', async (assert, kind) => {
+  const animation = { duration: 700, easing: 'swing', effects: 'fade' };
+  const { root, set } = begin(kind, { animation });
+  assert.deepEqual(root.getAnimations({ subtree: true }), [], 'nor do the arrows');
+  await heard(kind, root);
+  assert.deepEqual(running(root), []);
+  set.select(1);
+  const timings = running(root).map(({ effect }) => effect!.getTiming());
+  assert.equal(timings.length, 2);
+  for (const { duration, easing } of timings) {
+    assert.equal(duration, 700);
+    assert.true(easing!.startsWith('cubic-bezier'), easing);
+  }
+});

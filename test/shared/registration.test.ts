@@ -1,0 +1,128 @@
+import { both, call, still, withEach, type Kind } from '../support/kinds';
+import { markupOf } from '../support/markup';
+import {
+  code,
+  jqueries,
+  jqueryTag,
+  jqueryUiTag,
+  marked,
+  nested,
+  openPage,
+  stateIn,
+  widgetTag,
+  type PageWindow,
+} from '../support/page';
+
+// The built files on pages of their own, as sites have them.
+QUnit.module('registration');
+
+const file = { major: window.testRun.major };
+
+/** Presses a label of the set with an id. */
+const pressIn = (page: PageWindow, index: number, id = 'set'): void =>
+  page.document.querySelectorAll<HTMLElement>(`#${id} :is([role=tab], .z-trigger)`)[index]!.click();
+
+QUnit.test.each(
+  'C1 the built file runs with jQuery 1 to 4, and slim ones:',
+  withEach(jqueries),
+  async (assert, [kind, jquery]) => {
+    const body = marked(kind) + kind.html({ id: 'called' });
+    const page = await openPage([jqueryTag(jquery), widgetTag(kind)], body);
+    assert.equal(stateIn(page), '1 0 0');
+    const [set, called] = ['#set', '#called'].map((id) => page.jQuery(id)) as [JQuery, JQuery];
+    call(kind, set, 'select', 2);
+    assert.equal(stateIn(page), '0 0 1');
+    const opened = new Promise<void>((resolve) => {
+      called.on(`${kind.event}:${kind.opened}`, (_, { index }) => index === 1 && resolve());
+    });
+    call(kind, called, { animation: { effects: 'fade', duration: 1 } });
+    pressIn(page, 1, 'called');
+    await opened;
+    assert.equal(stateIn(page, 'called'), '0 1 0');
+    call(kind, page.jQuery('#set, #called'), 'destroy');
+    assert.equal(markupOf(set[0]!), markupOf(marked(kind)));
+    assert.deepEqual(page.said, []);
+  },
+);
+
+both('C1 without jQuery one error says what to add:', async (assert, kind) => {
+  const page = await openPage([widgetTag(kind)], marked(kind));
+  assert.equal(page.said.length, 1);
+  assert.true(/^error: .*jQuery/.test(page.said[0]!), page.said[0]);
+  assert.equal(page.document.getElementById('set')!.outerHTML, marked(kind));
+});
+
+both('C1 it works under noConflict:', async (assert, kind) => {
+  const keep = code('var jq = jQuery.noConflict(true);');
+  const page = await openPage([jqueryTag(file), widgetTag(kind), keep], marked(kind));
+  assert.deepEqual([typeof page['$'], typeof page.jQuery], ['undefined', 'undefined']);
+  call(kind, (page['jq'] as JQueryStatic)('#set'), 'select', 1);
+  assert.equal(stateIn(page), '0 1 0');
+  assert.deepEqual(page.said, []);
+});
+
+QUnit.test.each(
+  'C1 with two jQuery copies it binds to the one it found:',
+  withEach({ 'old before new': [1, 4], 'new before old': [4, 1], 'twice the same': [3, 3] }),
+  async (assert, [kind, [found, other]]) => {
+    const [first, second] = [found, other].map((major) => jqueryTag({ major } as typeof file));
+    const page = await openPage([first!, widgetTag(kind), second!], marked(kind));
+    assert.equal(typeof page.jQuery.fn[kind.plugin], 'undefined', 'the second copy has none');
+    const kept = page.jQuery.noConflict(true);
+    assert.equal(page.jQuery.fn.jquery.charAt(0), String(found));
+    call(kind, page.jQuery('#set'), 'select', 1);
+    assert.equal(stateIn(page), '0 1 0');
+    assert.equal(kept('#set').data(kind.plugin), undefined);
+    assert.deepEqual(page.said, []);
+  },
+);
+
+/** Notes the ids of the sets that start. */
+const noting = ({ event }: Kind): string =>
+  code(`var ids = []; jQuery(document).on('${event}:ready', (e) => ids.push(e.target.id));`);
+
+both('C1 loaded twice it runs once:', async (assert, kind) => {
+  const tags = [jqueryTag(file), noting(kind), widgetTag(kind), widgetTag(kind)];
+  const page = await openPage(tags, marked(kind));
+  assert.deepEqual(page['ids'], ['set']);
+  pressIn(page, 1);
+  assert.equal(stateIn(page), '0 1 0');
+  assert.deepEqual(page.said, []);
+});
+
+const forUi =
+  '<div id="set"><ul><li><a href="#p1">T1</a></li><li><a href="#p2">T2</a></li></ul>' +
+  '<div id="p1">P1</div><div id="p2">P2</div></div>';
+
+QUnit.test.each('C2 beside jQuery UI, with jQuery', [1, 2, 3, 4], async (assert, major) => {
+  const ui = code('jQuery(function ($) { $("#set").tabs(); });');
+  const jquery = jqueryTag({ major } as typeof file);
+  const page = await openPage([jquery, jqueryUiTag, widgetTag({ file: 'ui.tabs' }), ui], forUi);
+  const set = page.jQuery('#set');
+  const theirs = set.data('uiTabs');
+  assert.ok(theirs, 'jQuery UI has its widget under our key');
+  set.uiTabs(still);
+  assert.equal(page.said.splice(0).length, 1);
+  assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
+  assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
+  assert.equal(stateIn(page), '1 0');
+  pressIn(page, 1);
+  assert.equal(stateIn(page), '0 1', 'by a click');
+  set.uiTabs('select', 0);
+  assert.equal(stateIn(page), '1 0', 'by a method');
+  set.uiTabs({ theme: 'red' });
+  assert.true(set.hasClass('red'), 'and by a second call');
+  set.uiTabs('destroy');
+  assert.strictEqual(set.uiTabs('instance'), undefined);
+  assert.ok(set.data('uiTabs') === theirs);
+  assert.deepEqual(page.said, []);
+});
+
+both('C3 on DOM ready every marked set starts, in document order:', async (assert, kind) => {
+  const body = nested(kind, 'b') + kind.html({ id: 'not' }) + marked(kind, 'c', 2);
+  const page = await openPage([jqueryTag({ major: 3 }), noting(kind), widgetTag(kind)], body);
+  assert.deepEqual(page['ids'], ['b', 'b-inner', 'c']);
+  for (const id of ['b', 'b-inner', 'c']) assert.equal(stateIn(page, id), '1 0', id);
+  assert.equal(page.document.querySelectorAll('#not [class], #not [role]').length, 0);
+  assert.deepEqual(page.said, []);
+});
