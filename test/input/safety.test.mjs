@@ -28,111 +28,6 @@ QUnit.test.each('F1, F14 no code is made of text, no message heard, in', files, 
   assert.deepEqual(found, []);
 });
 
-// What either widget does, feature by feature. Each runs on the page, and says whether what it did is there to
-// be seen.
-
-/** Content in all its forms; what is added is taken out again. */
-function add({ $, set, plugin, policy }) {
-  const bold = document.createElement('b');
-  bold.textContent = 'bold';
-  const all = [bold, $(bold.cloneNode(true)), { text: '<b>bold</b>' }, 'bold'];
-  if (policy) all.push(policy.createHTML('<b>bold</b>'));
-  const before = set[plugin]('count');
-  const texts = all.map((content) => {
-    set[plugin]('add', 'New', content)[plugin]('last');
-    const text = set.find('.z-content').last().text();
-    set[plugin]('remove', -1);
-    return text;
-  });
-  return (
-    set[plugin]('count') === before && texts.every((text) => /^(<b>)?bold(<\/b>)?$/.test(text))
-  );
-}
-
-function reveal({ set, plugin }) {
-  const inside = set.find('.z-content p')[2];
-  set[plugin]('first')[plugin]('reveal', inside);
-  return inside.checkVisibility();
-}
-
-/** What is opened goes into the address, and what the address says is opened. */
-async function link({ set, plugin, told, name }) {
-  set[plugin]('setOptions', { deeplinking: true, rememberState: true, history: 'replace' });
-  set[plugin]('first')[plugin]('select', 2);
-  const said = location.hash.includes(name + '3');
-  const over = told(`${plugin.toLowerCase()}:select`);
-  location.hash = location.hash.replace('3', '2');
-  await over;
-  const isKept = Object.keys(localStorage).some((key) => key.startsWith(plugin));
-  history.replaceState(null, '', location.pathname);
-  localStorage.clear();
-  return said && isKept && set[plugin]('active') === 1;
-}
-
-async function autoplay({ set, plugin, told, frames }) {
-  set[plugin]('setOptions', { autoplay: { interval: 20 } })[plugin]('play');
-  await told(`${plugin.toLowerCase()}:select`);
-  const control = document.querySelector('.z-autoplay');
-  control.click();
-  await frames();
-  const isStopped = /Start|Play/.test(control.getAttribute('aria-label') || control.textContent);
-  set[plugin]('setOptions', { autoplay: false });
-  return isStopped && !document.querySelector('.z-autoplay');
-}
-
-async function rowThatScrolls({ set, plugin, frames }) {
-  set[plugin]('setOptions', { overflow: 'scroll', minWindowWidth: 0 });
-  set[0].style.width = '150px';
-  await frames();
-  set[plugin]('last');
-  await frames();
-  const scrolls = set.find('.z-tabs-desktop')[0].scrollLeft > 0;
-  // Read first, or Chrome leaves an empty one.
-  if (set[0].getAttribute('style')) set[0].removeAttribute('style');
-  return scrolls;
-}
-
-async function asMenu({ set, plugin, frames }) {
-  set[plugin]('setOptions', { minWindowWidth: 9999 })[plugin]('first');
-  await frames();
-  set.find('.z-tabs-mobile a')[0].click();
-  const wasOpen = set.find('.z-tabs-mobile a')[0].getAttribute('aria-expanded') === 'true';
-  set.find('[role=tab]')[1].click();
-  set[plugin]('setOptions', { minWindowWidth: 0 });
-  return wasOpen && set[plugin]('active') === 1;
-}
-
-async function closable({ set, plugin, told }) {
-  set[plugin]('setOptions', { closable: true, beforeRemove: () => Promise.resolve(true) });
-  set[plugin]('add', 'New', 'new')[plugin]('last');
-  const over = told('uitabs:remove');
-  set.find('.z-close').last()[0].click();
-  await over;
-  const key = new KeyboardEvent('keydown', { key: 'Delete', bubbles: true, cancelable: true });
-  set[plugin]('add', 'New', 'new')[plugin]('last');
-  const gone = told('uitabs:remove');
-  set.find('.z-link').last()[0].dispatchEvent(key);
-  await gone;
-  set[plugin]('setOptions', { closable: false, beforeRemove: null });
-  return set[plugin]('count') === 4 && !set.find('.z-close').length;
-}
-
-async function slider({ $, set, plugin, frames }) {
-  set[plugin]('setOptions', { slider: true, dotNav: true, height: 100 });
-  await frames();
-  $('.z-dot-nav-item')[2].click();
-  await frames();
-  const is = set[plugin]('active') === 2 && set.parent().is('.z-slider-wrapper');
-  set[plugin]('setOptions', { slider: false, dotNav: false });
-  return is && !document.querySelector('.z-slider-wrapper');
-}
-
-const shared = [add, reveal, link, autoplay];
-const features = {
-  tabs: [...shared, rowThatScrolls, asMenu, closable],
-  accordion: [...shared, slider],
-};
-
 const strict = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'";
 const trusted = `${strict}; require-trusted-types-for 'script'`;
 
@@ -144,47 +39,96 @@ function listen() {
   );
 }
 
-/** What runs on the page, by the browser's own console: no policy holds that back from running. */
-async function play({ features, kind, plugin, isTrusted }) {
-  const $ = window.jQuery;
-  const frame = (resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve));
-  const context = {
-    $,
-    plugin,
-    name: kind === 'tabs' ? 'tab' : 'section',
-    set: $('#set'),
-    told: (name) => new Promise((resolve) => $('#set').one(name, resolve)),
-    frames: () => new Promise(frame),
-    policy: isTrusted && window.trustedTypes.createPolicy('page', { createHTML: (html) => html }),
-  };
-  const still = { animation: { effects: 'none' } };
-  const before = context.set[0].cloneNode(true);
-  const results = {};
-  for (const feature of features) {
-    context.set[plugin](still);
-    const result = await feature(context);
-    // A violation is told of in a task of its own.
-    await new Promise((resolve) => setTimeout(resolve));
-    context.set[plugin]('destroy');
-    const isLeft = !context.set[0].isEqualNode(before) && context.set[0].outerHTML;
-    results[feature.name] = [result, ...window.refused.splice(0), isLeft || ''].join(' ').trim();
+/** Uses on the page all that writes into it; tells what is seen of that, what is refused, and what is left. */
+async function useAll({ plugin, isTrusted }) {
+  const set = window.jQuery('#set');
+  const before = set[0].cloneNode(true);
+  const call = (...args) => set[plugin](...args);
+  const told = (name) =>
+    new Promise((resolve) => set.one(`${plugin.toLowerCase()}:${name}`, () => resolve()));
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const part = (selector, index = 0) => document.querySelectorAll(selector)[index];
+  const seen = [];
+
+  call({ animation: { effects: 'none' }, deeplinking: true, history: 'replace' });
+  call({ rememberState: true });
+  const bold = document.createElement('b');
+  bold.textContent = 'bold';
+  const page = isTrusted && window.trustedTypes.createPolicy('page', { createHTML: String });
+  for (const content of [bold, { text: '<b>' }, 'plain', page && page.createHTML('<i>i</i>')]) {
+    if (!content) continue;
+    call('add', 'New', content);
+    call('last');
+    seen.push(set.find('.z-content').last().text());
+    call('remove', -1);
   }
-  return results;
+  call('first');
+  call('reveal', set.find('.z-content p')[2]);
+  seen.push(call('active'));
+  call('first');
+  call('select', 2);
+  seen.push(location.hash, localStorage.length);
+  const heard = told('select');
+  location.hash = location.hash.replace('3', '2');
+  await heard;
+  const played = told('select');
+  call({ autoplay: { interval: 20 } });
+  call('play');
+  await played;
+  part('.z-autoplay').click();
+  call({ autoplay: false });
+  if (plugin === 'uiTabs') {
+    call({ minWindowWidth: 9999, closable: true });
+    call('add', 'New', 'new');
+    await frames();
+    part('.z-tabs-mobile a').click();
+    const removed = told('remove');
+    part('.z-close', 4).click();
+    await removed;
+    call({ minWindowWidth: 0, overflow: 'scroll' });
+    set[0].style.width = '150px';
+    await frames();
+    call('last');
+    await frames();
+    seen.push(part('.z-tabs-desktop').scrollLeft > 0);
+    // Read first, or Chrome leaves an empty one.
+    if (set[0].getAttribute('style')) set[0].removeAttribute('style');
+  } else {
+    call({ slider: true, dotNav: true, height: 100 });
+    await frames();
+    part('.z-dot-nav-item', 2).click();
+    await frames();
+    seen.push(set.parent().is('.z-slider-wrapper'));
+  }
+  seen.push(call('active'));
+  call('destroy');
+  localStorage.clear();
+  // A violation is told of in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
+  return [...seen, ...window.refused, set[0].isEqualNode(before) || set[0].outerHTML];
 }
 
-/** Opens a page with a policy. */
-const openStrict = (kind, options) =>
-  openPage({
+/** HTML as a string is what such a page forbids, to itself as well. */
+async function addString({ plugin }) {
+  const set = window.jQuery('#set')[plugin]({ animation: { effects: 'none' } });
+  set[plugin]('add', 'New', '<b>bold</b>')[plugin]('last');
+  await new Promise((resolve) => setTimeout(resolve));
+  const last = set.find('.z-content').last();
+  return [last.index('.z-content'), last.text(), last[0].checkVisibility(), window.refused.length];
+}
+
+/** Runs a function on a page with a policy, by the browser's own console: no policy holds that back. */
+async function run(act, { kind, plugin }, options) {
+  const page = await openPage({
     html: markup[kind]({ count: 4 }),
-    prepare: (page) => page.addInitScript(listen),
+    prepare: (opened) => opened.addInitScript(listen),
     ...options,
   });
-
-/** Runs text on the page; its value. */
-async function run(page, expression) {
   const session = await page.context().newCDPSession(page);
+  const given = JSON.stringify({ plugin, isTrusted: options.csp === trusted });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression,
+    expression: `(${act})(${given})`,
     awaitPromise: true,
     returnByValue: true,
   });
@@ -192,43 +136,25 @@ async function run(page, expression) {
 }
 
 const policies = {
-  'a strict policy, jQuery 3': [3, strict],
-  'trusted types, jQuery 4': [4, trusted],
+  'a strict policy, jQuery 3': { jquery: 3, csp: strict },
+  'trusted types, jQuery 4': { jquery: 4, csp: trusted },
 };
+const kinds = Object.entries(plugins).map(([kind, plugin]) => ({ kind, plugin }));
 
 QUnit.test.each('F13 all works, and nothing is refused, with', policies, async (assert, policy) => {
-  const [jquery, csp] = policy;
-  for (const [kind, plugin] of Object.entries(plugins)) {
-    const page = await openStrict(kind, { jquery, csp });
-    const about = `kind: '${kind}', plugin: '${plugin}', isTrusted: ${csp === trusted}`;
-    const results = await run(page, `(${play})({ features: [${features[kind]}], ${about} })`);
-    const expected = Object.fromEntries(features[kind].map(({ name }) => [name, 'true']));
-    assert.deepEqual(results, expected, kind);
+  const added = ['bold', '<b>', 'plain', ...(policy.csp === trusted ? ['i'] : [])];
+  for (const one of kinds) {
+    const name = one.kind === 'tabs' ? 'tab' : 'section';
+    const index = one.kind === 'tabs' ? 3 : 2;
+    const seen = [...added, 2, `#${name}3`, 1, true, index, true];
+    assert.deepEqual(await run(useAll, one, policy), seen, one.kind);
   }
 });
 
-/** HTML as a string is what such a page forbids, to itself as well. */
-async function addString([plugin]) {
-  const $ = window.jQuery;
-  const set = $('#set')[plugin]({ animation: { effects: 'none' } });
-  set[plugin]('add', 'New', '<b>bold</b>')[plugin]('last');
-  await new Promise((resolve) => setTimeout(resolve));
-  const last = set.find('.z-content').last();
-  return [
-    set[plugin]('count'),
-    set[plugin]('active'),
-    last.text(),
-    last.find('b').length,
-    last[0].checkVisibility(),
-    window.refused.length,
-  ];
-}
-
 QUnit.test('F13 HTML as a string is shown as text under trusted types', async (assert) => {
   const expected = [/requires 'TrustedHTML'/, /#set: add\(\): .*as text/];
-  for (const [kind, plugin] of Object.entries(plugins)) {
-    const page = await openStrict(kind, { jquery: 4, csp: trusted, expected });
-    const result = await run(page, `(${addString})(['${plugin}'])`);
-    assert.deepEqual(result, [5, 4, '<b>bold</b>', 0, true, 1], kind);
+  for (const one of kinds) {
+    const result = await run(addString, one, { jquery: 4, csp: trusted, expected });
+    assert.deepEqual(result, [4, '<b>bold</b>', true, 1], one.kind);
   }
 });
