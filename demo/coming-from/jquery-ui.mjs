@@ -23,7 +23,7 @@ export default {
   name: 'jQuery UI',
   about:
     'Options, methods and events of jQuery UI’s tabs and accordion, and what to write instead.',
-  lead: 'Keep your markup. Replace the two files. Rename `tabs()` to `uiTabs()`, and `accordion()` to `uiAccordion()`. Then look up your options, methods and events in the tables.',
+  lead: 'Keep your markup. Replace the two files. Rename `tabs()` to `uiTabs()`, and `accordion()` to `uiAccordion()`. The accordion takes three options to work as before, see below. Then look up your options, methods and events in the tables. Keep jQuery UI’s files if the page uses other parts of them.',
   library: ['/node_modules/jquery-ui/dist/jquery-ui.js'],
   parts: [
     {
