@@ -123,16 +123,16 @@
   // What is seen, on what, and how much it has to contrast at least: text 4.5, signs 3.
   const fill = ['surface', 'sheen-1', 'sheen-2', 'surface-end'];
   const pairs = [
-    ['Label', 'on-surface', fill, 4.5],
-    ['Label under a mouse', 'on-surface', ['surface-hover'], 4.5],
-    ['Selected label', 'on-surface-active', ['surface-active'], 4.5],
-    ['Label without a fill', 'on-label', ['panel'], 4.5],
-    ['Selected label of underlined', 'on-label-active', ['panel'], 4.5],
+    ['Tab', 'on-surface', fill, 4.5],
+    ['Tab on hover', 'on-surface', ['surface-hover'], 4.5],
+    ['Selected tab', 'on-surface-active', ['surface-active'], 4.5],
+    ['Tab without a background', 'on-label', ['panel'], 4.5],
+    ['Selected tab, underlined', 'on-label-active', ['panel'], 4.5],
     ['Text of panels', 'on-panel', ['panel'], 4.5],
-    ['Line of what is selected', 'accent', ['surface-active', 'panel'], 3],
-    ['Line of underlined', 'underline', ['panel'], 3],
-    ['Ring of the focus', 'focus', fill, 3],
-    ['Edge of a failure', 'danger', ['panel'], 3],
+    ['Line on the selected tab', 'accent', ['surface-active', 'panel'], 3],
+    ['Underline', 'underline', ['panel'], 3],
+    ['Focus ring', 'focus', fill, 3],
+    ['Border of an error', 'danger', ['panel'], 3],
   ];
 
   /** A few themes have a sheen, until the fill is given. */
@@ -167,7 +167,9 @@
       );
     });
     $('#contrasts').empty().append(rows);
-    const verdict = short ? `${short} of ${pairs.length * 2} contrast too little.` : 'All pass.';
+    const verdict = short
+      ? `${short} of ${pairs.length * 2} have too little contrast.`
+      : 'All pass.';
     if ($('#verdict').text() !== verdict) $('#verdict').text(verdict);
   }
 

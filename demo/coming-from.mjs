@@ -3,7 +3,7 @@ import bootstrap from './coming-from/bootstrap.mjs';
 import easytabs from './coming-from/easytabs.mjs';
 import jqueryUi from './coming-from/jquery-ui.mjs';
 import liteaccordion from './coming-from/liteaccordion.mjs';
-import oldPair from './coming-from/old-pair.mjs';
+import older from './coming-from/older.mjs';
 import { escape, prose } from './reference-page.mjs';
 import { codeBlock, shell } from './shell.mjs';
 
@@ -11,7 +11,7 @@ import { codeBlock, shell } from './shell.mjs';
 export const libraries = [jqueryUi, bootstrap, easytabs, liteaccordion];
 
 /** Those whose tables are tested. */
-export const compared = [...libraries, oldPair];
+export const compared = [...libraries, older];
 
 const code = (text, label) => codeBlock(text, ` ${label}`);
 
@@ -34,16 +34,18 @@ ${rows.map(rowOf).join('\n')}
 </table>
 </div>`;
 
+const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
+
 const partOf = (part, name) => `<section class="example wide" id="${part.id}">
 <div class="text"><h2>${part.title}</h2></div>
 <div class="pair">
 <div><h3>With ${name}</h3>
 ${code(exampleOf(part, 0), `the ${part.id} of ${name}`)}</div>
-<div><h3>With ours</h3>
-${code(exampleOf(part, 1), `our ${part.id}`)}</div>
+<div><h3>With ${plugins[part.id]}</h3>
+${code(exampleOf(part, 1), `the ${part.id} of ${plugins[part.id]}`)}</div>
 </div>
 ${tableOf(part, name)}
-<h3>Different on purpose</h3>
+<h3>What is different</h3>
 <ul class="list">
 ${part.different.map((text) => `<li>${prose(text)}</li>`).join('\n')}
 </ul>
@@ -51,14 +53,14 @@ ${part.different.map((text) => `<li>${prose(text)}</li>`).join('\n')}
 
 /** The page of a library. */
 export const comingPage = ({ name, lead, parts }) =>
-  shell(`From ${name}`, lead, parts.map((part) => partOf(part, name)).join('\n\n'));
+  shell(`From ${name}`, prose(lead), parts.map((part) => partOf(part, name)).join('\n\n'));
 
 /** Links to these pages. */
 export const comingCards = libraries
   .map(({ file, name, about }) => `<p><a href="${file}">From ${name}</a> ${about}</p>`)
   .join('\n');
 
-/** The tables of the old pair, which stand in a page that is written by hand. */
-export const oldPairTables = oldPair.parts
-  .map((part) => `<h3 id="${part.id}">${part.title}</h3>\n${tableOf(part, 'Old pair')}`)
+/** The tables of older versions, which stand in a page that is written by hand. */
+export const olderTables = older.parts
+  .map((part) => `<h3 id="${part.id}">${part.title}</h3>\n${tableOf(part, 'Older version')}`)
   .join('\n');

@@ -19,11 +19,11 @@
   };
 
   const groups = [
-    ['Options of its own', ({ name, shared }) => !shared && !/\./.test(name)],
+    ['Own options', ({ name, shared }) => !shared && !/\./.test(name)],
     ['Animation', ({ name }) => /^animation\./.test(name)],
     ['Options of both', ({ name, shared }) => shared && !/\./.test(name)],
     ['Autoplay', ({ name }) => /^autoplay\./.test(name)],
-    ['Words', ({ name }) => /^texts\./.test(name)],
+    ['Texts', ({ name }) => /^texts\./.test(name)],
   ];
 
   // A form holds no functions, and the sample has nothing to load.

@@ -127,7 +127,7 @@ export const codeOf = (source, name) => `<div class="code">
 </div>`;
 
 const fromFolder =
-  '<p class="hint from-folder">You opened this page as a file, so it can load nothing. Use any web server.</p>';
+  '<p class="hint from-folder">You opened this page as a file, so it can’t load content. Use any web server.</p>';
 
 const paragraph = (kind, text) => (text ? [`<p class="${kind}">${text}</p>`] : []);
 
@@ -149,6 +149,8 @@ function entry(widget, { id, title, facts, about, example, hint }) {
 
 const nameOf = ({ calls }) => calls[0].split('(')[0];
 
+const ownOptions = { tabs: 'Options of tabs', accordion: 'Options of the accordion' };
+
 /** What is on the page, group by group: entries have an id, a title, facts, a sentence and an example. */
 function groupsOf(widget, { options, methods, events }) {
   const { examples } = widgets[widget];
@@ -169,13 +171,13 @@ function groupsOf(widget, { options, methods, events }) {
       about: `<p>${about}</p>`,
       example: exampleOf(html),
     })),
-    'Options of its own': options.filter(({ shared }) => !shared).map(optionEntry),
+    [ownOptions[widget]]: options.filter(({ shared }) => !shared).map(optionEntry),
     'Options of both': [
       ...options.filter((option) => option.shared && !isText(option)).map(optionEntry),
       {
         id: 'option-texts',
         title: 'texts',
-        facts: 'Every word that is shown or announced.',
+        facts: 'All texts that the plugin shows or announces.',
         about: wordList(words),
         hint: examples.options.texts.try,
         example: optionExample(widget, 'texts', examples.options.texts),
@@ -213,7 +215,7 @@ export function referencePage(widget, found) {
   const groups = Object.entries(groupsOf(widget, found[widget]));
   const index = groups
     .map(
-      ([title, entries]) => `<details${title === 'Options of its own' ? ' open' : ''}>
+      ([title, entries]) => `<details${title === ownOptions[widget] ? ' open' : ''}>
 <summary>${title}</summary>
 <ul>
 ${entries.map((one) => `<li><a href="#${one.id}">${escape(one.title.replace(/\(.*/, ''))}</a></li>`).join('\n')}

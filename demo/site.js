@@ -48,7 +48,7 @@
     const text = button.parentElement.querySelector('code').textContent;
     Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject())
       .then(() => say(button, 'Copied'))
-      .catch(() => say(button, 'Mark it, and copy it by hand'));
+      .catch(() => say(button, 'Select the text and copy it'));
   }
 
   // Code that is wider than its box scrolls sideways, by keys as well.

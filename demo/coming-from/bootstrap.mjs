@@ -63,7 +63,7 @@ export default {
   file: 'from-bootstrap.html',
   name: 'Bootstrap',
   about: 'Bootstrap’s tabs and accordion: markup, methods and events, and what to write instead.',
-  lead: 'Bootstrap’s style sheet can stay. Take its classes and attributes out of the markup.',
+  lead: 'Add jQuery 1.12 or later, and our two files. Write the shorter markup below: it has no roles, no ids and no classes of Bootstrap. Then look up your calls in the tables. Bootstrap’s files can stay in the page.',
   library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.js'],
   sheet: '/node_modules/bootstrap/dist/css/bootstrap.css',
   parts: [
@@ -90,7 +90,7 @@ export default {
         {
           old: `document.addEventListener('shown.bs.tab', (event) => console.log(event.target.textContent));`,
           ours: `document.addEventListener('uitabs:select', (event) => console.log(event.detail.tab.text()));`,
-          note: 'Events bubble from the container. `event.detail` has `index`, `tab` and `content`.',
+          note: 'The event is on the container, and bubbles. `event.detail` has `index`, `tab` and `content`.',
           running: true,
         },
         {
@@ -122,14 +122,13 @@ export default {
         {
           old: `.dispose()`,
           ours: `$('#trip').uiTabs('destroy');`,
-          note: 'Gives back the markup as it was.',
+          note: 'It restores your markup.',
           untested: true,
         },
       ],
       different: [
-        'You need jQuery, 1.12 or later.',
-        'You write no roles and no ids: they are added when the tabs start. Without script, all content can be read.',
-        'Labels that don’t fit wrap into rows. In a narrow window they become a dropdown.',
+        'The plugin adds roles and ids when the tabs start. Without script, visitors see all content.',
+        "Tabs that don’t fit wrap into rows. In a narrow window they become a dropdown. With `mobileNav: 'auto'` they do so only if they don’t fit.",
       ],
     },
     {
@@ -158,7 +157,7 @@ export default {
         {
           old: `document.addEventListener('show.bs.collapse', (event) => event.preventDefault());`,
           ours: `document.addEventListener('uiaccordion:beforeselect', (event) => event.preventDefault());`,
-          note: 'It runs before closing, too: `event.detail.open` says which.',
+          note: 'It also runs before a section closes: `event.detail.open` says which.',
           running: true,
         },
         {
@@ -174,7 +173,7 @@ export default {
         {
           old: `no data-bs-parent`,
           ours: `data-options='{"expandMode": "multiple"}'`,
-          note: 'Several sections may be open.',
+          note: 'Several sections can be open.',
           untested: true,
         },
         { old: `class="collapse show"`, ours: `data-options='{"active": 0}'`, untested: true },
@@ -185,10 +184,7 @@ export default {
           untested: true,
         },
       ],
-      different: [
-        'You need jQuery, 1.12 or later.',
-        'Write a heading: the plugin puts the button into it.',
-      ],
+      different: ['Write only the heading. The plugin puts the button into it.'],
     },
   ],
 };

@@ -13,7 +13,7 @@ export default {
   file: 'from-easytabs.html',
   name: 'EasyTabs',
   about: 'Options, methods and events of EasyTabs, and what to write instead.',
-  lead: 'The markup stays. The table is made from the documentation of EasyTabs 3.2.',
+  lead: 'Keep your markup. Replace the script, add our style sheet, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. It follows the documentation of EasyTabs 3.2.',
   parts: [
     {
       id: 'tabs',
@@ -29,12 +29,12 @@ export default {
         {
           old: `defaultTab: 'li#second'`,
           ours: `defaultTab: 'tab2'`,
-          note: 'A position, a name in `data-link`, or the id of an `li` or a panel.',
+          note: '`tab2` is the second tab. Or write the name in `data-link`, or the id of an `li` or a panel.',
         },
         {
           old: `updateHash: true`,
           ours: `deeplinking: true`,
-          note: 'This is the default of EasyTabs. Names are `tab1`, `tab2` or `data-link`. Links to a panel’s id always work.',
+          note: 'In EasyTabs, this is the default. The hash is `#tab1`, `#tab2`, or the name in `data-link`. Links to the id of a panel always work.',
         },
         { old: `animate: false`, ours: `animation: { effects: 'none' }` },
         { old: `animationSpeed: 400`, ours: `animation: { effects: 'fade', duration: 400 }` },
@@ -44,13 +44,17 @@ export default {
         {
           old: `<a href="stays.html" data-target="#stays">`,
           ours: `<div data-content-url="stays.html">`,
-          note: 'The address is on the panel.',
+          note: 'Write the address on the panel.',
         },
         { old: `collapsible: true`, note: 'No equivalent: one tab is always selected.' },
-        { old: `tabActiveClass, panelActiveClass`, ours: `.z-active`, note: 'One name for both.' },
+        {
+          old: `tabActiveClass, panelActiveClass`,
+          ours: `.z-active`,
+          note: 'Both have the same class.',
+        },
         {
           old: `tabs: '> nav > ul > li'`,
-          note: 'Not needed: a list in a box of its own is found.',
+          note: 'Not needed: the plugin also finds a list in another element.',
         },
         {
           old: `$('#trip').easytabs('select', '#stays')`,
@@ -64,16 +68,16 @@ export default {
         {
           old: `$('#trip').bind('easytabs:after', …)`,
           ours: `$('#trip').on('uitabs:select', (event, item) => …)`,
-          note: 'Also runs once for the first tab.',
+          note: 'It also runs once for the first tab.',
         },
         { old: `easytabs:ajax:complete`, ours: `uitabs:contentload` },
         {
           old: `easytabs:midTransition`,
-          note: 'No equivalent: one panel leaves while the other comes.',
+          note: 'No equivalent: both panels move at the same time.',
         },
       ],
       different: [
-        "EasyTabs has no looks of its own. `style: 'clean'` has the least of ours; change the rest with custom properties.",
+        "EasyTabs has no styles. `style: 'clean'` has the fewest of ours. Change the rest with custom properties.",
       ],
     },
   ],

@@ -23,7 +23,7 @@ export default {
   name: 'jQuery UI',
   about:
     'Options, methods and events of jQuery UI’s tabs and accordion, and what to write instead.',
-  lead: 'The markup stays. Replace the files, change the name in the calls, then look up your options in the tables.',
+  lead: 'Keep your markup. Replace the two files. Rename `tabs()` to `uiTabs()`, and `accordion()` to `uiAccordion()`. The accordion takes three options to work as before, see below. Then look up your options, methods and events in the tables. Keep jQuery UI’s files if the page uses other parts of them.',
   library: ['/node_modules/jquery-ui/dist/jquery-ui.js'],
   parts: [
     {
@@ -55,12 +55,12 @@ export default {
         {
           old: `$('#trip').tabs({ show: true, hide: true });`,
           ours: `$('#trip').uiTabs({ animation: { effects: 'fade' } });`,
-          note: 'Without it, panels slide. `none` switches at once.',
+          note: 'By default, panels slide. `none` switches without animation.',
         },
         {
           old: `$('#trip').tabs({ heightStyle: 'content' });`,
           ours: `$('#trip').uiTabs();`,
-          note: 'A panel is as high as its content. For `auto` and `fill`, set a `min-height` on `.z-content`.',
+          note: 'Each panel is as high as its content. In place of `auto` and `fill`, set a `min-height` on `.z-content`.',
         },
         {
           old: `$('#trip').tabs({ collapsible: true });`,
@@ -127,7 +127,7 @@ export default {
         {
           old: `beforeLoad: (event, ui) => { ui.ajaxSettings.timeout = 5000; }`,
           ours: `ajax: { timeout: 5000 }`,
-          note: '`ajax` can be a function; it returns `false` to load nothing. The address is in `data-content-url` on the panel, not in the `href`.',
+          note: 'Move the address from the `href` into `data-content-url` on the panel. `ajax` can also be a function. To load nothing, return `false` from it.',
           untested: true,
         },
         {
@@ -137,13 +137,13 @@ export default {
         },
         {
           old: `classes: { 'ui-tabs': 'mine' }`,
-          note: 'Write the class on the container, or set custom properties.',
+          note: 'Not needed: write the class on the container, or set custom properties.',
         },
       ],
       different: [
-        "Arrow keys select the tab at once, unless its content has to be loaded. jQuery UI waits for a moment first. `activation: 'manual'` makes Enter and Space select.",
-        "Labels that don’t fit wrap into rows. In a narrow window they become a dropdown; with `mobileNav: 'auto'`, only if they don’t fit. `responsive: false` switches all of this off.",
-        'The class `.ui-tabs-active` is `.z-active`.',
+        "Arrow keys select a tab at once; jQuery UI waits for a moment. If the content of the tab is not loaded yet, they only move the focus. With `activation: 'manual'`, only Enter and Space select.",
+        "Tabs that don’t fit wrap into rows. In a narrow window they become a dropdown. With `mobileNav: 'auto'` they do so only if they don’t fit. `responsive: false` switches all of this off.",
+        'The selected tab has the class `.z-active`, not `.ui-tabs-active`.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export default {
         {
           old: `$('#faq').accordion({ heightStyle: 'content' });`,
           ours: `$('#faq').uiAccordion({ active: 0 });`,
-          note: 'Content is as high as it needs. `contentHeight: 200` gives all the same height.',
+          note: 'Each section is as high as its content. `contentHeight: 200` gives all the same height.',
         },
         {
           old: `$('#faq').accordion({ icons: false });`,
@@ -194,7 +194,7 @@ export default {
         },
         {
           old: `header: 'h3'`,
-          note: 'Not needed: headings in the container are found, or the first element of each section.',
+          note: 'Not needed: the plugin takes the headings in the container, or the first element of each section.',
         },
         {
           old: `$('#faq').accordion('option', 'active', 1);`,
@@ -224,12 +224,12 @@ export default {
         {
           old: `$('#faq').accordion({ activate: (event, ui) => console.log(ui.newPanel.text()) });`,
           ours: `$('#faq').uiAccordion({ active: 0, activate: (event, item) => item.reason && item.open && console.log(item.content.textContent) });`,
-          note: '`activate` also runs for sections that are open at the start, and for those that close. `content` is an element.',
+          note: '`activate` also runs when a section closes, and for sections that are open at the start (without a `reason`). `content` is an element, not a jQuery object.',
         },
       ],
       different: [
-        'Headers are buttons in headings. The Tab key stops at each. Arrow keys need `keyboard: true`.',
-        'Nothing is open at the start, unless `active` says so. A press on an open header closes it, unless `collapsible` is `false`.',
+        'The plugin puts a button into each heading. The Tab key stops at each button. Arrow keys need `keyboard: true`.',
+        'All sections are closed at the start. Set `active: 0` to open the first one. A click on an open header closes the section. Set `collapsible: false` to keep one section open.',
       ],
     },
   ],

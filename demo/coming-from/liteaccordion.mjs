@@ -11,7 +11,7 @@ export default {
   file: 'from-liteaccordion.html',
   name: 'liteAccordion',
   about: 'Options, methods and callbacks of liteAccordion, and what to write instead.',
-  lead: 'A horizontal accordion. The markup stays. Call the plugin on the list. The table is made from the documentation of liteAccordion 2.2.',
+  lead: "Keep your markup. Replace the two files. Call `uiAccordion()` on the list, not on the element around it, and set `orientation: 'horizontal'`. Then look up your options, methods and callbacks in the table. It follows the documentation of liteAccordion 2.2.",
   parts: [
     {
       id: 'accordion',
@@ -50,7 +50,7 @@ ${slides}
         {
           old: `linkable: true`,
           ours: `deeplinking: true`,
-          note: 'The name is in `data-link` on the `li`, not in `data-slide-name`.',
+          note: 'Rename `data-slide-name` on the `li` to `data-link`.',
         },
         {
           old: `enumerateSlides: true`,
@@ -59,7 +59,7 @@ ${slides}
         {
           old: `onTriggerSlide: function () { … }`,
           ours: `select: function (event, item) { … }`,
-          note: 'Called with the container as `this`; `item.header` is the heading.',
+          note: '`this` is the container, `item.header` the heading.',
         },
         {
           old: `onSlideAnimComplete: function () { … }`,
@@ -75,8 +75,8 @@ ${slides}
         },
       ],
       different: [
-        'In a narrow window the accordion can turn vertical: `responsive: true`.',
-        'Without the option `active`, the first section is open, as in liteAccordion.',
+        'With `responsive: true`, the accordion becomes vertical in a narrow window.',
+        'The first section is open at the start, as in liteAccordion. Set `active` to open another one.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ const slides = { slider: true, collapsible: false };
 export const markup = {
   'A list': {
     about:
-      'The usual form: a header and its content in each <code>li</code>; <code>section</code>, <code>div</code> and <code>article</code> work, too.',
+      'The usual markup: a header and its content in each <code>li</code>. <code>section</code>, <code>div</code> and <code>article</code> work, too.',
     html: `<ul data-role="z-accordion" data-active="0">
   <li>
     <h4>How long is the walk?</h4>
@@ -21,8 +21,7 @@ export const markup = {
 </ul>`,
   },
   Pairs: {
-    about:
-      'Headings, each followed by its content. A link or a button in a heading stays beside the title, and works as before.',
+    about: 'Headings, each followed by its content. A heading can also hold a link or a button.',
     html: `<div data-role="z-accordion">
   <h4>Cirrus <a href="#markup">why</a></h4>
   <div>Ice, combed out by the wind.</div>
@@ -31,7 +30,7 @@ export const markup = {
 </div>`,
   },
   Details: {
-    about: '<code>details</code> elements open before the script has loaded.',
+    about: 'Visitors can open <code>details</code> elements before the script has loaded.',
     html: `<div data-role="z-accordion">
   <details>
     <summary>Why is the sea salty?</summary>
@@ -62,12 +61,12 @@ export const options = {
     is: 90,
     and: { active: 0 },
     on: 'long',
-    try: 'Longer content scrolls, with the keyboard as well.',
+    try: 'Longer content scrolls, also with the keyboard.',
   },
   contentNav: {
     is: true,
     on: 'menu',
-    try: 'The link to this page is marked, and its section is open.',
+    try: 'The link to this page has <code>aria-current</code>, and its section is open.',
   },
   contentSpacing: { is: 16, and: { active: 0 } },
   dotNav: { is: true, and: { ...slides, active: 1 }, on: 'pictures' },
@@ -75,17 +74,17 @@ export const options = {
   headerFontSize: { is: 2.25 },
   headerSize: { is: 60 },
   height: { is: 160, and: { orientation: 'horizontal', width: 480 } },
-  keyboard: { is: true, try: 'Arrows, Home and End move between headers, and open nothing.' },
+  keyboard: { is: true, try: 'Arrow keys, Home and End move the focus between headers.' },
   minWindowWidth: {
     is: 1000,
     and: { ...sideways, responsive: true },
-    try: 'Up to 1000 pixels it is vertical.',
+    try: 'In a window up to 1000 pixels wide, it is vertical.',
   },
   orientation: { is: 'horizontal', and: { width: 480, height: 220 } },
   responsive: {
     is: true,
     and: { orientation: 'horizontal', width: 960, height: 400 },
-    try: 'In 480 pixels or less it is vertical.',
+    try: 'If there is room for 480 pixels or less, it is vertical.',
   },
   responsiveDelay: { is: 500, and: { ...sideways, responsive: true } },
   scrollable: { is: true, and: { contentHeight: 90, active: 0 }, on: 'long' },
@@ -95,11 +94,11 @@ export const options = {
     is: true,
     and: { collapsible: false, active: 0 },
     on: 'pictures',
-    try: 'Swipe it, or press a header.',
+    try: 'Swipe, or click a header.',
   },
   theme: {
     is: 'lightblue',
-    try: 'All of them are in the <a href="themes.html?widget=accordion">gallery</a>.',
+    try: 'The <a href="themes.html?widget=accordion">theme gallery</a> shows all of them.',
   },
   width: { is: 400, and: { orientation: 'horizontal', height: 220 } },
 };
@@ -123,7 +122,7 @@ export const methods = {
 export const events = {
   ...shared.events,
   ready: { tells: "'ready: ' + item.uiAccordion('count') + ' sections'" },
-  beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage is refused.' },
+  beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage can’t be opened.' },
   select: { tells: "$(item.header).text() + ', by ' + item.reason" },
   activate: { tells: "$(item.header).text() + (item.open ? ' is open' : ' is closed')" },
   collapse: { tells: "$(item.header).text() + ' has closed'" },

@@ -4,7 +4,8 @@ import * as shared from './shared.mjs';
 /** Forms of markup, by their titles; written out, as this is what they show. */
 export const markup = {
   'A list and a wrapper': {
-    about: 'The usual form: labels in a list, panels in a <code>div</code>, in the same order.',
+    about:
+      'The usual markup: a list of tabs, then a <code>div</code> with the panels in the same order.',
     html: `<div data-role="z-tabs">
   <ul>
     <li><a>Route</a></li>
@@ -18,7 +19,7 @@ export const markup = {
   },
   'Links to panels': {
     about:
-      'With <code>href</code> the order is free, and without script the links lead to their panels. No wrapper is needed.',
+      'With <code>href</code>, the panels can be in any order and need no wrapper. Without script, the links go to their panels.',
     html: `<div data-role="z-tabs">
   <ul>
     <li><a href="#by-sea">By sea</a></li>
@@ -29,7 +30,7 @@ export const markup = {
 </div>`,
   },
   Buttons: {
-    about: 'A <code>div</code> of buttons is a list of labels as well.',
+    about: 'The tab list can also be a <code>div</code> with buttons.',
     html: `<div data-role="z-tabs">
   <div>
     <button type="button">Boots</button>
@@ -45,15 +46,15 @@ export const markup = {
 
 export const options = {
   ...shared.options,
-  activation: { is: 'manual', try: 'Arrow keys move the focus; Enter or Space selects.' },
+  activation: { is: 'manual', try: 'Arrow keys only move the focus. Enter or Space selects.' },
   'animation.duration': { is: 1500 },
   'animation.effects': {
     is: 'slideH',
-    try: 'All of them are on the <a href="motion.html">motion page</a>.',
+    try: 'The page <a href="motion.html">Animation</a> shows all of them.',
   },
   'animation.easing': { is: 'easeOutBounce', and: { 'animation.duration': 1200 } },
   'animation.type': { is: 'jquery' },
-  closable: { is: true, try: 'Press a cross, or <kbd>Delete</kbd> on a label.' },
+  closable: { is: true, try: 'Click a cross, or press <kbd>Delete</kbd> on a tab.' },
   bordered: { is: false },
   defaultTab: { is: 'tab3' },
   maxRows: {
@@ -75,7 +76,7 @@ export const options = {
   size: { is: 'xlarge' },
   spaced: { is: true, and: { theme: 'flat-turquoise' } },
   style: { is: 'underlined' },
-  theme: { is: 'deepblue', try: 'All of them are in the <a href="themes.html">gallery</a>.' },
+  theme: { is: 'deepblue', try: 'The <a href="themes.html">theme gallery</a> shows all of them.' },
 };
 
 export const methods = {
@@ -102,7 +103,7 @@ export const methods = {
 export const events = {
   ...shared.events,
   ready: { tells: "'ready: ' + item.uiTabs('count') + ' tabs'" },
-  beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage is refused.' },
+  beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage can’t be selected.' },
   select: { tells: "item.tab.text() + ', by ' + (item.reason || 'the start')" },
   deactivate: { tells: "item.tab.text() + ' was left'" },
   beforeRemove: {

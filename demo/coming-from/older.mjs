@@ -1,19 +1,19 @@
-/* From the older pair with this interface, for existing.html. The tables are from its documentation, and from pages that use it. */
+/* From older plugins with the same interface, for existing.html. The tables are from their documentation, and from pages that use them. */
 
 const same = (code, note = '') => ({ old: code, ours: code, note: `The same. ${note}`.trim() });
 
 const autoplay = same(
   `autoplay: { interval: 2000, smart: true }`,
-  'It also waits under a mouse and while the focus is inside, and it has a button: `pauseOnHover`, `pauseOnFocus`, `control`.',
+  'It has a button (`control`). It waits while the mouse is over it (`pauseOnHover`) or the focus is inside (`pauseOnFocus`).',
 );
 const content = same(
   `contentUrls: ['', 'stays.html'], cacheAjax: true`,
   'Another origin needs `iframe: true`.',
 );
-const event = same(`event: 'mouseover'`, 'On a touch screen a tap opens, whatever the event is.');
+const event = same(`event: 'mouseover'`, 'On a touch screen, a tap opens it with every value.');
 const remembered = same(
   `rememberState: true`,
-  'The container needs an `id`. What visitors had open before is not taken over.',
+  'The container needs an `id`. The state that the older version stored is lost.',
 );
 
 const markup = {
@@ -42,7 +42,7 @@ const markup = {
 const tabs = [
   same(
     `theme: 'blue', style: 'underlined', size: 'large'`,
-    'The names of your own themes and sizes are classes of the container, as before.',
+    'The plugin adds the names of your own themes and sizes to the container as classes, as before.',
   ),
   same(`position: 'top-center', orientation: 'horizontal'`),
   same(`bordered: true, rounded: true, shadows: false, spaced: false, multiline: false`),
@@ -54,14 +54,14 @@ const tabs = [
   content,
   same(
     `deeplinking: true, deeplinkingPrefix: 'trip', deeplinkingSeparator: '/'`,
-    "Each change is a step of Back; `history: 'replace'` keeps one step.",
+    "Each change adds a step for the Back button. `history: 'replace'` adds none.",
   ),
   same(`deeplinkingAutoScroll: true`),
   same(`defaultTab: 'tab2'`, 'A name in `data-link`, an id or an index works, too.'),
   event,
   same(
     `mobileNav: true, minWindowWidth: 720, maxRows: 2`,
-    "The width decides, on every device. `mobileNav: 'auto'` keeps tabs where they fit.",
+    "The dropdown depends on the width only, on every device. `mobileNav: 'auto'` keeps tabs that fit in one row.",
   ),
   same(`responsive: true, responsiveDelay: 100`),
   remembered,
@@ -74,17 +74,17 @@ const tabs = [
   same(`$('#trip').data('uiTabs').play(2000).stop()`),
   same(
     `$('#trip').data('uiTabs').add('Food', '<p>Oats.</p>')`,
-    'The label is text: its tags are shown. Give a node for a label with markup. The content is HTML.',
+    'The first argument is text: tags show as text. For a tab with markup, pass a node. The second argument is HTML.',
   ),
   same(`$('#trip').data('uiTabs').remove(1)`),
   same(
     `$('#trip').data('uiTabs').refresh()`,
-    'Not needed for the height any more. Call it after you have added or hidden tabs by yourself.',
+    'The height needs no call any more. Call it after your own code has added or hidden tabs.',
   ),
   same(`ready: function (event, item) { item.attr('id'); }`),
   same(
     `select: function (event, item) { item.tab.attr('id'); }`,
-    '`item` also has `reason`. It runs once for the first tab, after the call that starts the set.',
+    '`item` also has `reason`. For the first tab it runs once, after the call that starts the tabs.',
   ),
   same(
     `deactivate: function (event, item) { item.content.attr('id'); }`,
@@ -93,18 +93,18 @@ const tabs = [
   {
     old: `$('#trip li').addClass('z-disabled')`,
     ours: `$('#trip').uiTabs('disable', 1)`,
-    note: 'The class works as before. The method tells screen readers, too.',
+    note: 'The class still works. The method tells screen readers, too.',
   },
   {
     old: `$('#trip').data('uiTabs')._base`,
-    note: 'No equivalent: nothing inside the instance is the same. Call methods, and take out resize handlers; the set sees its width by itself.',
+    note: 'No equivalent: private properties are different. Call methods instead. Remove your resize handlers: the plugin notices a new width itself.',
   },
 ];
 
 const accordion = [
   same(
     `active: 0`,
-    '`false` closes all. An array opens several. A horizontal accordion always has one open.',
+    '`false` closes all. An array opens several. In a horizontal accordion, one section is always open.',
   ),
   same(`theme: 'blue', bordered: true, rounded: true, shadows: false, showIcons: true`),
   same(
@@ -125,7 +125,7 @@ const accordion = [
   remembered,
   {
     old: `containerHeight: 320`,
-    note: 'No such option, though some pages write it. Use `height`. Names that no option has get a warning.',
+    note: 'Not an option, though some pages write it. Use `height`. An unknown name gives a warning in the console.',
   },
   same(
     `$('#faq').data('uiAccordion').select(1)`,
@@ -136,21 +136,21 @@ const accordion = [
   same(`$('#faq').data('uiAccordion').play({ interval: 2000 }).stop()`, 'A number works, too.'),
   same(
     `select: function (event, item) { $(item.header).text(); }`,
-    'It runs at once, when a section opens or closes: `item.open` says which.',
+    'It runs before the animation, when a section opens or closes: `item.open` says which.',
   ),
   same(
     `activate: function (event, item) { $(item.content).text(); }`,
-    'It runs after the animation, for sections that close as well.',
+    'It runs after the animation, also when a section closes.',
   ),
   same(`contentLoad: function (event, item) { $(item.content).text(); }`),
   same(
     `error: function (event, xhr) { console.log(xhr.status, xhr.statusText); }`,
-    'The section shows a message by itself, with a button “Try again”.',
+    'The section shows a message and a button “Try again”.',
   ),
 ];
 
 export default {
-  name: 'the old pair',
+  name: 'older versions',
   parts: [
     {
       id: 'tabs',
