@@ -105,11 +105,11 @@ var textIn = function textIn(node) {
         // It went along with another one in the same element.
         if (!node) return;
         var next = node.nextSibling;
-        motion.move(node, box, null);
+        motion.move(node, box);
         // The heading's other nodes are in its title still.
         widget.returns.push(function() {
             var title = heading.querySelector('.z-title');
-            if (title && node.parentNode) motion.move(node, title, next && next.parentNode === title ? next : null);
+            if (title && node.parentNode) motion.move(node, title, next);
         });
     });
 }
@@ -172,7 +172,7 @@ var isDetails = function isDetails(param) {
 /** Puts all that follows a node, up to another one, into a box of ours. */ function wrapAfter(node, end) {
     var box = motion.build('div', '', [], 'box');
     node.parentNode.insertBefore(box, node.nextSibling);
-    while(box.nextSibling && box.nextSibling !== end)motion.move(box.nextSibling, box, null);
+    while(box.nextSibling && box.nextSibling !== end)motion.move(box.nextSibling, box);
     return box;
 }
 /** The section of what was found; header and content in the container itself get a box. */ function sectionOf(param) {
@@ -375,13 +375,16 @@ var isDetails = function isDetails(param) {
     });
 }
 
+var WORDS = {
+    true: 0,
+    false: false
+};
 function toActive(value) {
-    var text = motion.textOf(value);
-    if (value === null || text === 'false') return false;
-    if (text === 'true') return 0;
+    if (value === null) return false;
+    if (motion.own(WORDS, value)) return WORDS[value];
     var list = [].concat(value);
     if (!list.every(function(index) {
-        return /^\s*-?\d+\s*$/.test(motion.textOf(index));
+        return /^"?\s*-?\d+\s*"?$/.test(motion.shown(index));
     })) return undefined;
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
@@ -396,24 +399,24 @@ function toActive(value) {
         'slide',
         'fade',
         'none'
-    ], 'slide', undefined, {
+    ], undefined, {
         fadeIn: 'fade'
     }),
     /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. */ 'animation.easing': motion.easing('easeOutQuart'),
     /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
         'css',
         'jquery'
-    ], 'css'),
+    ]),
     /** Borders around the sections. */ bordered: motion.flag(false, 'z-bordered'),
     /** Whether the last open section can be closed. Vertical accordions only. */ collapsible: motion.flag(true),
     /** The height of each content, in pixels. 0 is as high as the content needs. Vertical accordions only. */ contentHeight: motion.count(0),
     /** Whether a list in the content is a second level of navigation. Vertical accordions only. */ contentNav: motion.flag(false, 'z-content-nav'),
     /** Space around the content, in pixels. Vertical accordions only. */ contentSpacing: motion.count(0),
     /** Whether a slider has a dot for each section. */ dotNav: motion.flag(false),
-    /** Whether one section can be open at a time, or several. Vertical accordions only. */ expandMode: motion.following(motion.oneOf([
+    /** Whether one section can be open at a time, or several. Vertical accordions only. */ expandMode: motion.oneOf([
         'single',
         'multiple'
-    ], 'single')),
+    ]),
     /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: motion.count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, their width. */ headerSize: motion.count(40),
     /** The height of a horizontal accordion, in pixels. */ height: motion.count(320),
@@ -421,7 +424,7 @@ function toActive(value) {
     /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. */ orientation: motion.oneOf([
         'vertical',
         'horizontal'
-    ], 'vertical', true),
+    ], motion.itself),
     /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. */ responsive: motion.flag(false),
     /** A thin scrollbar for content that is taller than its height. */ scrollable: motion.flag(false, 'z-scrollable'),
     /** Space between the sections, in pixels. With 0 they are one group. Vertical accordions only. */ sectionSpacing: motion.count(0),
@@ -684,7 +687,7 @@ function add(widget, label, content) {
         end: null
     }, items.length + 1);
     motion.insertItem(widget, item, items.length);
-    motion.fill(widget, item.panel ? motion.innerOf(item) : element, content, motion.insertContent);
+    motion.insertContent(item.panel ? motion.innerOf(item) : element, content);
 }
 function active(param) {
     var open = param.open, options = param.options;
@@ -1034,7 +1037,6 @@ function mountDots(widget, wrapper) {
     tellNow: tellSelected,
     tellSettled: tellActivated,
     paintRoot: paintRoot,
-    measured: measured,
     heading: function heading(param) {
         var header = param.header;
         return header;

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as saysHidden, A as isHidden, B as joined, D as oneOf, E as following, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as flag, L as easing, M as textOf, N as own, O as derive, P as measureNow, Q as forceOnly, R as on, S as isUsable, T as watchSize, U as markEnds, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfHeader, a0 as isForeignKey, a1 as isInteractive, a2 as moveFocus, a3 as forget, a4 as releaseParts, a5 as renumber, a6 as hideBlank, a7 as warn, a8 as itemOn, a9 as words, aa as idOf, ab as sharedMethods, ac as featureMethods, ad as onItem, ae as closeItem, af as insertLabel, ag as insertItem, ah as fill, ai as openOnly, aj as MADE, ak as insertContent, al as canMove, am as heightOf, an as animate, ao as keepInSight, ap as unwrap, aq as wrap, ar as isRightToLeft, as as nextUsable, at as labelText, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as saysHidden, A as isHidden, B as joined, D as flag, E as oneOf, F as itself, G as sharedRows, H as createTable, I as callback, J as count, K as look, L as easing, M as own, N as shown, O as derive, P as measureNow, Q as forceOnly, R as on, S as isUsable, T as watchSize, U as markEnds, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfHeader, a0 as isForeignKey, a1 as isInteractive, a2 as moveFocus, a3 as forget, a4 as releaseParts, a5 as renumber, a6 as hideBlank, a7 as warn, a8 as itemOn, a9 as words, aa as idOf, ab as sharedMethods, ac as featureMethods, ad as onItem, ae as closeItem, af as insertLabel, ag as insertItem, ah as insertContent, ai as openOnly, aj as MADE, ak as canMove, al as heightOf, am as animate, an as keepInSight, ao as unwrap, ap as wrap, aq as isRightToLeft, ar as nextUsable, as as labelText, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -103,11 +103,11 @@ var textIn = function textIn(node) {
         // It went along with another one in the same element.
         if (!node) return;
         var next = node.nextSibling;
-        move$1(node, box, null);
+        move$1(node, box);
         // The heading's other nodes are in its title still.
         widget.returns.push(function() {
             var title = heading.querySelector('.z-title');
-            if (title && node.parentNode) move$1(node, title, next && next.parentNode === title ? next : null);
+            if (title && node.parentNode) move$1(node, title, next);
         });
     });
 }
@@ -170,7 +170,7 @@ var isDetails = function isDetails(param) {
 /** Puts all that follows a node, up to another one, into a box of ours. */ function wrapAfter(node, end) {
     var box = build('div', '', [], 'box');
     node.parentNode.insertBefore(box, node.nextSibling);
-    while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box, null);
+    while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box);
     return box;
 }
 /** The section of what was found; header and content in the container itself get a box. */ function sectionOf(param) {
@@ -373,13 +373,16 @@ var isDetails = function isDetails(param) {
     });
 }
 
+var WORDS = {
+    true: 0,
+    false: false
+};
 function toActive(value) {
-    var text = textOf(value);
-    if (value === null || text === 'false') return false;
-    if (text === 'true') return 0;
+    if (value === null) return false;
+    if (own(WORDS, value)) return WORDS[value];
     var list = [].concat(value);
     if (!list.every(function(index) {
-        return /^\s*-?\d+\s*$/.test(textOf(index));
+        return /^"?\s*-?\d+\s*"?$/.test(shown(index));
     })) return undefined;
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
@@ -394,24 +397,24 @@ function toActive(value) {
         'slide',
         'fade',
         'none'
-    ], 'slide', undefined, {
+    ], undefined, {
         fadeIn: 'fade'
     }),
     /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
     /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
         'css',
         'jquery'
-    ], 'css'),
+    ]),
     /** Borders around the sections. */ bordered: flag(false, 'z-bordered'),
     /** Whether the last open section can be closed. Vertical accordions only. */ collapsible: flag(true),
     /** The height of each content, in pixels. 0 is as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
     /** Whether a list in the content is a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
     /** Space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
     /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-    /** Whether one section can be open at a time, or several. Vertical accordions only. */ expandMode: following(oneOf([
+    /** Whether one section can be open at a time, or several. Vertical accordions only. */ expandMode: oneOf([
         'single',
         'multiple'
-    ], 'single')),
+    ]),
     /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, their width. */ headerSize: count(40),
     /** The height of a horizontal accordion, in pixels. */ height: count(320),
@@ -419,7 +422,7 @@ function toActive(value) {
     /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. */ orientation: oneOf([
         'vertical',
         'horizontal'
-    ], 'vertical', true),
+    ], itself),
     /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. */ responsive: flag(false),
     /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
     /** Space between the sections, in pixels. With 0 they are one group. Vertical accordions only. */ sectionSpacing: count(0),
@@ -682,7 +685,7 @@ function add(widget, label, content) {
         end: null
     }, items.length + 1);
     insertItem(widget, item, items.length);
-    fill(widget, item.panel ? innerOf(item) : element, content, insertContent);
+    insertContent(item.panel ? innerOf(item) : element, content);
 }
 function active(param) {
     var open = param.open, options = param.options;
@@ -1032,7 +1035,6 @@ function mountDots(widget, wrapper) {
     tellNow: tellSelected,
     tellSettled: tellActivated,
     paintRoot: paintRoot,
-    measured: measured,
     heading: function heading(param) {
         var header = param.header;
         return header;

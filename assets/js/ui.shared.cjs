@@ -31,18 +31,19 @@ var $ = require('jquery');
         return (model = model || make()).cloneNode(true);
     };
 }
-/** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */ function move(node, parent, before) {
+/** Puts `node` into `parent`, before `next` where that is in there; frames go on where the browser can move them. */ function move(node, parent, next) {
     var mover = parent;
+    var before = next && next.parentNode === parent ? next : null;
     if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
     else parent.insertBefore(node, before);
 }
-/** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
-    element.insertBefore(outer, element.firstChild);
-    while(outer.nextSibling)move(outer.nextSibling, outer, null);
+/** Puts all nodes of `element` into `box`, and that into `element`. */ function wrapContent(element, box) {
+    element.insertBefore(box, element.firstChild);
+    while(box.nextSibling)move(box.nextSibling, box);
 }
 /** Puts a new box around an element. */ function wrap(element, box) {
     element.parentNode.insertBefore(box, element);
-    move(element, box, null);
+    move(element, box);
     return box;
 }
 /** Puts the nodes of `element` in its place. */ function unwrap(element) {
@@ -82,22 +83,25 @@ var setWidget = function setWidget(root, widget) {
 /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
     return element.zItem;
 };
+var setItem = function setItem(param, item) {
+    var element = param.element, header = param.header, panel = param.panel;
+    return [
+        element,
+        header,
+        panel
+    ].forEach(function(node) {
+        if (node) node.zItem = item;
+    });
+};
 /** Lets an item be found by its nodes. */ function register(item) {
-    item.element.zItem = item.header.zItem = item;
-    if (item.panel) item.panel.zItem = item;
+    setItem(item, item);
     return item;
 }
 /** An item that goes is found by its nodes no more. */ function forget(item) {
     item.index = -1;
     if (item.load) item.load.stop();
     if (item.pending) item.pending();
-    [
-        item.element,
-        item.header,
-        item.panel
-    ].forEach(function(node) {
-        if (node) node.zItem = undefined;
-    });
+    setItem(item, undefined);
 }
 /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
     return element.getAttribute('id') || '';
@@ -111,11 +115,20 @@ var setWidget = function setWidget(root, widget) {
     var index = number < 0 ? number + count : number;
     return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
-/** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
-    var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
-    var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
-    return given || widget.kind.noun + (index + 1);
+/** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+    var header = param.header, panel = param.panel, element = param.element;
+    var found = [
+        panel,
+        header,
+        element
+    ].find(function(one) {
+        return one && one.hasAttribute(name);
+    });
+    return found ? found.getAttribute(name) : null;
 }
+/** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
+    return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+};
 var isDisabled = function isDisabled(param) {
     var element = param.element, trigger = param.trigger;
     return hasClass(element, 'z-disabled') || !!trigger.disabled;
@@ -184,6 +197,155 @@ var count$1 = 0;
     return id || wanted;
 }
 
+/** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
+    return value;
+};
+/** Two tables as one. */ var joined = function joined(one, other) {
+    return Object.assign({}, one, other);
+};
+/** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
+    return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
+        return '-' + letter.toLowerCase();
+    });
+};
+/** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
+/** A number, 0 or more, also as text. */ var count = function count(initial) {
+    return {
+        initial: initial,
+        expected: 'a number, 0 or more',
+        parse: function parse(value) {
+            var given = typeof value === 'number' || typeof value === 'string' && value.trim();
+            var number = given ? Number(value) : NaN;
+            return number >= 0 && number <= LARGEST ? number : undefined;
+        }
+    };
+};
+/** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
+    if (pattern === void 0) pattern = /^/;
+    if (expected === void 0) expected = 'text';
+    return {
+        initial: initial,
+        expected: expected,
+        parse: function parse(value) {
+            return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+        }
+    };
+};
+/** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
+    if (old === void 0) old = {};
+    return {
+        initial: values[0],
+        expected: 'one of ' + values.join(', '),
+        parse: function parse(value) {
+            return own(old, value) ? old[value] : values[values.indexOf(value)];
+        },
+        classes: classes
+    };
+};
+/** Other spellings of true and false. */ var FLAGS = {
+    true: true,
+    1: true,
+    false: false,
+    0: false
+};
+/** true or false; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
+    return oneOf([
+        initial,
+        !initial
+    ], className ? {
+        true: className
+    } : undefined, FLAGS);
+};
+/** true, false or 'auto', in this order or another. */ var flagOrAuto = function flagOrAuto(values, className) {
+    return oneOf(values, className ? {
+        true: className
+    } : undefined, FLAGS);
+};
+var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
+/** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
+    if (classes === void 0) classes = itself;
+    return {
+        initial: initial,
+        expected: 'a class name',
+        parse: function parse(value) {
+            var names = typeof value === 'string' ? value.trim() : '';
+            return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
+        },
+        classes: classes
+    };
+};
+/** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+    return {
+        initial: null,
+        expected: 'an array of URLs',
+        parse: function parse(value) {
+            if (value === null) return null;
+            var fits = Array.isArray(value) && value.every(function(url) {
+                return !url || typeof url === 'string';
+            });
+            return fits ? value.slice() : undefined;
+        }
+    };
+};
+var callbackRow = {
+    initial: null,
+    expected: 'a function',
+    parse: function parse(value) {
+        return typeof value === 'function' || value === null ? value : undefined;
+    },
+    callable: true
+};
+/** A function of the page, or null. */ var callback = function callback() {
+    return callbackRow;
+};
+/** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
+    return Object.assign(row, {
+        follows: true
+    });
+};
+/** Whether an object itself has a property of this name, which may be anything that a page gives. */ var own = function own(object, name) {
+    return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
+};
+
+/** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
+    var all = widget.listeners[signal] = widget.listeners[signal] || [];
+    all.push(hear);
+}
+/** Lets the parts know of something. */ function emit(widget, signal, one, two) {
+    var all = widget.listeners[signal] || [];
+    all.forEach(function(hear) {
+        return hear(one, two);
+    });
+}
+/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+    var cleanUps = param.cleanUps;
+    Object.keys(handlers).forEach(function(type) {
+        var heard = handlers[type];
+        target.addEventListener(type, heard, first);
+        cleanUps.push(function() {
+            return target.removeEventListener(type, heard, first);
+        });
+    });
+}
+
+/** One warning in the console, naming the widget and its element. */ function warn(param, message) {
+    var kind = param.kind, root = param.root;
+    var id = idOf(root);
+    console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+}
+/** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
+    if (!widget.warned[message]) warn(widget, message);
+    widget.warned[message] = true;
+}
+/** A value in a warning, in short. */ function shown(value) {
+    try {
+        return JSON.stringify(value).slice(0, 80);
+    } catch (unused) {
+        // JSON can't hold it: a function, or a cycle.
+        return typeof value;
+    }
+}
+
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
 /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
@@ -242,168 +404,6 @@ var lists = {};
 var reducedMotion = function reducedMotion() {
     return matchMedia('(prefers-reduced-motion: reduce)');
 };
-/** Text for any value, also one that can't be turned into text. */ function textOf(value) {
-    try {
-        return String(value);
-    } catch (unused) {
-        return Object.prototype.toString.call(value);
-    }
-}
-
-/** Two tables as one. */ var joined = function joined(one, other) {
-    return Object.assign({}, one, other);
-};
-/** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
-    return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
-        return '-' + letter.toLowerCase();
-    });
-};
-/** true or false for what stands for it, else undefined. */ function toFlag(value) {
-    var word = typeof value === 'object' ? '' : textOf(value);
-    return /^(true|1)$/.test(word) || (/^(false|0)$/.test(word) ? false : undefined);
-}
-/** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
-    return {
-        initial: initial,
-        expected: 'true or false',
-        parse: toFlag,
-        classes: className ? {
-            true: className
-        } : undefined
-    };
-};
-/** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
-    return {
-        initial: initial,
-        expected: "true, false or 'auto'",
-        parse: function parse(value) {
-            return value === 'auto' ? value : toFlag(value);
-        },
-        classes: className ? {
-            true: className
-        } : undefined
-    };
-};
-/** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
-/** A number, 0 or more, also as text. */ var count = function count(initial) {
-    return {
-        initial: initial,
-        expected: 'a number, 0 or more',
-        parse: function parse(value) {
-            var given = typeof value === 'number' || typeof value === 'string' && value.trim();
-            var number = given ? Number(value) : NaN;
-            return number >= 0 && number <= LONGEST ? number : undefined;
-        }
-    };
-};
-/** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-    if (pattern === void 0) pattern = /^/;
-    if (expected === void 0) expected = 'text';
-    return {
-        initial: initial,
-        expected: expected,
-        parse: function parse(value) {
-            return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
-        }
-    };
-};
-/** One of some words; `old` has old spellings of them. */ var oneOf = function oneOf(words, initial, classes, old) {
-    if (old === void 0) old = {};
-    return {
-        initial: initial,
-        expected: 'one of ' + words.join(', '),
-        parse: function parse(value) {
-            var index = words.indexOf(value);
-            return index < 0 && own(old, value) ? old[value] : words[index];
-        },
-        classes: classes
-    };
-};
-var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
-/** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-    if (classes === void 0) classes = true;
-    return {
-        initial: initial,
-        expected: 'a class name',
-        parse: function parse(value) {
-            var names = typeof value === 'string' ? value.trim() : '';
-            return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
-        },
-        classes: classes
-    };
-};
-/** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-    return {
-        initial: null,
-        expected: 'an array of URLs',
-        parse: function parse(value) {
-            if (value === null) return null;
-            var fits = Array.isArray(value) && value.every(function(url) {
-                return !url || typeof url === 'string';
-            });
-            return fits ? value.slice() : undefined;
-        }
-    };
-};
-var callbackRow = {
-    initial: null,
-    expected: 'a function',
-    parse: function parse(value) {
-        return typeof value === 'function' || value === null ? value : undefined;
-    },
-    callable: true
-};
-/** A function of the page, or null. */ var callback = function callback() {
-    return callbackRow;
-};
-/** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
-    return Object.assign(row, {
-        follows: true
-    });
-};
-/** Whether an object itself has a property. */ var own = function own(object, name) {
-    return Object.prototype.hasOwnProperty.call(object, name);
-};
-
-/** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-    var all = widget.listeners[signal] = widget.listeners[signal] || [];
-    all.push(hear);
-}
-/** Lets the parts know of something. */ function emit(widget, signal, one, two) {
-    var all = widget.listeners[signal] || [];
-    all.forEach(function(hear) {
-        return hear(one, two);
-    });
-}
-/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-    var cleanUps = param.cleanUps;
-    Object.keys(handlers).forEach(function(type) {
-        var heard = handlers[type];
-        target.addEventListener(type, heard, first);
-        cleanUps.push(function() {
-            return target.removeEventListener(type, heard, first);
-        });
-    });
-}
-
-/** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-    var kind = param.kind, root = param.root;
-    var id = idOf(root);
-    console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-}
-/** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-    if (!widget.warned[message]) warn(widget, message);
-    widget.warned[message] = true;
-}
-/** A value in a warning, in short. */ function shown(value) {
-    var json;
-    try {
-        json = JSON.stringify(value);
-    } catch (unused) {
-    // JSON can't hold it, as a cycle.
-    }
-    return (json === undefined ? textOf(value) : json).slice(0, 80);
-}
 
 /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
     return !isDisabled(item) && !isHidden(item.element);
@@ -478,7 +478,7 @@ function createTable(rows) {
         if (name) groups[group] = OFF[group] || {};
         if (row.classes) classed.push(path);
         if (!row.callable) attributes['data-' + kebab(path)] = path;
-        if (typeof row.initial !== 'function') defaults[path] = row.initial;
+        defaults[path] = row.initial;
     });
     return {
         rows: rows,
@@ -488,62 +488,52 @@ function createTable(rows) {
         attributes: attributes
     };
 }
-/** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
-    var rows = param.rows;
-    var value = values[path];
-    return value === undefined ? rows[path].initial() : value;
-}
 var isSame = function isSame(one, other) {
-    return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
+    return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
 };
 var refuse = function refuse(widget, path, given, expected) {
     return warn(widget, "option " + path + ": " + shown(given) + " can't be used, it takes " + expected);
 };
-function mergeValue(merging, path, given) {
-    var widget = merging.widget, values = merging.values;
-    var table = widget.kind.table;
-    var row = table.rows[path];
+/** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
+    var row = widget.kind.table.rows[path];
+    var isNew = row.follows && !own(values, path);
+    var before = values[path];
     var value = row.parse(given);
     if (value === undefined) {
         value = row.fallback || row.initial;
         refuse(widget, path, given, row.expected + "; using " + shown(value));
     }
-    var isNew = row.follows && !own(values, path);
-    if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
     values[path] = value;
-}
-function mergeInto(merging, source, prefix) {
-    var widget = merging.widget, unknown = merging.unknown;
-    var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, groups = _widget_kind_table.groups;
-    Object.keys(source).forEach(function(name) {
-        var path = prefix + name;
-        var value = source[name];
-        var group = (value === false || value === null) && groups[path] ? groups[path] : value;
-        if (own(rows, path)) {
-            if (value !== undefined) mergeValue(merging, path, value);
-        } else if (prefix || !own(groups, path)) unknown.push(path);
-        else if (isObject(group)) mergeInto(merging, group, path + '.');
-        else if (value !== undefined) refuse(widget, path, value, 'an object');
-    });
+    return isNew || !isSame(value, before);
 }
 /**
  * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
  * used gets a warning and the default (C5). Whether anything differs from before.
  */ function merge(widget, values, source) {
-    var merging = {
-        widget: widget,
-        values: values,
-        unknown: [],
-        changed: false
+    var kind = widget.kind;
+    var _kind_table = kind.table, rows = _kind_table.rows, groups = _kind_table.groups;
+    var unknown = [];
+    var changed = false;
+    var read = function read1(some, prefix) {
+        return Object.keys(some).forEach(function(name) {
+            var path = prefix + name;
+            var value = some[name];
+            var group = value === false || value === null ? groups[path] : value;
+            if (value === undefined) return;
+            if (own(rows, path)) changed = put(widget, values, path, value) || changed;
+            else if (prefix || !own(groups, path)) unknown.push(path);
+            else if (isObject(group)) read(group, path + '.');
+            else refuse(widget, path, value, 'an object');
+        });
     };
-    var unknown = merging.unknown;
     if (isObject(source)) {
-        mergeInto(merging, source, '');
-        if (widget.kind.conclude) widget.kind.conclude(values, source);
+        read(source, '');
+        if (kind.conclude) kind.conclude(values, source);
         if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
     } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
-    return merging.changed;
+    return changed;
 }
+var EASING = 'animation.easing';
 /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */ function jsonIn(text, otherwise) {
     try {
         return JSON.parse(text);
@@ -564,7 +554,10 @@ function mergeInto(merging, source, prefix) {
     return source;
 }
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
-    var values = Object.create(widget.kind.table.defaults);
+    var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
+    // The page may have got more easings meanwhile.
+    defaults[EASING] = rows[EASING].initial;
+    var values = Object.create(defaults);
     var json = widget.root.getAttribute('data-options');
     merge(widget, values, given);
     var refused = function refused(error) {
@@ -582,26 +575,25 @@ var copyOf = function copyOf(value) {
 };
 /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
     var kind = param.kind, options = param.options;
-    var table = kind.table;
     var all = {};
-    Object.keys(table.rows).forEach(function(name) {
+    Object.keys(kind.table.rows).forEach(function(name) {
         var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-        var value = copyOf(valueOf(table, options, name));
+        var value = copyOf(options[name]);
         var of = rest ? all[group] = all[group] || {} : all;
         of[rest || name] = value;
         if (rest && name === path) all[name] = value;
     });
     if (path === undefined) return all;
-    return own(all, textOf(path)) ? all[textOf(path)] : undefined;
+    return own(all, path) ? all[path] : undefined;
 }
 /** The classes that the options give the container. */ function classesOf(param) {
     var kind = param.kind, options = param.options, dark = param.dark;
     var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
     var all = dark ? ' z-dark' : '';
     classed.forEach(function(path) {
-        var classes = rows[path].classes || true;
+        var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? {} : _rows_path_classes;
         var value = options[path];
-        var names = typeof classes === 'function' ? classes(value) : classes === true ? value : classes[value];
+        var names = typeof classes === 'function' ? classes(value) : classes[value];
         if (names) all += ' ' + names;
     });
     return all;
@@ -650,28 +642,6 @@ var copyOf = function copyOf(value) {
 var isPromised = function isPromised(answer) {
     return isObject(answer) && typeof answer['then'] === 'function';
 };
-/**
- * Asks the page about a change: true or false where that is known at once; where the page promises an
- * answer, `decided` is called with it, unless the function returned is called before.
- */ function ask(widget, name, about, decided) {
-    var answers = tell(widget, name, about);
-    // Where a callback has ended the set, nobody waits for an answer.
-    if (answers.indexOf(false) >= 0 || !widget.alive) return false;
-    var promises = answers.filter(isPromised);
-    if (!promises.length) return true;
-    var isAwaited = true;
-    var end = function end(allowed) {
-        if (isAwaited) decided(allowed);
-    };
-    Promise.all(promises).then(function(all) {
-        return end(all.indexOf(false) < 0);
-    }, function() {
-        return end(false);
-    });
-    return function() {
-        return isAwaited = false;
-    };
-}
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
     var native = event.originalEvent;
     // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
@@ -778,20 +748,27 @@ var timer$1 = 0;
  */ function askFirst(asker, param, about, then) {
     var widget = param.widget, trigger = param.trigger;
     endPending(asker);
-    var name = asker === widget ? 'beforeSelect' : 'beforeRemove';
-    var answer = ask(widget, name, about, function(allowed) {
-        endPending(asker);
-        if (allowed) then();
-    });
-    if (answer === true) then();
-    if (typeof answer === 'boolean') return;
+    var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
+    var promises = answers.filter(isPromised);
+    if (answers.indexOf(false) >= 0 || !widget.alive) return;
+    if (!promises.length) return then();
     // A callback may have asked for something else.
     endPending(asker);
     trigger.setAttribute('aria-busy', 'true');
-    asker.pending = function() {
-        answer();
-        trigger.removeAttribute('aria-busy');
+    var pending = function pending() {
+        return trigger.removeAttribute('aria-busy');
     };
+    asker.pending = pending;
+    var decided = function decided(allowed) {
+        if (asker.pending !== pending) return;
+        endPending(asker);
+        if (allowed) then();
+    };
+    Promise.all(promises).then(function(all) {
+        return decided(all.indexOf(false) < 0);
+    }, function() {
+        return decided(false);
+    });
 }
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
     settle(widget);
@@ -887,9 +864,8 @@ var timer$1 = 0;
 }
 /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
     items.forEach(function(item) {
-        var widget = item.widget;
-        if (!item.open) openItem(item, reason);
-        if (widget.finish) widget.finish();
+        openItem(item, reason);
+        if (item.widget.finish) item.widget.finish();
     });
 }
 /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
@@ -979,7 +955,7 @@ var holdsFocus = function holdsFocus(element) {
         },
         callable: true
     },
-    /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': following(count(0)),
+    /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': count(0),
     /** Whether autoplay stops at the first user action. */ 'autoplay.smart': flag(true),
     /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
     /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
@@ -991,24 +967,32 @@ var holdsFocus = function holdsFocus(element) {
     /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
         'single',
         'multiple'
-    ], 'single'),
+    ]),
     /** What comes before the separator in the hash. If empty, the container's id. */ deeplinkingPrefix: text(''),
     /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-    /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto(false, 'z-dark'),
+    /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto([
+        false,
+        true,
+        'auto'
+    ], 'z-dark'),
     /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
     /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-    /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto('auto'),
+    /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto([
+        'auto',
+        true,
+        false
+    ]),
     /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */ history: oneOf([
         'push',
         'replace',
         'none'
-    ], 'push'),
+    ]),
     /** Whether each address in `contentUrls` is shown in a frame. */ iframe: flag(false),
     /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */ minWindowWidth: count(720),
     /** What is printed: all panels, or only what is open (`current`). */ print: oneOf([
         'all',
         'current'
-    ], 'all', {
+    ], {
         current: 'z-print-current'
     }),
     /** Whether the browser's storage keeps what is open. The container needs an id. */ rememberState: flag(false),
@@ -1043,26 +1027,22 @@ var isPlaying = function isPlaying(param) {
     var stopped = param.stopped, asked = param.asked;
     return !stopped && (asked || !reducedMotion().matches);
 };
-/** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
-    var open = param.open;
-    return open.some(test);
-};
 /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
     return PAUSES.some(function(name) {
         return player[name] && widget.options[name];
-    }) || player.unseen || document.hidden || someOpen(widget, function(param) {
+    }) || player.unseen || document.hidden || widget.open.some(function(param) {
         var load = param.load;
         return load && load.state === 'loading';
     });
 };
 /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
     var player = widget.player;
-    var control = player.control, timer = player.timer, interval = player.interval;
+    var control = player.control, live = player.live, timer = player.timer, interval = player.interval;
     var playing = isPlaying(player);
     clearTimeout(timer);
     setClass(control, 'z-playing', playing);
     setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-    widget.kind.autoplay(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+    live.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
         return advance(widget);
     }, interval);
@@ -1071,7 +1051,7 @@ var isPlaying = function isPlaying(param) {
     var next = nextUsable(widget, 1);
     update(widget);
     // The observer tells late of a set that has left the page.
-    if (next && widget.root.isConnected && !someOpen(widget, function(param) {
+    if (next && widget.root.isConnected && !widget.open.some(function(param) {
         var panel = param.panel;
         return holdsFocus(panel);
     })) openOnly(widget, [
@@ -1079,13 +1059,13 @@ var isPlaying = function isPlaying(param) {
     ], 'autoplay');
 }
 /** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
-    var options = widget.options, kind = widget.kind;
+    var options = widget.options;
     var player = widget.player;
     var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
     var isFocus = type[0] === 'f';
     var pause = PAUSES[isFocus ? 1 : 0];
     var at = /out$/.test(type) ? relatedTarget : target;
-    var isIn = kind.autoplay(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+    var isIn = player.element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
     if (pointerType === 'touch' || isIn === !!player[pause]) return;
     player[pause] = isIn;
     // Focus that comes by key stops a smart autoplay for good (S2).
@@ -1106,7 +1086,8 @@ var isHeard = false;
 /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
     var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
     var control = player.control;
-    var _kind_autoplay = kind.autoplay(widget), element = _kind_autoplay.element, live = _kind_autoplay.live, first = _kind_autoplay.first;
+    var place = kind.autoplay(widget);
+    var element = place.element, live = place.live, first = place.first;
     var before = live.getAttribute('aria-live');
     var again = function again() {
         return update(widget);
@@ -1118,7 +1099,7 @@ var isHeard = false;
         player.unseen = !entries.pop().isIntersecting;
         again();
     });
-    widget.player = player;
+    widget.player = Object.assign(player, place);
     observer.observe(root);
     // The first in the order of Tab (S1).
     if (options['autoplay.control']) first.before(control);
@@ -1220,17 +1201,14 @@ var sweepSoon = function sweepSoon(items) {
     });
 };
 /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-    var timer = 0;
-    var wait = function wait() {
-        return void (timer = window.setTimeout(look, SETTLING));
-    };
-    var look = function look() {
-        return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
-    };
     if (!isSupported) return;
-    wait();
+    var timer = setInterval(function() {
+        if (document.readyState !== 'complete') return;
+        clearInterval(timer);
+        sweepSoon(widget.items.slice());
+    }, SETTLING);
     widget.cleanUps.push(function() {
-        return clearTimeout(timer);
+        return clearInterval(timer);
     });
 }
 
@@ -1300,7 +1278,7 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
     var made = node.getAttribute(MADE);
     var before = node.previousElementSibling;
     if (made === null && !node.matches(BOXES + "," + NODES)) return;
-    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
+    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
     if (made === 'box' || node.matches(BOXES)) unwrap(node);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
@@ -1479,15 +1457,7 @@ function unmount(widget) {
         var method = methods[name];
         shared[name] = function(one, two, three) {
             var widget = this.widget;
-            var result;
-            if (widget.alive) result = method(widget, one, two, three);
-            else if (!this.warned) {
-                warn({
-                    kind: kind,
-                    root: widget.root
-                }, "" + name + "() was called after destroy()");
-                this.warned = true;
-            }
+            var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'a method was called after destroy()');
             return isOneOf(name, READERS) ? result : this;
         };
     });
@@ -1580,7 +1550,7 @@ function unmount(widget) {
     var bridge = function bridge(given) {
         if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
         // What runs is looked at, too: its parts may have been replaced (C14).
-        if (given === 'scan') startAll(this.find('*').add(this).filter(function(_, node) {
+        if (given === 'scan') startAll(this.find('*').addBack().filter(function(_, node) {
             var running = widgetOn(node);
             return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
         }));
@@ -1646,18 +1616,10 @@ var ENDS = [
         return other !== item;
     });
 };
-/** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
-    var items = widget.items;
+/** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, items) {
+    if (items === void 0) items = widget.items;
     renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
     changed(widget);
-}
-/** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
-    try {
-        insert(target, content);
-    } catch (error) {
-        warn(widget, "add(): shown as text: " + textOf(error));
-        target.appendChild(document.createTextNode(textOf(content)));
-    }
 }
 /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
     var items = param.items;
@@ -1712,17 +1674,15 @@ var ENDS = [
     settle(widget);
     if (item.index < 0 || !widget.alive) return;
     var others = without(widget, item);
-    renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
-    var next = widget.items[to + 1];
+    var next = others[to] || {};
     var place = function place(node, before) {
-        var parent = node && node.parentNode;
-        if (parent) move(node, parent, before && before.parentNode === parent ? before : null);
+        if (node && node.parentNode) move(node, node.parentNode, before);
     };
     keepFocus(function() {
-        place(item.element, next && next.element);
-        place(item.panel, next && next.panel);
+        place(item.element, next.element);
+        place(item.panel, next.panel);
     });
-    changed(widget);
+    insertItem(widget, item, to, others);
 }
 
 /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
@@ -1884,17 +1844,6 @@ var isNodes = function isNodes(value) {
     } catch (error) {
         return String(error);
     }
-}
-/** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-    var header = param.header, panel = param.panel, element = param.element;
-    var found = [
-        panel,
-        header,
-        element
-    ].find(function(one) {
-        return one && one.hasAttribute(name);
-    });
-    return found ? found.getAttribute(name) : null;
 }
 /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
     var frame = document.createElement('iframe');
@@ -2122,11 +2071,10 @@ var measured = new WeakMap();
 /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
     var some = [];
     elements.forEach(function(element) {
-        var _some;
         var known = element.isConnected && measured.get(element);
-        if (known) (_some = some).push.apply(_some, [].concat(known.all.filter(function(one) {
-            return one.read();
-        })));
+        if (known) known.all.forEach(function(one) {
+            return one.read() && some.push(one);
+        });
     });
     some.forEach(function(one) {
         return one.prepare && one.prepare();
@@ -2244,7 +2192,7 @@ function paint(widget, dark) {
     });
     if (widget.started) return paint(widget, isDark(widget));
     var isKnown = false;
-    watchSize(widget, widget.kind.measured(widget), {
+    watchSize(widget, widget.root, {
         read: function read() {
             return !isKnown && (isKnown = true) && isDark(widget);
         },
@@ -2537,8 +2485,8 @@ var keyOf = function keyOf(param) {
     hearScheme();
 }
 
-var curves = function curves() {
-    return $.easing || {};
+/** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
+    return $ && $.easing || {};
 };
 var isKnown = function isKnown(name) {
     return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
@@ -2548,7 +2496,8 @@ var isKnown = function isKnown(name) {
  * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
  */ var easing = function easing(plugins) {
     return {
-        initial: function initial() {
+        // Asked at each start, as the plugin may load later.
+        get initial () {
             return isKnown(plugins) ? plugins : 'swing';
         },
         expected: 'the name of an easing in $.easing',
@@ -2715,9 +2664,9 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-    var options = widget.options, kind = widget.kind;
+    var options = widget.options;
     var duration = options['animation.duration'];
-    var easing = valueOf(kind.table, options, 'animation.easing');
+    var easing = options['animation.easing'];
     var timing = timingFor(widget, easing);
     var running = draw(moves, duration, timing);
     var clock = timing ? null : $({
@@ -2740,7 +2689,7 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
             animation.currentTime = part + 1;
         });
     };
-    var timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
+    var timer = window.setTimeout(finish, duration + MARGIN);
     // Paper shows what is there, not what is on its way.
     addEventListener('beforeprint', finish);
     var first = running[0];
@@ -2802,7 +2751,6 @@ exports.dropMade = dropMade;
 exports.easing = easing;
 exports.emit = emit;
 exports.featureMethods = featureMethods;
-exports.fill = fill;
 exports.firstOpen = firstOpen;
 exports.flag = flag;
 exports.flagOrAuto = flagOrAuto;
@@ -2840,6 +2788,7 @@ exports.isUsable = isUsable;
 exports.itemAt = itemAt;
 exports.itemOfHeader = itemOfHeader;
 exports.itemOn = itemOn;
+exports.itself = itself;
 exports.joined = joined;
 exports.keepInSight = keepInSight;
 exports.labelText = labelText;
@@ -2879,10 +2828,10 @@ exports.setStyles = setStyles;
 exports.settle = settle;
 exports.sharedMethods = sharedMethods;
 exports.sharedRows = sharedRows;
+exports.shown = shown;
 exports.startsWithoutFocus = startsWithoutFocus;
 exports.tellOf = tellOf;
 exports.text = text;
-exports.textOf = textOf;
 exports.unwrap = unwrap;
 exports.warn = warn;
 exports.warnOnce = warnOnce;

@@ -158,7 +158,7 @@ var selectedTab = function selectedTab(param) {
 /** Puts the labels back where the author has them. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next;
     var box = motion.childHolding(root, list);
-    if (box && box.nextSibling !== next) motion.move(box, root, next && next.parentNode === root ? next : null);
+    if (box && box.nextSibling !== next) motion.move(box, root, next);
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root;
@@ -720,7 +720,7 @@ var makeArrow = motion.copies(function() {
     var container = motion.build('div', '', [], 'box');
     var last = panels[panels.length - 1];
     root.insertBefore(container, panels[0] || null);
-    while(last && container.nextSibling && !container.contains(last))motion.move(container.nextSibling, container, null);
+    while(last && container.nextSibling && !container.contains(last))motion.move(container.nextSibling, container);
     return container;
 }
 /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
@@ -816,10 +816,10 @@ var initial = {
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
     if (inList) element.appendChild(trigger);
-    if (settings.name) element.setAttribute('data-link', motion.textOf(settings.name));
+    if (settings.name) element.setAttribute('data-link', settings.name);
     if (settings.disabled) motion.setClass(element, 'z-disabled');
-    if (settings.closable !== undefined) element.setAttribute('data-closable', motion.textOf(settings.closable));
-    if (settings.url) panel.setAttribute('data-content-url', motion.textOf(settings.url));
+    if (settings.closable !== undefined) element.setAttribute('data-closable', String(settings.closable));
+    if (settings.url) panel.setAttribute('data-content-url', settings.url);
     return {
         element: element,
         trigger: trigger,
@@ -829,7 +829,7 @@ var initial = {
 function indexForNew(tabs, given) {
     var last = tabs.items.length;
     var index = given === undefined ? last : motion.indexFor(given, last + 1);
-    if (index < 0) motion.warn(tabs, "add(): index " + motion.textOf(given) + " is out of range; the tab goes to the end");
+    if (index < 0) motion.warn(tabs, "add(): index " + motion.shown(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
 function add(tabs, given, content, name) {
@@ -844,15 +844,15 @@ function add(tabs, given, content, name) {
     var index = indexForNew(tabs, settings.index);
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
-    var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-    list.insertBefore(element, next ? next.element : null);
-    container.insertBefore(panel, inOrder);
-    motion.fill(tabs, trigger, settings.tab, motion.insertLabel);
+    motion.insertLabel(trigger, settings.tab);
+    motion.move(panel, container, next && next.panel);
+    if (settings.content) motion.insertContent(panel, settings.content);
+    // Scripts in the content may have ended the set.
+    if (!tabs.alive) return;
+    motion.move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     paintClose(tabs, item);
-    if (settings.content !== undefined && settings.content !== null) motion.fill(tabs, motion.innerOf(item), settings.content, motion.insertContent);
-    // Scripts in the content may have ended the set.
-    if (tabs.alive) motion.insertItem(tabs, item, index);
+    motion.insertItem(tabs, item, index);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
     add: add,
@@ -1036,19 +1036,19 @@ function add(tabs, given, content, name) {
     /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: motion.oneOf([
         'auto',
         'manual'
-    ], 'auto'),
+    ]),
     /** How long a change of panels takes, in milliseconds. */ 'animation.duration': motion.count(600),
     /** How panels move. `none` switches at once. */ 'animation.effects': motion.oneOf([
+        'slideV',
         'slideH',
         'slideLeft',
         'slideRight',
-        'slideV',
         'slideUp',
         'slideDown',
         'slideUpDown',
         'fade',
         'none'
-    ], 'slideV', undefined, {
+    ], undefined, {
         fadeIn: 'fade',
         slideTop: 'slideUp'
     }),
@@ -1056,21 +1056,25 @@ function add(tabs, given, content, name) {
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
         'css',
         'jquery'
-    ], 'css'),
+    ]),
     /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */ bordered: motion.flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: motion.flag(false),
     /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: motion.text('tab1'),
     /** The largest number of rows. Labels that need more become a dropdown. */ maxRows: motion.count(2),
-    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: motion.flagOrAuto(true),
+    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: motion.flagOrAuto([
+        true,
+        false,
+        'auto'
+    ]),
     /** Whether a `span` in a label is a second line. */ multiline: motion.flag(false, 'z-multiline'),
     /** Whether labels are in a row above or below the panels, or in a column beside them. */ orientation: motion.oneOf([
         'horizontal',
         'vertical'
-    ], 'horizontal', true),
+    ], motion.itself),
     /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */ overflow: motion.oneOf([
         'rows',
         'scroll'
-    ], 'rows', {
+    ], {
         scroll: 'z-scroll'
     }),
     /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */ position: motion.following(motion.oneOf([
@@ -1082,7 +1086,7 @@ function add(tabs, given, content, name) {
         'bottom-center',
         'bottom-right',
         'bottom-compact'
-    ], 'top-left', function(value) {
+    ], function(value) {
         return value.split('-', 1) + ' ' + value;
     })),
     /** Whether labels adapt to the width: rows, dropdown or scrolling. */ responsive: motion.flag(true),
@@ -1342,10 +1346,6 @@ function mount(tabs) {
     },
     tellSettled: tellTabs,
     paintRoot: paintRoot,
-    measured: function measured(param) {
-        var arrow = param.arrow;
-        return arrow;
-    },
     heading: function heading(param) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;

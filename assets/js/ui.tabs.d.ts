@@ -1,11 +1,11 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
-/** The classes that a value gives the container: the value itself (true), by the value, or by a function. */
-type Classes<T> = true | Readonly<Record<string, string>> | ((value: T) => string);
+/** The classes that a value gives the container: by the value, or by a function. */
+type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
 /** One option: its default, what it accepts, and the classes that it gives the container. */
 interface Row<T> {
-    /** The default; where it depends on the page, a function, and the value is read by that. */
-    readonly initial: T | (() => T);
+    /** The default. */
+    readonly initial: T;
     /** In words, what is accepted; part of a warning. */
     readonly expected: string;
     /** The value in its own type, or undefined when it can't be used. */
@@ -111,7 +111,7 @@ declare const tabsOptions: {
     /** How long a change of panels takes, in milliseconds. Default: `600`. */
     'animation.duration': Row<number>;
     /** How panels move. `none` switches at once. Default: `slideV`. */
-    'animation.effects': Row<"none" | "slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
+    'animation.effects': Row<"none" | "slideV" | "slideH" | "slideLeft" | "slideRight" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
     /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. Default: `swing`. */
     'animation.easing': Row<string>;
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */

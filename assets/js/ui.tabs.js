@@ -7,11 +7,10 @@
   /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
       var some = [];
       elements.forEach(function(element) {
-          var _some;
           var known = element.isConnected && measured.get(element);
-          if (known) (_some = some).push.apply(_some, [].concat(known.all.filter(function(one) {
-              return one.read();
-          })));
+          if (known) known.all.forEach(function(one) {
+              return one.read() && some.push(one);
+          });
       });
       some.forEach(function(one) {
           return one.prepare && one.prepare();
@@ -130,18 +129,19 @@
           return (model = model || make()).cloneNode(true);
       };
   }
-  /** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */ function move(node, parent, before) {
+  /** Puts `node` into `parent`, before `next` where that is in there; frames go on where the browser can move them. */ function move(node, parent, next) {
       var mover = parent;
+      var before = next && next.parentNode === parent ? next : null;
       if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
       else parent.insertBefore(node, before);
   }
-  /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
-      element.insertBefore(outer, element.firstChild);
-      while(outer.nextSibling)move(outer.nextSibling, outer, null);
+  /** Puts all nodes of `element` into `box`, and that into `element`. */ function wrapContent(element, box) {
+      element.insertBefore(box, element.firstChild);
+      while(box.nextSibling)move(box.nextSibling, box);
   }
   /** Puts a new box around an element. */ function wrap(element, box) {
       element.parentNode.insertBefore(box, element);
-      move(element, box, null);
+      move(element, box);
       return box;
   }
   /** Puts the nodes of `element` in its place. */ function unwrap(element) {
@@ -172,72 +172,9 @@
       return (text || '').split(/\s+/).filter(Boolean);
   };
 
-  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
-      return found;
-  }
-  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+  /** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
+      return value;
   };
-  /** Whether an element can be a part. */ var isPart = function isPart(node) {
-      return !node.matches(IGNORED) && !isBlank(node);
-  };
-  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-      return childrenOf(parent, function(node) {
-          return !node.hidden && isBlank(node);
-      }).forEach(hideByMark);
-  };
-  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-      return childrenOf(parent, isPart);
-  };
-  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-      return element.matches(ROOTS + ',[data-role^="z-"]');
-  };
-  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-      var at = node;
-      while(at && at.parentNode !== parent)at = at.parentNode;
-      return at;
-  }
-  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
-      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
-  };
-  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return saysHidden(element) || getComputedStyle(element).display === 'none';
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-  };
-  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      if (element.isContentEditable) return true;
-      var control = element === end ? null : element.closest(CONTROLS);
-      return !!control && control !== end && end.contains(control);
-  }
-  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-      var value = element.getAttribute(name);
-      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-  }
-  var lists = {};
-  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-      return lists[query] = lists[query] || matchMedia(query);
-  };
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-  /** Text for any value, also one that can't be turned into text. */ function textOf(value) {
-      try {
-          return String(value);
-      } catch (unused) {
-          return Object.prototype.toString.call(value);
-      }
-  }
-
   /** Two tables as one. */ var joined = function joined(one, other) {
       return Object.assign({}, one, other);
   };
@@ -246,33 +183,7 @@
           return '-' + letter.toLowerCase();
       });
   };
-  /** true or false for what stands for it, else undefined. */ function toFlag(value) {
-      var word = typeof value === 'object' ? '' : textOf(value);
-      return /^(true|1)$/.test(word) || (/^(false|0)$/.test(word) ? false : undefined);
-  }
-  /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
-      return {
-          initial: initial,
-          expected: 'true or false',
-          parse: toFlag,
-          classes: className ? {
-              true: className
-          } : undefined
-      };
-  };
-  /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
-      return {
-          initial: initial,
-          expected: "true, false or 'auto'",
-          parse: function parse(value) {
-              return value === 'auto' ? value : toFlag(value);
-          },
-          classes: className ? {
-              true: className
-          } : undefined
-      };
-  };
-  /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
+  /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
   /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
       return {
           initial: initial,
@@ -280,7 +191,7 @@
           parse: function parse(value) {
               var given = typeof value === 'number' || typeof value === 'string' && value.trim();
               var number = given ? Number(value) : NaN;
-              return number >= 0 && number <= LONGEST ? number : undefined;
+              return number >= 0 && number <= LARGEST ? number : undefined;
           }
       };
   };
@@ -295,21 +206,39 @@
           }
       };
   };
-  /** One of some words; `old` has old spellings of them. */ var oneOf = function oneOf(words, initial, classes, old) {
+  /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
       if (old === void 0) old = {};
       return {
-          initial: initial,
-          expected: 'one of ' + words.join(', '),
+          initial: values[0],
+          expected: 'one of ' + values.join(', '),
           parse: function parse(value) {
-              var index = words.indexOf(value);
-              return index < 0 && own(old, value) ? old[value] : words[index];
+              return own(old, value) ? old[value] : values[values.indexOf(value)];
           },
           classes: classes
       };
   };
+  /** Other spellings of true and false. */ var FLAGS = {
+      true: true,
+      1: true,
+      false: false,
+      0: false
+  };
+  /** true or false; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
+      return oneOf([
+          initial,
+          !initial
+      ], className ? {
+          true: className
+      } : undefined, FLAGS);
+  };
+  /** true, false or 'auto', in this order or another. */ var flagOrAuto = function flagOrAuto(values, className) {
+      return oneOf(values, className ? {
+          true: className
+      } : undefined, FLAGS);
+  };
   var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
   /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-      if (classes === void 0) classes = true;
+      if (classes === void 0) classes = itself;
       return {
           initial: initial,
           expected: 'a class name',
@@ -349,8 +278,8 @@
           follows: true
       });
   };
-  /** Whether an object itself has a property. */ var own = function own(object, name) {
-      return Object.prototype.hasOwnProperty.call(object, name);
+  /** Whether an object itself has a property of this name, which may be anything that a page gives. */ var own = function own(object, name) {
+      return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
   };
 
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
@@ -362,22 +291,25 @@
   /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
       return element.zItem;
   };
+  var setItem = function setItem(param, item) {
+      var element = param.element, header = param.header, panel = param.panel;
+      return [
+          element,
+          header,
+          panel
+      ].forEach(function(node) {
+          if (node) node.zItem = item;
+      });
+  };
   /** Lets an item be found by its nodes. */ function register(item) {
-      item.element.zItem = item.header.zItem = item;
-      if (item.panel) item.panel.zItem = item;
+      setItem(item, item);
       return item;
   }
   /** An item that goes is found by its nodes no more. */ function forget(item) {
       item.index = -1;
       if (item.load) item.load.stop();
       if (item.pending) item.pending();
-      [
-          item.element,
-          item.header,
-          item.panel
-      ].forEach(function(node) {
-          if (node) node.zItem = undefined;
-      });
+      setItem(item, undefined);
   }
   /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
       return element.getAttribute('id') || '';
@@ -391,11 +323,20 @@
       var index = number < 0 ? number + count : number;
       return index >= 0 && index < count && index % 1 === 0 ? index : -1;
   }
-  /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
-      var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
-      var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
-      return given || widget.kind.noun + (index + 1);
+  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+      var header = param.header, panel = param.panel, element = param.element;
+      var found = [
+          panel,
+          header,
+          element
+      ].find(function(one) {
+          return one && one.hasAttribute(name);
+      });
+      return found ? found.getAttribute(name) : null;
   }
+  /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
+      return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+  };
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
       return hasClass(element, 'z-disabled') || !!trigger.disabled;
@@ -414,13 +355,12 @@
       widget.warned[message] = true;
   }
   /** A value in a warning, in short. */ function shown(value) {
-      var json;
       try {
-          json = JSON.stringify(value);
+          return JSON.stringify(value).slice(0, 80);
       } catch (unused) {
-      // JSON can't hold it, as a cycle.
+          // JSON can't hold it: a function, or a cycle.
+          return typeof value;
       }
-      return (json === undefined ? textOf(value) : json).slice(0, 80);
   }
 
   var isObject = function isObject(value) {
@@ -445,7 +385,7 @@
           if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
           if (!row.callable) attributes['data-' + kebab(path)] = path;
-          if (typeof row.initial !== 'function') defaults[path] = row.initial;
+          defaults[path] = row.initial;
       });
       return {
           rows: rows,
@@ -455,62 +395,52 @@
           attributes: attributes
       };
   }
-  /** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
-      var rows = param.rows;
-      var value = values[path];
-      return value === undefined ? rows[path].initial() : value;
-  }
   var isSame = function isSame(one, other) {
-      return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
+      return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
   };
   var refuse = function refuse(widget, path, given, expected) {
       return warn(widget, "option " + path + ": " + shown(given) + " can't be used, it takes " + expected);
   };
-  function mergeValue(merging, path, given) {
-      var widget = merging.widget, values = merging.values;
-      var table = widget.kind.table;
-      var row = table.rows[path];
+  /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
+      var row = widget.kind.table.rows[path];
+      var isNew = row.follows && !own(values, path);
+      var before = values[path];
       var value = row.parse(given);
       if (value === undefined) {
           value = row.fallback || row.initial;
           refuse(widget, path, given, row.expected + "; using " + shown(value));
       }
-      var isNew = row.follows && !own(values, path);
-      if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
       values[path] = value;
-  }
-  function mergeInto(merging, source, prefix) {
-      var widget = merging.widget, unknown = merging.unknown;
-      var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, groups = _widget_kind_table.groups;
-      Object.keys(source).forEach(function(name) {
-          var path = prefix + name;
-          var value = source[name];
-          var group = (value === false || value === null) && groups[path] ? groups[path] : value;
-          if (own(rows, path)) {
-              if (value !== undefined) mergeValue(merging, path, value);
-          } else if (prefix || !own(groups, path)) unknown.push(path);
-          else if (isObject(group)) mergeInto(merging, group, path + '.');
-          else if (value !== undefined) refuse(widget, path, value, 'an object');
-      });
+      return isNew || !isSame(value, before);
   }
   /**
    * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
    * used gets a warning and the default (C5). Whether anything differs from before.
    */ function merge(widget, values, source) {
-      var merging = {
-          widget: widget,
-          values: values,
-          unknown: [],
-          changed: false
+      var kind = widget.kind;
+      var _kind_table = kind.table, rows = _kind_table.rows, groups = _kind_table.groups;
+      var unknown = [];
+      var changed = false;
+      var read = function read1(some, prefix) {
+          return Object.keys(some).forEach(function(name) {
+              var path = prefix + name;
+              var value = some[name];
+              var group = value === false || value === null ? groups[path] : value;
+              if (value === undefined) return;
+              if (own(rows, path)) changed = put(widget, values, path, value) || changed;
+              else if (prefix || !own(groups, path)) unknown.push(path);
+              else if (isObject(group)) read(group, path + '.');
+              else refuse(widget, path, value, 'an object');
+          });
       };
-      var unknown = merging.unknown;
       if (isObject(source)) {
-          mergeInto(merging, source, '');
-          if (widget.kind.conclude) widget.kind.conclude(values, source);
+          read(source, '');
+          if (kind.conclude) kind.conclude(values, source);
           if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
       } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
-      return merging.changed;
+      return changed;
   }
+  var EASING = 'animation.easing';
   /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */ function jsonIn(text, otherwise) {
       try {
           return JSON.parse(text);
@@ -531,7 +461,10 @@
       return source;
   }
   /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
-      var values = Object.create(widget.kind.table.defaults);
+      var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
+      // The page may have got more easings meanwhile.
+      defaults[EASING] = rows[EASING].initial;
+      var values = Object.create(defaults);
       var json = widget.root.getAttribute('data-options');
       merge(widget, values, given);
       var refused = function refused(error) {
@@ -549,26 +482,25 @@
   };
   /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
       var kind = param.kind, options = param.options;
-      var table = kind.table;
       var all = {};
-      Object.keys(table.rows).forEach(function(name) {
+      Object.keys(kind.table.rows).forEach(function(name) {
           var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-          var value = copyOf(valueOf(table, options, name));
+          var value = copyOf(options[name]);
           var of = rest ? all[group] = all[group] || {} : all;
           of[rest || name] = value;
           if (rest && name === path) all[name] = value;
       });
       if (path === undefined) return all;
-      return own(all, textOf(path)) ? all[textOf(path)] : undefined;
+      return own(all, path) ? all[path] : undefined;
   }
   /** The classes that the options give the container. */ function classesOf(param) {
       var kind = param.kind, options = param.options, dark = param.dark;
       var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
       var all = dark ? ' z-dark' : '';
       classed.forEach(function(path) {
-          var classes = rows[path].classes || true;
+          var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? {} : _rows_path_classes;
           var value = options[path];
-          var names = typeof classes === 'function' ? classes(value) : classes === true ? value : classes[value];
+          var names = typeof classes === 'function' ? classes(value) : classes[value];
           if (names) all += ' ' + names;
       });
       return all;
@@ -617,28 +549,6 @@
   var isPromised = function isPromised(answer) {
       return isObject(answer) && typeof answer['then'] === 'function';
   };
-  /**
-   * Asks the page about a change: true or false where that is known at once; where the page promises an
-   * answer, `decided` is called with it, unless the function returned is called before.
-   */ function ask(widget, name, about, decided) {
-      var answers = tell(widget, name, about);
-      // Where a callback has ended the set, nobody waits for an answer.
-      if (answers.indexOf(false) >= 0 || !widget.alive) return false;
-      var promises = answers.filter(isPromised);
-      if (!promises.length) return true;
-      var isAwaited = true;
-      var end = function end(allowed) {
-          if (isAwaited) decided(allowed);
-      };
-      Promise.all(promises).then(function(all) {
-          return end(all.indexOf(false) < 0);
-      }, function() {
-          return end(false);
-      });
-      return function() {
-          return isAwaited = false;
-      };
-  }
   /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
       var native = event.originalEvent;
       // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
@@ -790,6 +700,65 @@
       return id || wanted;
   }
 
+  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
+      return found;
+  }
+  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+  };
+  /** Whether an element can be a part. */ var isPart = function isPart(node) {
+      return !node.matches(IGNORED) && !isBlank(node);
+  };
+  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+      return childrenOf(parent, function(node) {
+          return !node.hidden && isBlank(node);
+      }).forEach(hideByMark);
+  };
+  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+      return childrenOf(parent, isPart);
+  };
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return element.matches(ROOTS + ',[data-role^="z-"]');
+  };
+  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
+  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+  };
+  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return saysHidden(element) || getComputedStyle(element).display === 'none';
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  };
+  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      if (element.isContentEditable) return true;
+      var control = element === end ? null : element.closest(CONTROLS);
+      return !!control && control !== end && end.contains(control);
+  }
+  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+      var value = element.getAttribute(name);
+      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+  }
+  var lists = {};
+  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
+      return lists[query] = lists[query] || matchMedia(query);
+  };
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+
   /*
    * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
@@ -856,7 +825,7 @@
       var made = node.getAttribute(MADE);
       var before = node.previousElementSibling;
       if (made === null && !node.matches(BOXES$1 + "," + NODES)) return;
-      if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
+      if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
       if (made === 'box' || node.matches(BOXES$1)) unwrap(node);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
@@ -1008,20 +977,27 @@
    */ function askFirst(asker, param, about, then) {
       var widget = param.widget, trigger = param.trigger;
       endPending(asker);
-      var name = asker === widget ? 'beforeSelect' : 'beforeRemove';
-      var answer = ask(widget, name, about, function(allowed) {
-          endPending(asker);
-          if (allowed) then();
-      });
-      if (answer === true) then();
-      if (typeof answer === 'boolean') return;
+      var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
+      var promises = answers.filter(isPromised);
+      if (answers.indexOf(false) >= 0 || !widget.alive) return;
+      if (!promises.length) return then();
       // A callback may have asked for something else.
       endPending(asker);
       trigger.setAttribute('aria-busy', 'true');
-      asker.pending = function() {
-          answer();
-          trigger.removeAttribute('aria-busy');
+      var pending = function pending() {
+          return trigger.removeAttribute('aria-busy');
       };
+      asker.pending = pending;
+      var decided = function decided(allowed) {
+          if (asker.pending !== pending) return;
+          endPending(asker);
+          if (allowed) then();
+      };
+      Promise.all(promises).then(function(all) {
+          return decided(all.indexOf(false) < 0);
+      }, function() {
+          return decided(false);
+      });
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
       settle(widget);
@@ -1224,15 +1200,7 @@
           var method = methods[name];
           shared[name] = function(one, two, three) {
               var widget = this.widget;
-              var result;
-              if (widget.alive) result = method(widget, one, two, three);
-              else if (!this.warned) {
-                  warn({
-                      kind: kind,
-                      root: widget.root
-                  }, "" + name + "() was called after destroy()");
-                  this.warned = true;
-              }
+              var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'a method was called after destroy()');
               return isOneOf(name, READERS) ? result : this;
           };
       });
@@ -1325,7 +1293,7 @@
       var bridge = function bridge(given) {
           if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
           // What runs is looked at, too: its parts may have been replaced (C14).
-          if (given === 'scan') startAll(this.find('*').add(this).filter(function(_, node) {
+          if (given === 'scan') startAll(this.find('*').addBack().filter(function(_, node) {
               var running = widgetOn(node);
               return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
           }));
@@ -1414,9 +1382,8 @@
   }
   /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
       items.forEach(function(item) {
-          var widget = item.widget;
-          if (!item.open) openItem(item, reason);
-          if (widget.finish) widget.finish();
+          openItem(item, reason);
+          if (item.widget.finish) item.widget.finish();
       });
   }
   /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
@@ -1439,7 +1406,7 @@
           },
           callable: true
       },
-      /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': following(count$1(0)),
+      /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': count$1(0),
       /** Whether autoplay stops at the first user action. */ 'autoplay.smart': flag(true),
       /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
       /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
@@ -1451,24 +1418,32 @@
       /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
           'single',
           'multiple'
-      ], 'single'),
+      ]),
       /** What comes before the separator in the hash. If empty, the container's id. */ deeplinkingPrefix: text(''),
       /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto(false, 'z-dark'),
+      /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto([
+          false,
+          true,
+          'auto'
+      ], 'z-dark'),
       /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
       /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-      /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto('auto'),
+      /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto([
+          'auto',
+          true,
+          false
+      ]),
       /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */ history: oneOf([
           'push',
           'replace',
           'none'
-      ], 'push'),
+      ]),
       /** Whether each address in `contentUrls` is shown in a frame. */ iframe: flag(false),
       /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */ minWindowWidth: count$1(720),
       /** What is printed: all panels, or only what is open (`current`). */ print: oneOf([
           'all',
           'current'
-      ], 'all', {
+      ], {
           current: 'z-print-current'
       }),
       /** Whether the browser's storage keeps what is open. The container needs an id. */ rememberState: flag(false),
@@ -1503,26 +1478,22 @@
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
   };
-  /** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
-      var open = param.open;
-      return open.some(test);
-  };
   /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
       return PAUSES.some(function(name) {
           return player[name] && widget.options[name];
-      }) || player.unseen || document.hidden || someOpen(widget, function(param) {
+      }) || player.unseen || document.hidden || widget.open.some(function(param) {
           var load = param.load;
           return load && load.state === 'loading';
       });
   };
   /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
       var player = widget.player;
-      var control = player.control, timer = player.timer, interval = player.interval;
+      var control = player.control, live = player.live, timer = player.timer, interval = player.interval;
       var playing = isPlaying(player);
       clearTimeout(timer);
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      widget.kind.autoplay(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      live.setAttribute('aria-live', playing ? 'off' : 'polite');
       if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
           return advance(widget);
       }, interval);
@@ -1531,7 +1502,7 @@
       var next = nextUsable(widget, 1);
       update(widget);
       // The observer tells late of a set that has left the page.
-      if (next && widget.root.isConnected && !someOpen(widget, function(param) {
+      if (next && widget.root.isConnected && !widget.open.some(function(param) {
           var panel = param.panel;
           return holdsFocus(panel);
       })) openOnly(widget, [
@@ -1539,13 +1510,13 @@
       ], 'autoplay');
   }
   /** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
-      var options = widget.options, kind = widget.kind;
+      var options = widget.options;
       var player = widget.player;
       var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
       var isFocus = type[0] === 'f';
       var pause = PAUSES[isFocus ? 1 : 0];
       var at = /out$/.test(type) ? relatedTarget : target;
-      var isIn = kind.autoplay(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+      var isIn = player.element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
       if (pointerType === 'touch' || isIn === !!player[pause]) return;
       player[pause] = isIn;
       // Focus that comes by key stops a smart autoplay for good (S2).
@@ -1566,7 +1537,8 @@
   /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var control = player.control;
-      var _kind_autoplay = kind.autoplay(widget), element = _kind_autoplay.element, live = _kind_autoplay.live, first = _kind_autoplay.first;
+      var place = kind.autoplay(widget);
+      var element = place.element, live = place.live, first = place.first;
       var before = live.getAttribute('aria-live');
       var again = function again() {
           return update(widget);
@@ -1578,7 +1550,7 @@
           player.unseen = !entries.pop().isIntersecting;
           again();
       });
-      widget.player = player;
+      widget.player = Object.assign(player, place);
       observer.observe(root);
       // The first in the order of Tab (S1).
       if (options['autoplay.control']) first.before(control);
@@ -1680,17 +1652,14 @@
       });
   };
   /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-      var timer = 0;
-      var wait = function wait() {
-          return void (timer = window.setTimeout(look, SETTLING));
-      };
-      var look = function look() {
-          return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
-      };
       if (!isSupported) return;
-      wait();
+      var timer = setInterval(function() {
+          if (document.readyState !== 'complete') return;
+          clearInterval(timer);
+          sweepSoon(widget.items.slice());
+      }, SETTLING);
       widget.cleanUps.push(function() {
-          return clearTimeout(timer);
+          return clearInterval(timer);
       });
   }
 
@@ -1745,18 +1714,10 @@
           return other !== item;
       });
   };
-  /** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
-      var items = widget.items;
+  /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, items) {
+      if (items === void 0) items = widget.items;
       renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
       changed(widget);
-  }
-  /** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
-      try {
-          insert(target, content);
-      } catch (error) {
-          warn(widget, "add(): shown as text: " + textOf(error));
-          target.appendChild(document.createTextNode(textOf(content)));
-      }
   }
   /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
       var items = param.items;
@@ -1811,17 +1772,15 @@
       settle(widget);
       if (item.index < 0 || !widget.alive) return;
       var others = without(widget, item);
-      renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
-      var next = widget.items[to + 1];
+      var next = others[to] || {};
       var place = function place(node, before) {
-          var parent = node && node.parentNode;
-          if (parent) move(node, parent, before && before.parentNode === parent ? before : null);
+          if (node && node.parentNode) move(node, node.parentNode, before);
       };
       keepFocus(function() {
-          place(item.element, next && next.element);
-          place(item.panel, next && next.panel);
+          place(item.element, next.element);
+          place(item.panel, next.panel);
       });
-      changed(widget);
+      insertItem(widget, item, to, others);
   }
 
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
@@ -1983,17 +1942,6 @@
       } catch (error) {
           return String(error);
       }
-  }
-  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-      var header = param.header, panel = param.panel, element = param.element;
-      var found = [
-          panel,
-          header,
-          element
-      ].find(function(one) {
-          return one && one.hasAttribute(name);
-      });
-      return found ? found.getAttribute(name) : null;
   }
   /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
       var frame = document.createElement('iframe');
@@ -2244,7 +2192,7 @@
       });
       if (widget.started) return paint(widget, isDark(widget));
       var isKnown = false;
-      watchSize(widget, widget.kind.measured(widget), {
+      watchSize(widget, widget.root, {
           read: function read() {
               return !isKnown && (isKnown = true) && isDark(widget);
           },
@@ -2691,7 +2639,7 @@
   /** Puts the labels back where the author has them. */ function restoreLabels(param) {
       var root = param.root, list = param.list, next = param.next;
       var box = childHolding(root, list);
-      if (box && box.nextSibling !== next) move(box, root, next && next.parentNode === root ? next : null);
+      if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
       var root = tabs.root;
@@ -3339,7 +3287,7 @@
       var container = build('div', '', [], 'box');
       var last = panels[panels.length - 1];
       root.insertBefore(container, panels[0] || null);
-      while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container, null);
+      while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container);
       return container;
   }
   /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
@@ -3435,10 +3383,10 @@
       var element = inList ? document.createElement('li') : trigger;
       var panel = document.createElement('div');
       if (inList) element.appendChild(trigger);
-      if (settings.name) element.setAttribute('data-link', textOf(settings.name));
+      if (settings.name) element.setAttribute('data-link', settings.name);
       if (settings.disabled) setClass(element, 'z-disabled');
-      if (settings.closable !== undefined) element.setAttribute('data-closable', textOf(settings.closable));
-      if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
+      if (settings.closable !== undefined) element.setAttribute('data-closable', String(settings.closable));
+      if (settings.url) panel.setAttribute('data-content-url', settings.url);
       return {
           element: element,
           trigger: trigger,
@@ -3448,7 +3396,7 @@
   function indexForNew(tabs, given) {
       var last = tabs.items.length;
       var index = given === undefined ? last : indexFor(given, last + 1);
-      if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
+      if (index < 0) warn(tabs, "add(): index " + shown(given) + " is out of range; the tab goes to the end");
       return index < 0 ? last : index;
   }
   function add(tabs, given, content, name) {
@@ -3463,15 +3411,15 @@
       var index = indexForNew(tabs, settings.index);
       var next = items[index];
       var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
-      var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-      list.insertBefore(element, next ? next.element : null);
-      container.insertBefore(panel, inOrder);
-      fill(tabs, trigger, settings.tab, insertLabel);
+      insertLabel(trigger, settings.tab);
+      move(panel, container, next && next.panel);
+      if (settings.content) insertContent(panel, settings.content);
+      // Scripts in the content may have ended the set.
+      if (!tabs.alive) return;
+      move(element, list, next && next.element);
       var item = adoptTab(tabs, element, panel);
       paintClose(tabs, item);
-      if (settings.content !== undefined && settings.content !== null) fill(tabs, innerOf(item), settings.content, insertContent);
-      // Scripts in the content may have ended the set.
-      if (tabs.alive) insertItem(tabs, item, index);
+      insertItem(tabs, item, index);
   }
   /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
       add: add,
@@ -3486,8 +3434,8 @@
       }
   });
 
-  var curves = function curves() {
-      return $.easing || {};
+  /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
+      return $ && $.easing || {};
   };
   var isKnown = function isKnown(name) {
       return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
@@ -3497,7 +3445,8 @@
    * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
    */ var easing = function easing(plugins) {
       return {
-          initial: function initial() {
+          // Asked at each start, as the plugin may load later.
+          get initial () {
               return isKnown(plugins) ? plugins : 'swing';
           },
           expected: 'the name of an easing in $.easing',
@@ -3578,9 +3527,9 @@
       });
   }
   /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-      var options = widget.options, kind = widget.kind;
+      var options = widget.options;
       var duration = options['animation.duration'];
-      var easing = valueOf(kind.table, options, 'animation.easing');
+      var easing = options['animation.easing'];
       var timing = timingFor(widget, easing);
       var running = draw(moves, duration, timing);
       var clock = timing ? null : $({
@@ -3603,7 +3552,7 @@
               animation.currentTime = part + 1;
           });
       };
-      var timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
+      var timer = window.setTimeout(finish, duration + MARGIN);
       // Paper shows what is there, not what is on its way.
       addEventListener('beforeprint', finish);
       var first = running[0];
@@ -3813,19 +3762,19 @@
       /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: oneOf([
           'auto',
           'manual'
-      ], 'auto'),
+      ]),
       /** How long a change of panels takes, in milliseconds. */ 'animation.duration': count$1(600),
       /** How panels move. `none` switches at once. */ 'animation.effects': oneOf([
+          'slideV',
           'slideH',
           'slideLeft',
           'slideRight',
-          'slideV',
           'slideUp',
           'slideDown',
           'slideUpDown',
           'fade',
           'none'
-      ], 'slideV', undefined, {
+      ], undefined, {
           fadeIn: 'fade',
           slideTop: 'slideUp'
       }),
@@ -3833,21 +3782,25 @@
       /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
           'css',
           'jquery'
-      ], 'css'),
+      ]),
       /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
       /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
       /** The largest number of rows. Labels that need more become a dropdown. */ maxRows: count$1(2),
-      /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto(true),
+      /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
+          true,
+          false,
+          'auto'
+      ]),
       /** Whether a `span` in a label is a second line. */ multiline: flag(false, 'z-multiline'),
       /** Whether labels are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
           'horizontal',
           'vertical'
-      ], 'horizontal', true),
+      ], itself),
       /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */ overflow: oneOf([
           'rows',
           'scroll'
-      ], 'rows', {
+      ], {
           scroll: 'z-scroll'
       }),
       /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */ position: following(oneOf([
@@ -3859,7 +3812,7 @@
           'bottom-center',
           'bottom-right',
           'bottom-compact'
-      ], 'top-left', function(value) {
+      ], function(value) {
           return value.split('-', 1) + ' ' + value;
       })),
       /** Whether labels adapt to the width: rows, dropdown or scrolling. */ responsive: flag(true),
@@ -4119,10 +4072,6 @@
       },
       tellSettled: tellTabs,
       paintRoot: paintRoot,
-      measured: function measured(param) {
-          var arrow = param.arrow;
-          return arrow;
-      },
       heading: function heading(param) {
           var widget = param.widget;
           return isMenu(widget) ? widget.bar : widget.list;

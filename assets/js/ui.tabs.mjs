@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { at as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, aa as idOf, a0 as isForeignKey, Y as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, aA as removeItem, x as isAuthors, aB as startsWithoutFocus, aC as isOneOf, u as classesOf, aD as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, N as own, z as saysHidden, T as watchSize, X as listen, R as on, P as measureNow, aE as measureSoon, W as listenToPresses, $ as itemOfHeader, a1 as isInteractive, a2 as moveFocus, aF as isRemote, S as isUsable, _ as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aG as wrapContent, c as claim, l as idFor, r as register, aj as MADE, aH as dropMade, aq as wrap, aI as warnOnce, a3 as forget, a4 as releaseParts, a8 as itemOn, o as hasClass, a7 as warn, a6 as hideBlank, U as markEnds, a5 as renumber, aJ as hideByMark, f as copies, ab as sharedMethods, ac as featureMethods, aK as itemAt, aL as moveItem, V as settle, ah as fill, af as insertLabel, ak as insertContent, ag as insertItem, M as textOf, aM as isObject, aN as isNodes, aw as indexFor, al as canMove, am as heightOf, ao as keepInSight, aO as setStyles, an as animate, ar as isRightToLeft, B as joined, H as callback, J as look, K as flag, E as following, D as oneOf, aP as flagOrAuto, I as count, aQ as text, L as easing, F as sharedRows, G as createTable, O as derive, aR as reducedMotion, au as firstOpen, av as mountFeatures, as as nextUsable, Z as openItem, aS as nameOf, A as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
+import { as as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, aa as idOf, a0 as isForeignKey, Y as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, az as removeItem, x as isAuthors, aA as startsWithoutFocus, aB as isOneOf, u as classesOf, aC as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, M as own, z as saysHidden, T as watchSize, X as listen, R as on, P as measureNow, aD as measureSoon, W as listenToPresses, $ as itemOfHeader, a1 as isInteractive, a2 as moveFocus, aE as isRemote, S as isUsable, _ as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, l as idFor, r as register, aj as MADE, aG as dropMade, ap as wrap, aH as warnOnce, a3 as forget, a4 as releaseParts, a8 as itemOn, o as hasClass, a7 as warn, a6 as hideBlank, U as markEnds, a5 as renumber, aI as hideByMark, f as copies, ab as sharedMethods, ac as featureMethods, aJ as itemAt, aK as moveItem, V as settle, af as insertLabel, ah as insertContent, ag as insertItem, N as shown, aL as isObject, aM as isNodes, av as indexFor, ak as canMove, al as heightOf, an as keepInSight, aN as setStyles, am as animate, aq as isRightToLeft, B as joined, I as callback, K as look, D as flag, aO as following, E as oneOf, F as itself, aP as flagOrAuto, J as count, aQ as text, L as easing, G as sharedRows, H as createTable, O as derive, aR as reducedMotion, at as firstOpen, au as mountFeatures, ar as nextUsable, Z as openItem, aS as nameOf, A as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -156,7 +156,7 @@ var selectedTab = function selectedTab(param) {
 /** Puts the labels back where the author has them. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next;
     var box = childHolding(root, list);
-    if (box && box.nextSibling !== next) move(box, root, next && next.parentNode === root ? next : null);
+    if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root;
@@ -718,7 +718,7 @@ var makeArrow = copies(function() {
     var container = build('div', '', [], 'box');
     var last = panels[panels.length - 1];
     root.insertBefore(container, panels[0] || null);
-    while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container, null);
+    while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container);
     return container;
 }
 /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
@@ -814,10 +814,10 @@ var initial = {
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
     if (inList) element.appendChild(trigger);
-    if (settings.name) element.setAttribute('data-link', textOf(settings.name));
+    if (settings.name) element.setAttribute('data-link', settings.name);
     if (settings.disabled) setClass(element, 'z-disabled');
-    if (settings.closable !== undefined) element.setAttribute('data-closable', textOf(settings.closable));
-    if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
+    if (settings.closable !== undefined) element.setAttribute('data-closable', String(settings.closable));
+    if (settings.url) panel.setAttribute('data-content-url', settings.url);
     return {
         element: element,
         trigger: trigger,
@@ -827,7 +827,7 @@ var initial = {
 function indexForNew(tabs, given) {
     var last = tabs.items.length;
     var index = given === undefined ? last : indexFor(given, last + 1);
-    if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
+    if (index < 0) warn(tabs, "add(): index " + shown(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
 function add(tabs, given, content, name) {
@@ -842,15 +842,15 @@ function add(tabs, given, content, name) {
     var index = indexForNew(tabs, settings.index);
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
-    var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-    list.insertBefore(element, next ? next.element : null);
-    container.insertBefore(panel, inOrder);
-    fill(tabs, trigger, settings.tab, insertLabel);
+    insertLabel(trigger, settings.tab);
+    move(panel, container, next && next.panel);
+    if (settings.content) insertContent(panel, settings.content);
+    // Scripts in the content may have ended the set.
+    if (!tabs.alive) return;
+    move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     paintClose(tabs, item);
-    if (settings.content !== undefined && settings.content !== null) fill(tabs, innerOf(item), settings.content, insertContent);
-    // Scripts in the content may have ended the set.
-    if (tabs.alive) insertItem(tabs, item, index);
+    insertItem(tabs, item, index);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
@@ -1034,19 +1034,19 @@ function add(tabs, given, content, name) {
     /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: oneOf([
         'auto',
         'manual'
-    ], 'auto'),
+    ]),
     /** How long a change of panels takes, in milliseconds. */ 'animation.duration': count(600),
     /** How panels move. `none` switches at once. */ 'animation.effects': oneOf([
+        'slideV',
         'slideH',
         'slideLeft',
         'slideRight',
-        'slideV',
         'slideUp',
         'slideDown',
         'slideUpDown',
         'fade',
         'none'
-    ], 'slideV', undefined, {
+    ], undefined, {
         fadeIn: 'fade',
         slideTop: 'slideUp'
     }),
@@ -1054,21 +1054,25 @@ function add(tabs, given, content, name) {
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
         'css',
         'jquery'
-    ], 'css'),
+    ]),
     /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */ bordered: flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
     /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
     /** The largest number of rows. Labels that need more become a dropdown. */ maxRows: count(2),
-    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto(true),
+    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
+        true,
+        false,
+        'auto'
+    ]),
     /** Whether a `span` in a label is a second line. */ multiline: flag(false, 'z-multiline'),
     /** Whether labels are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
         'horizontal',
         'vertical'
-    ], 'horizontal', true),
+    ], itself),
     /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */ overflow: oneOf([
         'rows',
         'scroll'
-    ], 'rows', {
+    ], {
         scroll: 'z-scroll'
     }),
     /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */ position: following(oneOf([
@@ -1080,7 +1084,7 @@ function add(tabs, given, content, name) {
         'bottom-center',
         'bottom-right',
         'bottom-compact'
-    ], 'top-left', function(value) {
+    ], function(value) {
         return value.split('-', 1) + ' ' + value;
     })),
     /** Whether labels adapt to the width: rows, dropdown or scrolling. */ responsive: flag(true),
@@ -1340,10 +1344,6 @@ function mount(tabs) {
     },
     tellSettled: tellTabs,
     paintRoot: paintRoot,
-    measured: function measured(param) {
-        var arrow = param.arrow;
-        return arrow;
-    },
     heading: function heading(param) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;

@@ -85,7 +85,7 @@ function fit(widget: Accordion, size: Size): void {
 }
 
 /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */
-export function measured(widget: Accordion): Element {
+function measured(widget: Accordion): Element {
   const { items, root } = widget;
   return isHorizontal(widget) || !items[0] ? root : items[0].header;
 }

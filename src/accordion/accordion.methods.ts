@@ -1,9 +1,9 @@
 import { MADE } from '../dom/build';
 import { innerOf } from '../core/inner';
-import { insertContent, insertLabel, type Content, type Label } from '../core/insert';
+import { fill, insertLabel, type Content, type Label } from '../core/insert';
 import { onItem, sharedMethods } from '../core/methods';
 import { closeItem, openOnly, selectItem, settle } from '../core/select';
-import { fill, insertItem } from '../core/structure';
+import { insertItem } from '../core/structure';
 import { featureMethods } from '../features/all';
 import { adoptSection, type Accordion } from './accordion.section';
 
@@ -40,7 +40,7 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   root.insertBefore(element, last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null }, items.length + 1);
   insertItem(widget, item, items.length);
-  fill(widget, item.panel ? innerOf(item) : element, content, insertContent);
+  fill(widget, item.panel ? innerOf(item) : element, content);
 }
 
 function active({ open, options }: Accordion): number | number[] {

@@ -1,11 +1,10 @@
-import { textOf } from '../dom/query';
 import { easing } from '../core/easing';
 import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
   count,
   flag,
-  following,
+  itself,
   joined,
   look,
   oneOf,
@@ -17,6 +16,7 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
+import { shown } from '../core/warn';
 import { sharedRows, type SharedRows } from '../features/options';
 import type {
   AccordionCallback,
@@ -29,12 +29,13 @@ import type {
 /** What may be open at first: nothing, one section, or several. */
 export type Active = false | number | readonly number[];
 
+const WORDS = { true: 0, false: false } as const;
+
 function toActive(value: unknown): Active | undefined {
-  const text = textOf(value);
-  if (value === null || text === 'false') return false;
-  if (text === 'true') return 0;
+  if (value === null) return false;
+  if (own(WORDS, value)) return WORDS[value];
   const list = ([] as unknown[]).concat(value);
-  if (!list.every((index) => /^\s*-?\d+\s*$/.test(textOf(index)))) return undefined;
+  if (!list.every((index) => /^"?\s*-?\d+\s*"?$/.test(shown(index)))) return undefined;
   return Array.isArray(value) ? list.map(Number) : Number(value);
 }
 
@@ -49,11 +50,11 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   /** How long opening and closing take, in milliseconds. */
   'animation.duration': count(400),
   /** How sections open. `none` opens at once. */
-  'animation.effects': oneOf(['slide', 'fade', 'none'], 'slide', undefined, { fadeIn: 'fade' }),
+  'animation.effects': oneOf(['slide', 'fade', 'none'], undefined, { fadeIn: 'fade' }),
   /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. */
   'animation.easing': easing('easeOutQuart'),
   /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
-  'animation.type': oneOf(['css', 'jquery'], 'css'),
+  'animation.type': oneOf(['css', 'jquery']),
   /** Borders around the sections. */
   bordered: flag(false, 'z-bordered'),
   /** Whether the last open section can be closed. Vertical accordions only. */
@@ -67,7 +68,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   /** Whether a slider has a dot for each section. */
   dotNav: flag(false),
   /** Whether one section can be open at a time, or several. Vertical accordions only. */
-  expandMode: following(oneOf(['single', 'multiple'], 'single')),
+  expandMode: oneOf(['single', 'multiple']),
   /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */
   headerFontSize: count(1.5),
   /** The height of the headers, in pixels. In a horizontal accordion, their width. */
@@ -77,7 +78,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   /** Whether arrow keys, Home and End move between headers. */
   keyboard: flag(false),
   /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. */
-  orientation: oneOf(['vertical', 'horizontal'], 'vertical', true),
+  orientation: oneOf(['vertical', 'horizontal'], itself),
   /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. */
   responsive: flag(false),
   /** A thin scrollbar for content that is taller than its height. */

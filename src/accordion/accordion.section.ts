@@ -55,7 +55,7 @@ export function paintRegion({ options }: Accordion, panel: HTMLElement, count: n
 function wrapAfter(node: Node, end: Node | null): HTMLElement {
   const box = build('div', '', [], 'box');
   (node.parentNode as Node).insertBefore(box, node.nextSibling);
-  while (box.nextSibling && box.nextSibling !== end) move(box.nextSibling, box, null);
+  while (box.nextSibling && box.nextSibling !== end) move(box.nextSibling, box);
   return box;
 }
 

@@ -38,12 +38,11 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
     // It went along with another one in the same element.
     if (!node) return;
     const next = node.nextSibling;
-    move(node, box, null);
+    move(node, box);
     // The heading's other nodes are in its title still.
     widget.returns.push(() => {
       const title = heading.querySelector('.z-title');
-      if (title && node.parentNode)
-        move(node, title, next && next.parentNode === title ? next : null);
+      if (title && node.parentNode) move(node, title, next);
     });
   });
 }

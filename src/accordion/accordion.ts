@@ -6,7 +6,7 @@ import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
-import { fits, measure, mountFit, repaint, repaintEach, measured, takeForm } from './accordion.fit';
+import { fits, measure, mountFit, repaint, repaintEach, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
@@ -88,7 +88,6 @@ export const accordionKind: Kind = {
   tellNow: tellSelected,
   tellSettled: tellActivated,
   paintRoot,
-  measured,
   heading: ({ header }) => header,
   autoplay: ({ root, wrapper }: Accordion) => ({
     element: wrapper || root,

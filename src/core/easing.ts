@@ -4,7 +4,9 @@ import { own, type Row } from './rows';
 /** Takes the part of the time that is over, the time, the value at the start, its change, and the duration. */
 type Curve = (...given: number[]) => number;
 
-const curves = (): Record<string, Curve> => ($.easing || {}) as unknown as Record<string, Curve>;
+/** The easings of the page; none without jQuery, which the file has to bear. */
+const curves = (): Record<string, Curve> =>
+  (($ && $.easing) || {}) as unknown as Record<string, Curve>;
 
 const isKnown = (name: string): boolean =>
   name === 'linear' ||
@@ -16,7 +18,10 @@ const isKnown = (name: string): boolean =>
  * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
  */
 export const easing = (plugins: string): Row<string> => ({
-  initial: () => (isKnown(plugins) ? plugins : 'swing'),
+  // Asked at each start, as the plugin may load later.
+  get initial() {
+    return isKnown(plugins) ? plugins : 'swing';
+  },
   expected: 'the name of an easing in $.easing',
   parse: (value) => (typeof value === 'string' && isKnown(value) ? value : undefined),
   fallback: 'swing',

@@ -62,34 +62,8 @@ export function tellOf(item: Item | undefined, name: string, reason?: Reason): v
   if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
 }
 
-const isPromised = (answer: unknown): answer is Promised =>
+export const isPromised = (answer: unknown): answer is Promised =>
   isObject(answer) && typeof answer['then'] === 'function';
-
-/**
- * Asks the page about a change: true or false where that is known at once; where the page promises an
- * answer, `decided` is called with it, unless the function returned is called before.
- */
-export function ask(
-  widget: Widget,
-  name: string,
-  about: object,
-  decided: (allowed: boolean) => void,
-): boolean | (() => void) {
-  const answers = tell(widget, name, about);
-  // Where a callback has ended the set, nobody waits for an answer.
-  if (answers.indexOf(false) >= 0 || !widget.alive) return false;
-  const promises = answers.filter(isPromised);
-  if (!promises.length) return true;
-  let isAwaited = true;
-  const end = (allowed: boolean): void => {
-    if (isAwaited) decided(allowed);
-  };
-  Promise.all(promises).then(
-    (all) => end(all.indexOf(false) < 0),
-    () => end(false),
-  );
-  return () => (isAwaited = false);
-}
 
 type Handled = JQuery.TriggeredEvent & {
   handleObj: { handler: (...args: unknown[]) => unknown };

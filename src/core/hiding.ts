@@ -34,11 +34,11 @@ const sweepSoon = (items: Item[]): unknown =>
 
 /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
 export function findSoon(widget: Widget): void {
-  let timer = 0;
-  const wait = (): void => void (timer = window.setTimeout(look, SETTLING));
-  const look = (): void =>
-    document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
   if (!isSupported) return;
-  wait();
-  widget.cleanUps.push(() => clearTimeout(timer));
+  const timer = setInterval(() => {
+    if (document.readyState !== 'complete') return;
+    clearInterval(timer);
+    sweepSoon(widget.items.slice());
+  }, SETTLING);
+  widget.cleanUps.push(() => clearInterval(timer));
 }

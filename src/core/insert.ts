@@ -1,4 +1,6 @@
 import $ from 'jquery';
+import { warn } from './warn';
+import type { Widget } from './widget';
 
 /** Content that is text and no HTML. */
 export interface PlainText {
@@ -32,4 +34,14 @@ export function insertContent(target: HTMLElement, content: Content): void {
     $(target).append(content as JQuery);
   else if (text !== undefined) insertLabel(target, text);
   else target.innerHTML = content as string;
+}
+
+/** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */
+export function fill(widget: Widget, target: HTMLElement, content: Content): void {
+  try {
+    insertContent(target, content);
+  } catch (error) {
+    warn(widget, `add(): shown as text: ${error as Error}`);
+    target.appendChild(document.createTextNode(String(content)));
+  }
 }

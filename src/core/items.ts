@@ -16,10 +16,14 @@ export const setWidget = (root: HTMLElement, widget: Widget | undefined): unknow
 /** The item whose element, header or panel this is. */
 export const itemOn = (element: Node): Item | undefined => (element as Known).zItem;
 
+const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
+  [element, header, panel].forEach((node) => {
+    if (node) (node as Known).zItem = item;
+  });
+
 /** Lets an item be found by its nodes. */
 export function register(item: Item): Item {
-  (item.element as Known).zItem = (item.header as Known).zItem = item;
-  if (item.panel) (item.panel as Known).zItem = item;
+  setItem(item, item);
   return item;
 }
 
@@ -28,9 +32,7 @@ export function forget(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
   if (item.pending) item.pending();
-  [item.element, item.header, item.panel].forEach((node) => {
-    if (node) (node as Known).zItem = undefined;
-  });
+  setItem(item, undefined);
 }
 
 /** The id of an element; a form may have a field of that name in place of the property. */
@@ -47,14 +49,15 @@ export function indexFor(given: unknown, count: number): number {
   return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
 
-/** What an item is called in addresses and in storage: the author's name for it, else its position. */
-export function nameOf({ element, header, panel, index, widget }: Item): string {
-  const given =
-    element.getAttribute('data-link') ||
-    header.getAttribute('data-link') ||
-    (panel && panel.getAttribute('data-link'));
-  return given || widget.kind.noun + (index + 1);
+/** What an item's elements say, the first of them that says something. */
+export function attributeOf({ header, panel, element }: Item, name: string): string | null {
+  const found = [panel, header, element].find((one) => one && one.hasAttribute(name));
+  return found ? found.getAttribute(name) : null;
 }
+
+/** What an item is called in addresses and in storage: the author's name for it, else its position. */
+export const nameOf = (item: Item): string =>
+  attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;

@@ -29,7 +29,7 @@ function measureOn(elements: readonly Element[]): void {
   const some: Measuring[] = [];
   elements.forEach((element) => {
     const known = element.isConnected && measured.get(element);
-    if (known) some.push(...known.all.filter((one) => one.read()));
+    if (known) known.all.forEach((one) => one.read() && some.push(one));
   });
   some.forEach((one) => one.prepare && one.prepare());
   some.forEach((one) => one.measure && one.measure());

@@ -2,8 +2,6 @@ import $ from 'jquery';
 import { setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
-import { valueOf } from './options';
-import { LONGEST } from './rows';
 import type { CleanUp, Widget } from './widget';
 
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
@@ -85,9 +83,9 @@ function draw(moves: readonly Move[], duration: number, easing: string | null): 
 
 /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */
 export function animate(widget: Widget, moves: readonly Move[], done: () => void): CleanUp {
-  const { options, kind } = widget;
+  const { options } = widget;
   const duration = options['animation.duration'] as number;
-  const easing = valueOf(kind.table, options, 'animation.easing') as string;
+  const easing = options['animation.easing'] as string;
   const timing = timingFor(widget, easing);
   const running = draw(moves, duration, timing);
   const clock = timing ? null : $({ part: 0 });
@@ -105,7 +103,7 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
       animation.pause();
       animation.currentTime = part + 1;
     });
-  let timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
+  let timer = window.setTimeout(finish, duration + MARGIN);
   // Paper shows what is there, not what is on its way.
   addEventListener('beforeprint', finish);
   const [first] = running;

@@ -1,4 +1,3 @@
-import { textOf } from '../dom/query';
 import { kebab, own, type AnyRow, type Rows } from './rows';
 import { shown, warn } from './warn';
 import type { Widget } from './widget';
@@ -40,59 +39,29 @@ export function createTable(rows: Rows): Table {
     if (name) groups[group] = OFF[group] || {};
     if (row.classes) classed.push(path);
     if (!row.callable) attributes['data-' + kebab(path)] = path;
-    if (typeof row.initial !== 'function') defaults[path] = row.initial;
+    defaults[path] = row.initial;
   });
   return { rows, defaults, groups, classed, attributes };
 }
 
-/** The value of an option; a default that depends on the page is asked for when it is read. */
-export function valueOf({ rows }: Table, values: Values, path: string): unknown {
-  const value = values[path];
-  return value === undefined ? ((rows[path] as AnyRow).initial as () => unknown)() : value;
-}
-
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
   warn(widget, `option ${path}: ${shown(given)} can't be used, it takes ${expected}`);
 
-/** Where values are merged, and the names that no option has. */
-interface Merging {
-  readonly widget: Widget;
-  readonly values: Written;
-  readonly unknown: string[];
-  changed: boolean;
-}
-
-function mergeValue(merging: Merging, path: string, given: unknown): void {
-  const { widget, values } = merging;
-  const { table } = widget.kind;
-  const row = table.rows[path] as AnyRow;
+/** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */
+function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
+  const row = widget.kind.table.rows[path] as AnyRow;
+  const isNew = row.follows && !own(values, path);
+  const before = values[path];
   let value: unknown = row.parse(given);
   if (value === undefined) {
     value = row.fallback || row.initial;
     refuse(widget, path, given, `${row.expected}; using ${shown(value)}`);
   }
-  const isNew = row.follows && !own(values, path);
-  if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
   values[path] = value;
-}
-
-function mergeInto(merging: Merging, source: Values, prefix: string): void {
-  const { widget, unknown } = merging;
-  const { rows, groups } = widget.kind.table;
-  Object.keys(source).forEach((name) => {
-    const path = prefix + name;
-    const value = source[name];
-    const group = (value === false || value === null) && groups[path] ? groups[path] : value;
-    if (own(rows, path)) {
-      if (value !== undefined) mergeValue(merging, path, value);
-    } else if (prefix || !own(groups, path)) unknown.push(path);
-    else if (isObject(group)) mergeInto(merging, group, path + '.');
-    else if (value !== undefined) refuse(widget, path, value, 'an object');
-  });
+  return isNew || !isSame(value, before);
 }
 
 /**
@@ -100,16 +69,31 @@ function mergeInto(merging: Merging, source: Values, prefix: string): void {
  * used gets a warning and the default (C5). Whether anything differs from before.
  */
 export function merge(widget: Widget, values: Values, source: unknown): boolean {
-  const merging: Merging = { widget, values: values as Written, unknown: [], changed: false };
-  const { unknown } = merging;
+  const { kind } = widget;
+  const { rows, groups } = kind.table;
+  const unknown: string[] = [];
+  let changed = false;
+  const read = (some: Values, prefix: string): void =>
+    Object.keys(some).forEach((name) => {
+      const path = prefix + name;
+      const value = some[name];
+      const group = value === false || value === null ? groups[path] : value;
+      if (value === undefined) return;
+      if (own(rows, path)) changed = put(widget, values, path, value) || changed;
+      else if (prefix || !own(groups, path)) unknown.push(path);
+      else if (isObject(group)) read(group, path + '.');
+      else refuse(widget, path, value, 'an object');
+    });
   if (isObject(source)) {
-    mergeInto(merging, source, '');
-    if (widget.kind.conclude) widget.kind.conclude(values, source);
+    read(source, '');
+    if (kind.conclude) kind.conclude(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
     warn(widget, `options are given as an object, not as ${shown(source)}`);
-  return merging.changed;
+  return changed;
 }
+
+const EASING = 'animation.easing';
 
 /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */
 function jsonIn(text: string, otherwise: (error: unknown) => unknown): unknown {
@@ -136,7 +120,10 @@ function attributesOf({ root, kind }: Widget): Values {
 
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */
 export function readOptions(widget: Widget, given: unknown): Values {
-  const values = Object.create(widget.kind.table.defaults) as Values;
+  const { rows, defaults } = widget.kind.table;
+  // The page may have got more easings meanwhile.
+  defaults[EASING] = (rows[EASING] as AnyRow).initial;
+  const values = Object.create(defaults) as Values;
   const json = widget.root.getAttribute('data-options');
   merge(widget, values, given);
   const refused = (error: unknown): void =>
@@ -155,17 +142,16 @@ const copyOf = (value: unknown): unknown =>
 
 /** A copy of all options in force, or of the one at a path (C6). */
 export function option({ kind, options }: Widget, path?: unknown): unknown {
-  const { table } = kind;
-  const all: Record<string, unknown> = {};
-  Object.keys(table.rows).forEach((name) => {
+  const all: Written = {};
+  Object.keys(kind.table.rows).forEach((name) => {
     const [group, rest] = name.split('.') as [string, string?];
-    const value = copyOf(valueOf(table, options, name));
+    const value = copyOf(options[name]);
     const of = rest ? ((all[group] = all[group] || {}) as Written) : all;
     of[rest || name] = value;
     if (rest && name === path) all[name] = value;
   });
   if (path === undefined) return all;
-  return own(all, textOf(path)) ? all[textOf(path)] : undefined;
+  return own(all, path) ? all[path] : undefined;
 }
 
 /** The classes that the options give the container. */
@@ -173,10 +159,9 @@ export function classesOf({ kind, options, dark }: Widget): string {
   const { rows, classed } = kind.table;
   let all = dark ? ' z-dark' : '';
   classed.forEach((path) => {
-    const classes = (rows[path] as AnyRow).classes || true;
+    const { classes = {} } = rows[path] as AnyRow;
     const value = options[path] as string;
-    const names =
-      typeof classes === 'function' ? classes(value) : classes === true ? value : classes[value];
+    const names = typeof classes === 'function' ? classes(value) : classes[value];
     if (names) all += ' ' + names;
   });
   return all;

@@ -35,9 +35,8 @@ export function itemsHolding(element: Element): Item[] {
 /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {
-    const { widget } = item;
-    if (!item.open) openItem(item, reason);
-    if (widget.finish) widget.finish();
+    openItem(item, reason);
+    if (item.widget.finish) item.widget.finish();
   });
 }
 

@@ -4,7 +4,7 @@ import { registerEvents } from './events';
 import { destroy, restart, setOptions, start, tellReady } from './life';
 import { own } from './rows';
 import { widgetOn } from './items';
-import { warn } from './warn';
+import { warn, warnOnce } from './warn';
 import type { Kind, Widget } from './widget';
 
 type Method = (one?: unknown, two?: unknown, three?: unknown) => unknown;
@@ -15,7 +15,6 @@ const READERS = 'active count option';
 /** What `data()` holds: the methods, each of which does nothing after `destroy`. */
 interface Instance {
   readonly widget: Widget;
-  warned?: boolean;
   [method: string]: unknown;
 }
 
@@ -27,12 +26,9 @@ function methodsOf(kind: Kind): Record<string, Method> {
     const method = methods[name] as (widget: Widget, ...given: unknown[]) => unknown;
     shared[name] = function (this: Instance, one?: unknown, two?: unknown, three?: unknown) {
       const { widget } = this;
-      let result: unknown;
-      if (widget.alive) result = method(widget, one, two, three);
-      else if (!this.warned) {
-        warn({ kind, root: widget.root }, `${name}() was called after destroy()`);
-        this.warned = true;
-      }
+      const result = widget.alive
+        ? method(widget, one, two, three)
+        : warnOnce(widget, 'a method was called after destroy()');
       return isOneOf(name, READERS) ? result : this;
     };
   });
@@ -133,7 +129,7 @@ export function definePlugin(kind: Kind): void {
     if (given === 'scan')
       startAll(
         this.find('*')
-          .add(this)
+          .addBack()
           .filter((_, node) => {
             const running = widgetOn(node);
             return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);

@@ -101,7 +101,7 @@ export function dropMade(node: Element): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
   if (made === null && !node.matches(`${BOXES},${NODES}`)) return;
-  if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before, null);
+  if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
   if (made === 'box' || node.matches(BOXES)) unwrap(node);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);

@@ -1,12 +1,10 @@
-import { textOf } from '../dom/query';
-
-/** The classes that a value gives the container: the value itself (true), by the value, or by a function. */
-type Classes<T> = true | Readonly<Record<string, string>> | ((value: T) => string);
+/** The classes that a value gives the container: by the value, or by a function. */
+type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
 
 /** One option: its default, what it accepts, and the classes that it gives the container. */
 export interface Row<T> {
-  /** The default; where it depends on the page, a function, and the value is read by that. */
-  readonly initial: T | (() => T);
+  /** The default. */
+  readonly initial: T;
   /** In words, what is accepted; part of a warning. */
   readonly expected: string;
   /** The value in its own type, or undefined when it can't be used. */
@@ -22,6 +20,9 @@ export interface Row<T> {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of different types in one table
 export type AnyRow = Row<any>;
+
+/** The classes of an option whose values are classes. */
+export const itself = (value: string): string => value;
 
 /** Options by their paths, such as `theme` or `animation.duration`. */
 export type Rows = Readonly<Record<string, AnyRow>>;
@@ -70,33 +71,8 @@ export const joined = <A, B>(one: A, other: B): { [P in keyof (B & A)]: (B & A)[
 export const kebab = (name: string): string =>
   name.replace('.', '-').replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
 
-/** true or false for what stands for it, else undefined. */
-function toFlag(value: unknown): boolean | undefined {
-  const word = typeof value === 'object' ? '' : textOf(value);
-  return /^(true|1)$/.test(word) || (/^(false|0)$/.test(word) ? false : undefined);
-}
-
-/** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */
-export const flag = (initial: boolean, className?: string): Row<boolean> => ({
-  initial,
-  expected: 'true or false',
-  parse: toFlag,
-  classes: className ? { true: className } : undefined,
-});
-
-/** true, false or 'auto'. */
-export const flagOrAuto = (
-  initial: boolean | 'auto',
-  className?: string,
-): Row<boolean | 'auto'> => ({
-  initial,
-  expected: "true, false or 'auto'",
-  parse: (value) => (value === 'auto' ? value : toFlag(value)),
-  classes: className ? { true: className } : undefined,
-});
-
-/** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */
-export const LONGEST = 2147483647;
+/** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */
+const LARGEST = 2e9;
 
 /** A number, 0 or more, also as text. */
 export const count = (initial: number): Row<number> => ({
@@ -105,7 +81,7 @@ export const count = (initial: number): Row<number> => ({
   parse: (value) => {
     const given = typeof value === 'number' || (typeof value === 'string' && value.trim());
     const number = given ? Number(value) : NaN;
-    return number >= 0 && number <= LONGEST ? number : undefined;
+    return number >= 0 && number <= LARGEST ? number : undefined;
   },
 });
 
@@ -119,26 +95,35 @@ export const text = (initial: string, pattern = /^/, expected = 'text'): Row<str
       : undefined,
 });
 
-/** One of some words; `old` has old spellings of them. */
-export const oneOf = <T extends string>(
-  words: readonly T[],
-  initial: T,
+/** One of some values, of which the first is the default; `old` has other spellings of them. */
+export const oneOf = <T extends string | boolean>(
+  values: readonly T[],
   classes?: Classes<T>,
   old: Readonly<Record<string, T>> = {},
 ): Row<T> => ({
-  initial,
-  expected: 'one of ' + words.join(', '),
-  parse: (value) => {
-    const index = words.indexOf(value as T);
-    return index < 0 && own(old, value as string) ? old[value as string] : words[index];
-  },
+  initial: values[0] as T,
+  expected: 'one of ' + values.join(', '),
+  parse: (value) => (own(old, value) ? old[value] : values[values.indexOf(value as T)]),
   classes,
 });
+
+/** Other spellings of true and false. */
+const FLAGS = { true: true, 1: true, false: false, 0: false };
+
+/** true or false; `className` is on the container while it is true. */
+export const flag = (initial: boolean, className?: string): Row<boolean> =>
+  oneOf([initial, !initial], className ? { true: className } : undefined, FLAGS);
+
+/** true, false or 'auto', in this order or another. */
+export const flagOrAuto = (
+  values: readonly (boolean | 'auto')[],
+  className?: string,
+): Row<boolean | 'auto'> => oneOf(values, className ? { true: className } : undefined, FLAGS);
 
 const NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 
 /** A look by its name, or classes of the page's own. */
-export const look = (initial: string, classes: Classes<string> = true): Row<string> => ({
+export const look = (initial: string, classes = itself): Row<string> => ({
   initial,
   expected: 'a class name',
   parse: (value) => {
@@ -172,6 +157,6 @@ export const callback = <F>(): Row<F | null> => callbackRow;
 /** A row whose default follows the page, so that giving the same value counts. */
 export const following = <R extends object>(row: R): R => Object.assign(row, { follows: true });
 
-/** Whether an object itself has a property. */
-export const own = (object: object, name: string): boolean =>
-  Object.prototype.hasOwnProperty.call(object, name);
+/** Whether an object itself has a property of this name, which may be anything that a page gives. */
+export const own = <T extends object>(object: T, name: unknown): name is keyof T =>
+  typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name as PropertyKey);

@@ -1,4 +1,4 @@
-import { ask } from './events';
+import { isPromised, tell } from './events';
 import { isUsable } from './items';
 import { emit } from './listen';
 import type { Change, Item, Reason, Widget } from './widget';
@@ -88,20 +88,24 @@ export function askFirst(
   then: () => void,
 ): void {
   endPending(asker);
-  const name = asker === widget ? 'beforeSelect' : 'beforeRemove';
-  const answer = ask(widget, name, about, (allowed) => {
-    endPending(asker);
-    if (allowed) then();
-  });
-  if (answer === true) then();
-  if (typeof answer === 'boolean') return;
+  const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
+  const promises = answers.filter(isPromised);
+  if (answers.indexOf(false) >= 0 || !widget.alive) return;
+  if (!promises.length) return then();
   // A callback may have asked for something else.
   endPending(asker);
   trigger.setAttribute('aria-busy', 'true');
-  asker.pending = () => {
-    answer();
-    trigger.removeAttribute('aria-busy');
+  const pending = (): void => trigger.removeAttribute('aria-busy');
+  asker.pending = pending;
+  const decided = (allowed: boolean): void => {
+    if (asker.pending !== pending) return;
+    endPending(asker);
+    if (allowed) then();
   };
+  Promise.all(promises).then(
+    (all) => decided(all.indexOf(false) < 0),
+    () => decided(false),
+  );
 }
 
 /** Makes a change that is allowed; one that still moves is settled first. */

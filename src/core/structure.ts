@@ -1,7 +1,7 @@
 import $ from 'jquery';
-import { move as moveNode, setClass } from '../dom/build';
+import { move, setClass } from '../dom/build';
 import { keepFocus, passFocus } from '../dom/focus';
-import { saysHidden, textOf } from '../dom/query';
+import { saysHidden } from '../dom/query';
 import { tell } from './events';
 import { isReachable } from './keyboard';
 import { askFirst, forceOnly, settle } from './select';
@@ -55,26 +55,10 @@ export function changed(widget: Widget): void {
 /** The items but for one. */
 const without = ({ items }: Widget, item: Item): Item[] => items.filter((other) => other !== item);
 
-/** Takes in an item whose nodes are in the page. */
-export function insertItem(widget: Widget, item: Item, at: number): void {
-  const { items } = widget;
+/** Takes in an item whose nodes are in the page, among the others. */
+export function insertItem(widget: Widget, item: Item, at: number, items = widget.items): void {
   renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
   changed(widget);
-}
-
-/** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */
-export function fill(
-  widget: Widget,
-  target: HTMLElement,
-  content: unknown,
-  insert: (target: HTMLElement, content: never) => void,
-): void {
-  try {
-    insert(target, content as never);
-  } catch (error) {
-    warn(widget, `add(): shown as text: ${textOf(error)}`);
-    target.appendChild(document.createTextNode(textOf(content)));
-  }
 }
 
 /** The item that comes instead of one that goes: the next, else the one before. */
@@ -128,15 +112,13 @@ export function moveItem(item: Item, to: number): void {
   settle(widget);
   if (item.index < 0 || !widget.alive) return;
   const others = without(widget, item);
-  renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
-  const next = widget.items[to + 1];
-  const place = (node: HTMLElement | null, before: HTMLElement | null | undefined): void => {
-    const parent = node && node.parentNode;
-    if (parent) moveNode(node, parent, before && before.parentNode === parent ? before : null);
+  const next: Partial<Item> = others[to] || {};
+  const place = (node: Node | null, before?: Node | null): void => {
+    if (node && node.parentNode) move(node, node.parentNode, before);
   };
   keepFocus(() => {
-    place(item.element, next && next.element);
-    place(item.panel, next && next.panel);
+    place(item.element, next.element);
+    place(item.panel, next.panel);
   });
-  changed(widget);
+  insertItem(widget, item, to, others);
 }

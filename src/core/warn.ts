@@ -1,4 +1,3 @@
-import { textOf } from '../dom/query';
 import { idOf } from './items';
 import type { Widget } from './widget';
 
@@ -16,11 +15,10 @@ export function warnOnce(widget: Widget, message: string): void {
 
 /** A value in a warning, in short. */
 export function shown(value: unknown): string {
-  let json: string | undefined;
   try {
-    json = JSON.stringify(value);
+    return JSON.stringify(value).slice(0, 80);
   } catch {
-    // JSON can't hold it, as a cycle.
+    // JSON can't hold it: a function, or a cycle.
+    return typeof value;
   }
-  return (json === undefined ? textOf(value) : json).slice(0, 80);
 }

@@ -142,8 +142,6 @@ export interface Kind {
   rules(widget: Widget): Rules;
   /** Gives the container the classes of its options. */
   paintRoot(widget: Widget): void;
-  /** The element whose size is that of the container, and doesn't change by what is open where that can be. */
-  measured(widget: Widget): Element;
   /** Writes whether an item is open: classes, ARIA, and what is in sight. */
   paint(widget: Widget, item: Item, open: boolean): void;
   /** Writes what a page may have changed of an item by itself (C12). */

@@ -47,23 +47,24 @@ interface Mover {
   moveBefore?: (node: Node, before: Node | null) => void;
 }
 
-/** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */
-export function move(node: Node, parent: Node, before: Node | null): void {
+/** Puts `node` into `parent`, before `next` where that is in there; frames go on where the browser can move them. */
+export function move(node: Node, parent: Node, next?: Node | null): void {
   const mover = parent as Node & Mover;
+  const before = next && next.parentNode === parent ? next : null;
   if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
   else parent.insertBefore(node, before);
 }
 
-/** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */
-export function wrapContent(element: Element, outer: Element, target?: Element): void {
-  element.insertBefore(outer, element.firstChild);
-  while (outer.nextSibling) move(outer.nextSibling, target || outer, null);
+/** Puts all nodes of `element` into `box`, and that into `element`. */
+export function wrapContent(element: Element, box: Element): void {
+  element.insertBefore(box, element.firstChild);
+  while (box.nextSibling) move(box.nextSibling, box);
 }
 
 /** Puts a new box around an element. */
 export function wrap(element: Element, box: HTMLElement): HTMLElement {
   (element.parentNode as Node).insertBefore(box, element);
-  move(element, box, null);
+  move(element, box);
   return box;
 }
 

@@ -78,12 +78,3 @@ export const media = (query: string): MediaQueryList =>
   (lists[query] = lists[query] || matchMedia(query));
 
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Text for any value, also one that can't be turned into text. */
-export function textOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return Object.prototype.toString.call(value);
-  }
-}

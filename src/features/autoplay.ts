@@ -7,7 +7,7 @@ import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import { listen, on } from '../core/listen';
 import { warn } from '../core/warn';
-import type { Item, Widget } from '../core/widget';
+import type { Kind, Widget } from '../core/widget';
 import { sharedRows, type SharedValues } from './options';
 
 export interface Playing extends Widget<SharedValues> {
@@ -18,7 +18,8 @@ export interface Playing extends Widget<SharedValues> {
 const PAUSES = ['autoplay.pauseOnHover', 'autoplay.pauseOnFocus'] as const;
 
 /** What keeps a widget that plays from going on; each flag for itself (C17). */
-interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
+interface Player
+  extends Partial<Record<(typeof PAUSES)[number], boolean>>, Partial<ReturnType<Kind['autoplay']>> {
   /** The option's value when the player was made. */
   readonly option: number;
   /** The time between two items, in milliseconds. */
@@ -38,25 +39,22 @@ const USUAL = 2000;
 const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
-/** Whether something is true of an open item. */
-const someOpen = ({ open }: Widget, test: (item: Item) => unknown): boolean => open.some(test);
-
 /** Whether it waits for something to end. */
 const isWaiting = (widget: Playing, player: Player): boolean =>
   PAUSES.some((name) => player[name] && widget.options[name]) ||
   player.unseen ||
   document.hidden ||
-  someOpen(widget, ({ load }) => load && load.state === 'loading');
+  widget.open.some(({ load }) => load && load.state === 'loading');
 
 /** Shows the state, and begins to wait anew for the next item. */
 function update(widget: Playing): void {
   const player = widget.player as Player;
-  const { control, timer, interval } = player;
+  const { control, live, timer, interval } = player;
   const playing = isPlaying(player);
   clearTimeout(timer);
   setClass(control, 'z-playing', playing);
   setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-  widget.kind.autoplay(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+  (live as HTMLElement).setAttribute('aria-live', playing ? 'off' : 'polite');
   if (playing && !isWaiting(widget, player))
     player.timer = window.setTimeout(() => advance(widget), interval);
 }
@@ -66,20 +64,20 @@ function advance(widget: Playing): void {
   const next = nextUsable(widget, 1);
   update(widget);
   // The observer tells late of a set that has left the page.
-  if (next && widget.root.isConnected && !someOpen(widget, ({ panel }) => holdsFocus(panel)))
+  if (next && widget.root.isConnected && !widget.open.some(({ panel }) => holdsFocus(panel)))
     openOnly(widget, [next], 'autoplay');
 }
 
 /** What users do with pointer and focus, but on the control: one may want to see what that does. */
 function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
-  const { options, kind } = widget;
+  const { options } = widget;
   const player = widget.player as Player;
   const { type, target, relatedTarget, pointerType } = event;
   const isFocus = type[0] === 'f';
   const pause = PAUSES[isFocus ? 1 : 0];
   const at = (/out$/.test(type) ? relatedTarget : target) as Element;
   const isIn =
-    kind.autoplay(widget).element.contains(at) &&
+    (player.element as HTMLElement).contains(at) &&
     !player.control.contains(at) &&
     !(isFocus && !at.matches(':focus-visible'));
   if (pointerType === 'touch' || isIn === !!player[pause]) return;
@@ -105,7 +103,8 @@ let isHeard = false;
 function run(widget: Playing, player: Player): void {
   const { options, kind, cleanUps, root } = widget;
   const { control } = player;
-  const { element, live, first } = kind.autoplay(widget);
+  const place = kind.autoplay(widget);
+  const { element, live, first } = place;
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
   const note = (event: PointerEvent & FocusEvent): void => hear(widget, event);
@@ -113,7 +112,7 @@ function run(widget: Playing, player: Player): void {
     player.unseen = !(entries.pop() as IntersectionObserverEntry).isIntersecting;
     again();
   });
-  widget.player = player;
+  widget.player = Object.assign(player, place);
   observer.observe(root);
   // The first in the order of Tab (S1).
   if (options['autoplay.control']) (first as ChildNode).before(control);

@@ -1,12 +1,12 @@
 import { build, setAttribute, setClass } from '../dom/build';
 import { tell } from '../core/events';
+import { attributeOf } from '../core/items';
 import { onItem } from '../core/methods';
 import { emit, on } from '../core/listen';
 import { tellFirst } from '../core/select';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Load, Widget } from '../core/widget';
 import {
-  attributeOf,
   childWith,
   dropFailure,
   insertAnswer,

@@ -32,7 +32,7 @@ export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
   if (widget.started) return paint(widget, isDark(widget));
   let isKnown = false;
-  watchSize(widget, widget.kind.measured(widget), {
+  watchSize(widget, widget.root, {
     read: () => !isKnown && (isKnown = true) && isDark(widget),
     write: () => paint(widget, true),
   });

@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { report } from '../core/events';
 import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
+import { attributeOf } from '../core/items';
 import { innerOf } from '../core/inner';
 import { insertContent } from '../core/insert';
 import { itemsHolding } from '../core/page';
@@ -81,12 +82,6 @@ export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): str
   } catch (error) {
     return String(error);
   }
-}
-
-/** What an item's elements say, the first of them that says something. */
-export function attributeOf({ header, panel, element }: Item, name: string): string | null {
-  const found = [panel, header, element].find((one) => one && one.hasAttribute(name));
-  return found ? found.getAttribute(name) : null;
 }
 
 /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */

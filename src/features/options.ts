@@ -5,7 +5,6 @@ import {
   count,
   flag,
   flagOrAuto,
-  following,
   oneOf,
   text,
   urls,
@@ -31,7 +30,7 @@ export const sharedRows = {
     callable: true,
   },
   /** Time between two items of autoplay, in milliseconds. 0 is off. */
-  'autoplay.interval': following(count(0)),
+  'autoplay.interval': count(0),
   /** Whether autoplay stops at the first user action. */
   'autoplay.smart': flag(true),
   /** Whether autoplay waits while a mouse or a pen is over the widget. */
@@ -49,27 +48,27 @@ export const sharedRows = {
   /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. */
   deeplinkingAutoScroll: flag(false),
   /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */
-  deeplinkingMode: oneOf(['single', 'multiple'], 'single'),
+  deeplinkingMode: oneOf(['single', 'multiple']),
   /** What comes before the separator in the hash. If empty, the container's id. */
   deeplinkingPrefix: text(''),
   /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */
   deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
   /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */
-  dark: flagOrAuto(false, 'z-dark'),
+  dark: flagOrAuto([false, true, 'auto'], 'z-dark'),
   /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */
   event: text('click', EVENTS, 'names of DOM events'),
   /** Whether the scripts of loaded content run. */
   executeScripts: flag(true),
   /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */
-  findInPage: flagOrAuto('auto'),
+  findInPage: flagOrAuto(['auto', true, false]),
   /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */
-  history: oneOf(['push', 'replace', 'none'], 'push'),
+  history: oneOf(['push', 'replace', 'none']),
   /** Whether each address in `contentUrls` is shown in a frame. */
   iframe: flag(false),
   /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */
   minWindowWidth: count(720),
   /** What is printed: all panels, or only what is open (`current`). */
-  print: oneOf(['all', 'current'], 'all', { current: 'z-print-current' }),
+  print: oneOf(['all', 'current'], { current: 'z-print-current' }),
   /** Whether the browser's storage keeps what is open. The container needs an id. */
   rememberState: flag(false),
   render: callback<RenderCallback>(),

@@ -52,7 +52,7 @@ function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLE
   const last = panels[panels.length - 1];
   root.insertBefore(container, panels[0] || null);
   while (last && container.nextSibling && !container.contains(last))
-    move(container.nextSibling, container, null);
+    move(container.nextSibling, container);
   return container;
 }
 

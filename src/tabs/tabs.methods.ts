@@ -1,14 +1,12 @@
-import { setClass } from '../dom/build';
-import { textOf } from '../dom/query';
-import { insertContent, insertLabel, isNodes, type Content, type Label } from '../core/insert';
-import { innerOf } from '../core/inner';
+import { move, setClass } from '../dom/build';
+import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
 import { indexFor } from '../core/items';
-import { fill, insertItem, itemAt, moveItem } from '../core/structure';
+import { insertItem, itemAt, moveItem } from '../core/structure';
 import { featureMethods } from '../features/all';
-import { warn } from '../core/warn';
+import { shown, warn } from '../core/warn';
 import type { Tabs } from './tabs.markup';
 import { adoptTab } from './tabs.tab';
 import type { Index, NewTabSettings } from './tabs.types';
@@ -24,11 +22,11 @@ function makeNodes(
   const element = inList ? document.createElement('li') : trigger;
   const panel = document.createElement('div');
   if (inList) element.appendChild(trigger);
-  if (settings.name) element.setAttribute('data-link', textOf(settings.name));
+  if (settings.name) element.setAttribute('data-link', settings.name);
   if (settings.disabled) setClass(element, 'z-disabled');
   if (settings.closable !== undefined)
-    element.setAttribute('data-closable', textOf(settings.closable));
-  if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
+    element.setAttribute('data-closable', String(settings.closable));
+  if (settings.url) panel.setAttribute('data-content-url', settings.url);
   return { element, trigger, panel };
 }
 
@@ -36,7 +34,7 @@ function indexForNew(tabs: Tabs, given: Index | undefined): number {
   const last = tabs.items.length;
   const index = given === undefined ? last : indexFor(given, last + 1);
   if (index < 0)
-    warn(tabs, `add(): index ${textOf(given)} is out of range; the tab goes to the end`);
+    warn(tabs, `add(): index ${shown(given)} is out of range; the tab goes to the end`);
   return index < 0 ? last : index;
 }
 
@@ -50,16 +48,15 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const index = indexForNew(tabs, settings.index);
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
-  const inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-  list.insertBefore(element, next ? next.element : null);
-  container.insertBefore(panel, inOrder);
-  fill(tabs, trigger, settings.tab, insertLabel);
+  insertLabel(trigger, settings.tab);
+  move(panel, container, next && next.panel);
+  if (settings.content) fill(tabs, panel, settings.content);
+  // Scripts in the content may have ended the set.
+  if (!tabs.alive) return;
+  move(element, list, next && next.element);
   const item = adoptTab(tabs, element, panel);
   paintClose(tabs, item);
-  if (settings.content !== undefined && settings.content !== null)
-    fill(tabs, innerOf(item), settings.content, insertContent);
-  // Scripts in the content may have ended the set.
-  if (tabs.alive) insertItem(tabs, item, index);
+  insertItem(tabs, item, index);
 }
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */

@@ -6,6 +6,7 @@ import {
   flag,
   flagOrAuto,
   following,
+  itself,
   joined,
   look,
   oneOf,
@@ -33,21 +34,20 @@ const themeClasses = (theme: string): string =>
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */
-  activation: oneOf(['auto', 'manual'], 'auto'),
+  activation: oneOf(['auto', 'manual']),
   /** How long a change of panels takes, in milliseconds. */
   'animation.duration': count(600),
   /** How panels move. `none` switches at once. */
   'animation.effects': oneOf(
     // prettier-ignore
-    ['slideH', 'slideLeft', 'slideRight', 'slideV', 'slideUp', 'slideDown', 'slideUpDown', 'fade', 'none'],
-    'slideV',
+    ['slideV', 'slideH', 'slideLeft', 'slideRight', 'slideUp', 'slideDown', 'slideUpDown', 'fade', 'none'],
     undefined,
     { fadeIn: 'fade', slideTop: 'slideUp' },
   ),
   /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. */
   'animation.easing': easing('easeInQuad'),
   /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
-  'animation.type': oneOf(['css', 'jquery'], 'css'),
+  'animation.type': oneOf(['css', 'jquery']),
   /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */
   bordered: flag(true, 'z-bordered'),
   /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */
@@ -57,20 +57,19 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   /** The largest number of rows. Labels that need more become a dropdown. */
   maxRows: count(2),
   /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */
-  mobileNav: flagOrAuto(true),
+  mobileNav: flagOrAuto([true, false, 'auto']),
   /** Whether a `span` in a label is a second line. */
   multiline: flag(false, 'z-multiline'),
   /** Whether labels are in a row above or below the panels, or in a column beside them. */
-  orientation: oneOf(['horizontal', 'vertical'], 'horizontal', true),
+  orientation: oneOf(['horizontal', 'vertical'], itself),
   /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */
-  overflow: oneOf(['rows', 'scroll'], 'rows', { scroll: 'z-scroll' }),
+  overflow: oneOf(['rows', 'scroll'], { scroll: 'z-scroll' }),
   /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */
   position: following(
     oneOf(
       // prettier-ignore
       ['top-left', 'top-center', 'top-right', 'top-compact',
         'bottom-left', 'bottom-center', 'bottom-right', 'bottom-compact'],
-      'top-left',
       (value) => value.split('-', 1) + ' ' + value,
     ),
   ),

@@ -157,7 +157,6 @@ export const tabsKind: Kind = {
   tellNow: () => undefined,
   tellSettled: tellTabs,
   paintRoot,
-  measured: ({ arrow }: Tabs) => arrow,
   heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
   autoplay: ({ root, container }: Tabs) => ({
     element: root,

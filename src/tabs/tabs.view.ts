@@ -38,8 +38,7 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
 /** Puts the labels back where the author has them. */
 export function restoreLabels({ root, list, next }: Tabs): void {
   const box = childHolding(root, list);
-  if (box && box.nextSibling !== next)
-    move(box, root, next && next.parentNode === root ? next : null);
+  if (box && box.nextSibling !== next) move(box, root, next);
 }
 
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */

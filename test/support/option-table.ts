@@ -20,14 +20,14 @@ const option = (
 ): OptionRow => ({ initial, text, value, wrong, allowed });
 
 const flag = (initial: boolean): OptionRow =>
-  option(initial, [initial ? 'false' : '1', !initial], 'yes', 'true or false');
+  option(initial, [initial ? 'false' : '1', !initial], 'yes', `one of ${initial}, ${!initial}`);
 const count = (initial: number, wrong: unknown): OptionRow =>
   option(initial, ['42', 42], wrong, 'a number, 0 or more');
 const text = (initial: string, other: string): OptionRow =>
   option(initial, [other, other], { a: 1 }, 'text');
 
 const effects =
-  'slideH, slideLeft, slideRight, slideV, slideUp, slideDown, slideUpDown, fade, none';
+  'slideV, slideH, slideLeft, slideRight, slideUp, slideDown, slideUpDown, fade, none';
 const positions =
   'top-left, top-center, top-right, top-compact, ' +
   'bottom-left, bottom-center, bottom-right, bottom-compact';
@@ -43,7 +43,7 @@ const shared: Record<string, OptionRow> = {
   'autoplay.smart': flag(true),
   cacheAjax: flag(true),
   contentUrls: option(null, ['["", "a.html"]', ['', 'a.html']], [5], 'an array of URLs'),
-  dark: option(false, ['auto', 'auto'], 'night', "true, false or 'auto'"),
+  dark: option(false, ['auto', 'auto'], 'night', 'one of false, true, auto'),
   deeplinking: flag(false),
   deeplinkingAutoScroll: flag(false),
   deeplinkingMode: option('single', ['multiple', 'multiple'], 'both', 'one of single, multiple'),
@@ -51,7 +51,7 @@ const shared: Record<string, OptionRow> = {
   deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
   event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   executeScripts: flag(true),
-  findInPage: option('auto', ['1', true], 'some', "true, false or 'auto'"),
+  findInPage: option('auto', ['1', true], 'some', 'one of auto, true, false'),
   history: option('push', ['none', 'none'], 'back', 'one of push, replace, none'),
   iframe: flag(false),
   minWindowWidth: count(720, '720px'),
@@ -90,7 +90,7 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     closable: flag(false),
     defaultTab: text('tab1', 'tab2'),
     maxRows: count(2, Infinity),
-    mobileNav: option(true, ['auto', 'auto'], 'yes', "true, false or 'auto'"),
+    mobileNav: option(true, ['auto', 'auto'], 'yes', 'one of true, false, auto'),
     multiline: flag(false),
     orientation: option(
       'horizontal',
