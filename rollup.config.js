@@ -36,7 +36,7 @@ const privateNames = `
   wrapper narrow defaults prefix effective changed unknown tellSettled isIntact heading live isShared needed seen press
   prepare serial conclude follows mirrored arrow panels space groups classed fallback startedBy waitsForContent
   tellNow toggles adopt release unseen focusTarget closingEvents readState sync innerClass spinnerPlace
-  contentChanged given urls paintRoot measured named owns pressed resizes hidesPanels returns scale base shown
+  contentChanged given urls paintRoot measured named owns resizes returns scale base shown
 `
   .trim()
   .split(/\s+/);

@@ -1,4 +1,3 @@
-import { dropEmptyStyle } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
 import type { Accordion, Size } from './accordion.section';
 import { paintRoot, setMeasures } from './accordion.view';
@@ -40,8 +39,5 @@ export function layOut(widget: Accordion, size: Size | null): void {
   paintRoot(widget);
   placeSections(widget);
   if (wasHorizontal && !size)
-    widget.items.forEach(({ element }) => {
-      setMeasures(element, { x: null });
-      dropEmptyStyle(element);
-    });
+    widget.items.forEach(({ element }) => setMeasures(element, { x: null }));
 }

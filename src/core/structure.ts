@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { move as moveNode, setClass } from '../dom/build';
 import { keepFocus, passFocus } from '../dom/focus';
-import { saysHidden, textOf } from '../dom/query';
+import { saysHidden } from '../dom/query';
 import { tell } from './events';
 import { isReachable } from './keyboard';
 import { askFirst, forceOnly, settle } from './select';
@@ -60,21 +60,6 @@ export function insertItem(widget: Widget, item: Item, at: number): void {
   const { items } = widget;
   renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
   changed(widget);
-}
-
-/** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */
-export function fill(
-  widget: Widget,
-  target: HTMLElement,
-  content: unknown,
-  insert: (target: HTMLElement, content: never) => void,
-): void {
-  try {
-    insert(target, content as never);
-  } catch (error) {
-    warn(widget, `add(): shown as text: ${textOf(error)}`);
-    target.appendChild(document.createTextNode(textOf(content)));
-  }
 }
 
 /** The item that comes instead of one that goes: the next, else the one before. */

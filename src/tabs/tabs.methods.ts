@@ -1,12 +1,11 @@
 import { setClass } from '../dom/build';
-import { textOf } from '../dom/query';
 import { insertContent, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { innerOf } from '../core/inner';
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
 import { indexFor } from '../core/items';
-import { fill, insertItem, itemAt, moveItem } from '../core/structure';
+import { insertItem, itemAt, moveItem } from '../core/structure';
 import { featureMethods } from '../features/all';
 import { warn } from '../core/warn';
 import type { Tabs } from './tabs.markup';
@@ -24,20 +23,12 @@ function makeNodes(
   const element = inList ? document.createElement('li') : trigger;
   const panel = document.createElement('div');
   if (inList) element.appendChild(trigger);
-  if (settings.name) element.setAttribute('data-link', textOf(settings.name));
+  if (settings.name) element.setAttribute('data-link', settings.name);
   if (settings.disabled) setClass(element, 'z-disabled');
   if (settings.closable !== undefined)
-    element.setAttribute('data-closable', textOf(settings.closable));
-  if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
+    element.setAttribute('data-closable', String(settings.closable));
+  if (settings.url) panel.setAttribute('data-content-url', settings.url);
   return { element, trigger, panel };
-}
-
-function indexForNew(tabs: Tabs, given: Index | undefined): number {
-  const last = tabs.items.length;
-  const index = given === undefined ? last : indexFor(given, last + 1);
-  if (index < 0)
-    warn(tabs, `add(): index ${textOf(given)} is out of range; the tab goes to the end`);
-  return index < 0 ? last : index;
 }
 
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
@@ -47,17 +38,18 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   settle(tabs);
   if (!tabs.alive) return;
   const { list, container, items } = tabs;
-  const index = indexForNew(tabs, settings.index);
+  const { index: at = items.length } = settings;
+  const index = indexFor(at, items.length + 1);
+  if (index < 0) return warn(tabs, `add(): index ${at} is out of range`);
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
   const inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
   list.insertBefore(element, next ? next.element : null);
   container.insertBefore(panel, inOrder);
-  fill(tabs, trigger, settings.tab, insertLabel);
+  insertLabel(trigger, settings.tab);
   const item = adoptTab(tabs, element, panel);
   paintClose(tabs, item);
-  if (settings.content !== undefined && settings.content !== null)
-    fill(tabs, innerOf(item), settings.content, insertContent);
+  insertContent(innerOf(item), settings.content);
   // Scripts in the content may have ended the set.
   if (tabs.alive) insertItem(tabs, item, index);
 }
@@ -68,7 +60,7 @@ export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   move: (tabs: Tabs, from: Index, to: Index): void => {
     const item = itemAt(tabs, 'move', from);
     const goal = item && itemAt(tabs, 'move', to);
-    if (item && goal && goal !== item) moveItem(item, goal.index);
+    if (item && goal) moveItem(item, goal.index);
   },
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
 });

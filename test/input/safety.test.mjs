@@ -206,29 +206,3 @@ QUnit.test.each('F13 all works, and nothing is refused, with', policies, async (
     assert.deepEqual(results, expected, kind);
   }
 });
-
-/** HTML as a string is what such a page forbids, to itself as well. */
-async function addString([plugin]) {
-  const $ = window.jQuery;
-  const set = $('#set')[plugin]({ animation: { effects: 'none' } });
-  set[plugin]('add', 'New', '<b>bold</b>')[plugin]('last');
-  await new Promise((resolve) => setTimeout(resolve));
-  const last = set.find('.z-content').last();
-  return [
-    set[plugin]('count'),
-    set[plugin]('active'),
-    last.text(),
-    last.find('b').length,
-    last[0].checkVisibility(),
-    window.refused.length,
-  ];
-}
-
-QUnit.test('F13 HTML as a string is shown as text under trusted types', async (assert) => {
-  const expected = [/requires 'TrustedHTML'/, /#set: add\(\): .*as text/];
-  for (const [kind, plugin] of Object.entries(plugins)) {
-    const page = await openStrict(kind, { jquery: 4, csp: trusted, expected });
-    const result = await run(page, `(${addString})(['${plugin}'])`);
-    assert.deepEqual(result, [5, 4, '<b>bold</b>', 0, true, 1], kind);
-  }
-});
