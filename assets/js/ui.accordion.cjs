@@ -76,8 +76,7 @@ var makeArrow = motion.copies(function() {
 /** A button as most headers get it; not said to be open yet. */ var makeButton = motion.copies(function() {
     var title = motion.build('span', 'z-title', [], 'box');
     var button = motion.buildButton('z-trigger', [
-        title,
-        makeArrow()
+        title
     ], 'box');
     button.setAttribute('aria-expanded', 'false');
     return button;
@@ -122,7 +121,7 @@ var textIn = function textIn(node) {
     while(element.firstChild)title.appendChild(element.firstChild);
 }
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-    var kind = param.kind, options = param.options;
+    var kind = param.kind;
     var leads = motion.isRealLink(trigger);
     motion.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -134,11 +133,9 @@ var textIn = function textIn(node) {
     var title = motion.build('span', 'z-title', [], 'box');
     fillTitle(title, trigger);
     trigger.appendChild(title);
-    paintArrow(trigger, options.showIcons && !leads);
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
     var button = makeButton();
-    if (!widget.options.showIcons) button.lastChild.remove();
     if (heading.firstElementChild) moveControls(widget, element, heading);
     fillTitle(button.firstChild, heading);
     return heading.appendChild(button);
@@ -151,10 +148,11 @@ var textIn = function textIn(node) {
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
     var heading = headings.length === 1 ? headings[0] : header;
-    var own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
+    var own = ownTrigger(header) || ownTrigger(heading);
     if (own !== header) motion.claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
+    paintArrow(trigger, widget.options.showIcons && !motion.isRealLink(trigger));
     // What isn't the title stands in a row with it.
     if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) motion.setClass(header, 'z-mixed');
     return trigger;
@@ -190,7 +188,7 @@ var isDetails = function isDetails(param) {
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
-    var disabled = element.hasAttributes() && motion.saysYes(element, 'data-disabled');
+    var disabled = motion.saysYes(element, 'data-disabled');
     motion.claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
     if (!isDetails(element)) return;
     element.removeAttribute('open');
@@ -295,8 +293,6 @@ var isDetails = function isDetails(param) {
     if (open) {
         motion.innerOf(item);
         panel.removeAttribute('hidden');
-        // The author's own means, as against flashing.
-        if (panel.style.display === 'none') panel.style.display = '';
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
@@ -336,7 +332,7 @@ var isDetails = function isDetails(param) {
     });
     var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
     var scale = responsive ? width / options.width : 1;
-    var header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER));
+    var header = Math.max(Math.round(headerSize * scale), FINGER);
     // Titles have lines, none of which may be cut, in the horizontal form alone.
     if (measured && size) shown.forEach(function(param) {
         var trigger = param.trigger;
@@ -368,10 +364,9 @@ var isDetails = function isDetails(param) {
     placeSections(widget);
     if (wasHorizontal && !size) widget.items.forEach(function(param) {
         var element = param.element;
-        setMeasures(element, {
+        return setMeasures(element, {
             x: null
         });
-        motion.dropEmptyStyle(element);
     });
 }
 
@@ -519,19 +514,12 @@ var isHorizontal = function isHorizontal(param) {
     }
     paintStops(readStops(widget));
 }
-/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function measured(widget) {
-    var items = widget.items, root = widget.root;
-    return isHorizontal(widget) || !items[0] ? root : items[0].header;
-}
-/** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
-    return motion.measureNow(measured(widget));
-};
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
     var size = null;
     var stops = [];
     var endsAway = false;
-    var measuring = {
+    motion.watchSize(widget, root, {
         read: function read() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -548,14 +536,7 @@ var isHorizontal = function isHorizontal(param) {
             else paintStops(stops);
         },
         resizes: isHorizontal(widget)
-    };
-    var watched;
-    // The header that is measured may have been removed.
-    var watch = function watch() {
-        if (watched !== (watched = measured(widget))) motion.watchSize(widget, watched, measuring);
-    };
-    watch();
-    motion.on(widget, 'structure', watch);
+    });
 }
 
 /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
@@ -563,11 +544,9 @@ function press(item, event) {
     var widget = item.widget;
     if (!motion.isUsable(item)) return;
     motion.emit(widget, 'action');
-    widget.pressed = item;
     // Coming over a header opens; only a press closes.
     if (event && event.type !== 'click') motion.openItem(item, 'click');
     else motion.selectItem(item, keyed || event && event.isTrusted && !event.detail ? 'key' : 'click');
-    widget.pressed = null;
 }
 function onKey(widget, event) {
     var target = event.target;
@@ -609,23 +588,15 @@ function onKey(widget, event) {
     var id = motion.words(motion.idOf(root)).join('-');
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
-/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
-    var root = param.root, items = param.items;
-    return motion.hasClass(root, 'z-accordion') && items.some(function(param) {
+/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
+    return motion.hasClass(widget.root, 'z-accordion') && widget.items.some(function(param) {
         var element = param.element;
-        return element.parentNode === root;
-    }) && items.every(function(param) {
-        var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== root || motion.hasClass(element, 'z-section') && motion.hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || motion.hasClass(panel, 'z-content'));
-    });
+        return element.parentNode === widget.root;
+    }) && motion.areIntact(widget, widget.root, 'z-trigger');
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
-    var root = widget.root, kind = widget.kind;
-    widget.items.forEach(function(item) {
-        if (item.element.parentNode === root && item.element.contains(item.trigger)) return;
-        motion.forget(item);
-        motion.releaseParts(kind, root, item.element, false);
-    });
+    var root = widget.root;
+    motion.dropGone(widget, root);
     var found = findSections(root);
     var items = found.map(function(one) {
         var known = one.element && motion.itemOn(one.element);
@@ -638,7 +609,6 @@ function onKey(widget, event) {
         base: baseOf(widget),
         open: [],
         returns: [],
-        pressed: null,
         size: null,
         narrow: !!widget.narrow,
         wrapper: null
@@ -660,34 +630,27 @@ function collapseAll(widget) {
     });
     motion.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
 }
-/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
-    var root = param.root, items = param.items;
-    var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-    var isTerm = root.tagName === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-    // Where header and content stand in the container itself, they get a box of ours.
-    if (isTerm || last && last.element.hasAttribute(motion.MADE)) element.setAttribute(motion.MADE, 'box');
-    element.appendChild(document.createElement(isTerm ? 'dt' : level));
-    element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
-    return element;
-}
+/** An empty element like another one. */ var like = function like(model, otherwise) {
+    return document.createElement(model ? model.tagName : otherwise);
+};
 function add(widget, label, content) {
     motion.settle(widget);
     if (!widget.alive) return;
     var root = widget.root, items = widget.items;
-    var last = items[items.length - 1];
-    var element = makeSection(widget);
-    var header = element.firstChild;
+    var last = items[items.length - 1] || {};
+    // The new nodes are the author's, so that they stay.
+    var element = like(last.element, /^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+    var header = element.appendChild(like(last.header, 'h3'));
+    element.appendChild(like(last.panel, 'div'));
     motion.insertLabel(header, label);
-    root.insertBefore(element, last ? last.element.nextSibling : null);
+    root.insertBefore(element, last.element ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,
         end: null
     }, items.length + 1);
     motion.insertItem(widget, item, items.length);
-    motion.insertContent(item.panel ? motion.innerOf(item) : element, content);
+    motion.fill(widget, item.panel ? motion.innerOf(item) : element, content);
 }
 function active(param) {
     var open = param.open, options = param.options;
@@ -807,7 +770,6 @@ function active(param) {
     };
 }
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var pressed = widget.pressed;
     var moves = motion.canMove(widget);
     var shown = movingIn(widget, change);
     if (moves && widget.size) widget.items.forEach(function(section) {
@@ -825,10 +787,6 @@ function active(param) {
     placeSections(widget);
     var end = function end() {
         paintStops(readStops(widget));
-        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-        if (pressed) pressed.header.scrollIntoView({
-            block: 'nearest'
-        });
         done();
     };
     if (moves) return run(widget, shown, end);
@@ -990,7 +948,7 @@ function mountDots(widget, wrapper) {
     mountFit(widget);
     if (!widget.started) return;
     repaintEach(widget);
-    measure(widget);
+    motion.measureNow(widget.root);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',
@@ -1056,7 +1014,7 @@ function mountDots(widget, wrapper) {
     },
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
-        return measure(widget);
+        return motion.measureNow(widget.root);
     },
     focusTarget: function focusTarget(param) {
         var trigger = param.trigger;

@@ -56,6 +56,9 @@ interface Promised {
 }
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
 type Answer = boolean | void | Promised;
+/** A callback about an item, and one that may refuse. */
+type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
+type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
 /** Content that is text and no HTML. */
 interface PlainText {
@@ -75,9 +78,11 @@ interface Container extends JQuery {
     id: string;
     item: JQuery;
 }
+type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** The section that an event is about. */
 interface AccordionItem {
@@ -92,12 +97,6 @@ interface AccordionItem {
     /** What made the change; absent at start. */
     reason?: Reason;
 }
-type AccordionReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
-type AccordionCallback = (this: HTMLElement, event: WidgetEvent, item: AccordionItem) => void;
-type AccordionGuard = (this: HTMLElement, event: WidgetEvent, item: AccordionItem & {
-    from: number;
-}) => Answer;
-type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 type Settings = Record<string, unknown>;
 /** More settings for `$.ajax`, or what gives them for an item. */
@@ -158,19 +157,21 @@ declare const accordionOptions: {
     /** The width of a horizontal accordion, in pixels. Default: `960`. */
     width: Row<number>;
     /** Called once when the accordion has started; `item` is the container as a jQuery object. */
-    ready: Row<AccordionReadyCallback | null>;
+    ready: Row<ReadyCallback | null>;
     /** Called before a section is opened, or closed on its own: `item.open` says which. `item.from` is the index of the section that closes, or -1. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
-    beforeSelect: Row<AccordionGuard | null>;
+    beforeSelect: Row<ItemGuard<AccordionItem & {
+        from: number;
+    }> | null>;
     /** Called at once when a section is opened, or closed by a press, a key or a method: `item.open` says which. */
-    select: Row<AccordionCallback | null>;
+    select: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has opened or closed and its animation has ended. */
-    activate: Row<AccordionCallback | null>;
+    activate: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has closed, on its own or because another one opened. */
-    collapse: Row<AccordionCallback | null>;
+    collapse: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section's content has been loaded. */
-    contentLoad: Row<AccordionCallback | null>;
+    contentLoad: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */
-    error: Row<AccordionErrorCallback | null>;
+    error: Row<ErrorCallback | null>;
     /** Time between two items of autoplay, in milliseconds. 0 is off. Default: `0`. */
     'autoplay.interval': Row<number>;
     /** Whether autoplay stops at the first user action. Default: `true`. */

@@ -323,6 +323,97 @@
       });
   }
 
+  var measured = new WeakMap();
+  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+      var some = [];
+      elements.forEach(function(element) {
+          var known = element.isConnected && measured.get(element);
+          if (known) known.all.forEach(function(one) {
+              return one.read() && some.push(one);
+          });
+      });
+      some.forEach(function(one) {
+          return one.prepare && one.prepare();
+      });
+      some.forEach(function(one) {
+          return one.measure && one.measure();
+      });
+      some.forEach(function(one) {
+          return one.write();
+      });
+  }
+  /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
+  var timer$1 = 0;
+  function measureWaiting() {
+      var elements = Array.from(waiting$1);
+      waiting$1.clear();
+      measureOn(elements);
+  }
+  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+      var known = measured.get(element);
+      if (!known) return;
+      var delay = known.widget.options['responsiveDelay'];
+      waiting$1.add(element);
+      clearTimeout(timer$1);
+      timer$1 = window.setTimeout(measureWaiting, delay);
+  }
+  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
+      var all = param.all;
+      if (!all.some(function(param) {
+          var resizes = param.resizes;
+          return resizes;
+      })) return element;
+      observer.unobserve(element);
+      requestAnimationFrame(function() {
+          if (measured.has(element)) observer.observe(element);
+      });
+      return element;
+  }
+  /**
+   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+   * before it is painted. Other changes of the width wait.
+   */ function deliver(entries) {
+      var now = [];
+      entries.forEach(function(param) {
+          var target = param.target, width = param.contentRect.width;
+          var known = measured.get(target);
+          if (!known || known.width === width) return;
+          if (!known.width) now.push(pause(target, known));
+          else if (width) wait(target);
+          known.width = width;
+      });
+      measureOn(now);
+  }
+  var observer;
+  /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
+      return addEventListener('resize', function() {
+          return document.querySelectorAll(selector).forEach(wait);
+      });
+  };
+  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
+      observer = observer || new ResizeObserver(deliver);
+      var known = measured.get(element);
+      if (known) return void known.all.push(measuring);
+      measured.set(element, {
+          widget: widget,
+          all: [
+              measuring
+          ],
+          width: 0
+      });
+      observer.observe(element);
+      widget.cleanUps.push(function() {
+          if (waiting$1.delete(element) && !waiting$1.size) clearTimeout(timer$1);
+          measured.delete(element);
+          observer.unobserve(element);
+      });
+  }
+  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+      return measureOn([
+          element
+      ]);
+  };
+
   /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
       var kind = param.kind, root = param.root;
       var id = idOf(root);
@@ -678,23 +769,23 @@
           return load && load.state === 'loading' && !load.framed;
       });
   };
-  var waiting$1 = [];
-  var timer$1 = 0;
+  var waiting = [];
+  var timer = 0;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-      if (waiting$1.push(widget) > 1) return;
-      timer$1 = window.setTimeout(function() {
-          var all = waiting$1;
-          waiting$1 = [];
+      if (waiting.push(widget) > 1) return;
+      timer = window.setTimeout(function() {
+          var all = waiting;
+          waiting = [];
           all.forEach(function(one) {
               return isAwaited(one) || tellFirst(one);
           });
       });
   }
   /** A widget that ends waits no more. */ function dropFirst(widget) {
-      waiting$1 = waiting$1.filter(function(other) {
+      waiting = waiting.filter(function(other) {
           return other !== widget;
       });
-      if (!waiting$1.length) clearTimeout(timer$1);
+      if (!waiting.length) clearTimeout(timer);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
   /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
@@ -1733,6 +1824,14 @@
       else if (text !== undefined) insertLabel(target, text);
       else target.innerHTML = content;
   }
+  /** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(widget, target, content) {
+      try {
+          insertContent(target, content);
+      } catch (error) {
+          warn(widget, "add(): shown as text: " + error);
+          target.appendChild(document.createTextNode(String(content)));
+      }
+  }
 
   /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
       return Object.assign(document.createElement('a'), {
@@ -2027,97 +2126,6 @@
       preload: onItem('preload', function(item) {
           if (!isLoading(item)) visit(item);
       })
-  };
-
-  var measured$1 = new WeakMap();
-  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var some = [];
-      elements.forEach(function(element) {
-          var known = element.isConnected && measured$1.get(element);
-          if (known) known.all.forEach(function(one) {
-              return one.read() && some.push(one);
-          });
-      });
-      some.forEach(function(one) {
-          return one.prepare && one.prepare();
-      });
-      some.forEach(function(one) {
-          return one.measure && one.measure();
-      });
-      some.forEach(function(one) {
-          return one.write();
-      });
-  }
-  /** What waits for sizes to come to rest. */ var waiting = new Set();
-  var timer = 0;
-  function measureWaiting() {
-      var elements = Array.from(waiting);
-      waiting.clear();
-      measureOn(elements);
-  }
-  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
-      var known = measured$1.get(element);
-      if (!known) return;
-      var delay = known.widget.options['responsiveDelay'];
-      waiting.add(element);
-      clearTimeout(timer);
-      timer = window.setTimeout(measureWaiting, delay);
-  }
-  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-      var all = param.all;
-      if (!all.some(function(param) {
-          var resizes = param.resizes;
-          return resizes;
-      })) return element;
-      observer.unobserve(element);
-      requestAnimationFrame(function() {
-          if (measured$1.has(element)) observer.observe(element);
-      });
-      return element;
-  }
-  /**
-   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
-   * before it is painted. Other changes of the width wait.
-   */ function deliver(entries) {
-      var now = [];
-      entries.forEach(function(param) {
-          var target = param.target, width = param.contentRect.width;
-          var known = measured$1.get(target);
-          if (!known || known.width === width) return;
-          if (!known.width) now.push(pause(target, known));
-          else if (width) wait(target);
-          known.width = width;
-      });
-      measureOn(now);
-  }
-  var observer;
-  /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-      return addEventListener('resize', function() {
-          return document.querySelectorAll(selector).forEach(wait);
-      });
-  };
-  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
-      observer = observer || new ResizeObserver(deliver);
-      var known = measured$1.get(element);
-      if (known) return void known.all.push(measuring);
-      measured$1.set(element, {
-          widget: widget,
-          all: [
-              measuring
-          ],
-          width: 0
-      });
-      observer.observe(element);
-      widget.cleanUps.push(function() {
-          if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
-          measured$1.delete(element);
-          observer.unobserve(element);
-      });
-  }
-  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-      return measureOn([
-          element
-      ]);
   };
 
   var query = function query() {
@@ -2512,8 +2520,7 @@
   /** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
       var title = build('span', 'z-title', [], 'box');
       var button = buildButton('z-trigger', [
-          title,
-          makeArrow()
+          title
       ], 'box');
       button.setAttribute('aria-expanded', 'false');
       return button;
@@ -2558,7 +2565,7 @@
       while(element.firstChild)title.appendChild(element.firstChild);
   }
   /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-      var kind = param.kind, options = param.options;
+      var kind = param.kind;
       var leads = isRealLink(trigger);
       claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
       if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -2570,11 +2577,9 @@
       var title = build('span', 'z-title', [], 'box');
       fillTitle(title, trigger);
       trigger.appendChild(title);
-      paintArrow(trigger, options.showIcons && !leads);
   }
   /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
       var button = makeButton();
-      if (!widget.options.showIcons) button.lastChild.remove();
       if (heading.firstElementChild) moveControls(widget, element, heading);
       fillTitle(button.firstChild, heading);
       return heading.appendChild(button);
@@ -2587,10 +2592,11 @@
       var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
       // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
       var heading = headings.length === 1 ? headings[0] : header;
-      var own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
+      var own = ownTrigger(header) || ownTrigger(heading);
       if (own !== header) claim(widget.kind, header, 'z-header');
       if (own) takeOwn(widget, header, own);
       var trigger = own || insertButton(widget, element, heading);
+      paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
       // What isn't the title stands in a row with it.
       if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
       return trigger;
@@ -2626,7 +2632,7 @@
   }
   /** Writes a section's own element. */ function writeSection(param, element) {
       var kind = param.kind;
-      var disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
+      var disabled = saysYes(element, 'data-disabled');
       claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
       if (!isDetails(element)) return;
       element.removeAttribute('open');
@@ -2731,8 +2737,6 @@
       if (open) {
           innerOf(item);
           panel.removeAttribute('hidden');
-          // The author's own means, as against flashing.
-          if (panel.style.display === 'none') panel.style.display = '';
           return;
       }
       // Focus in content that closes would fall to the page's body (AA8).
@@ -2772,7 +2776,7 @@
       });
       var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
       var scale = responsive ? width / options.width : 1;
-      var header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER));
+      var header = Math.max(Math.round(headerSize * scale), FINGER);
       // Titles have lines, none of which may be cut, in the horizontal form alone.
       if (measured && size) shown.forEach(function(param) {
           var trigger = param.trigger;
@@ -2804,10 +2808,9 @@
       placeSections(widget);
       if (wasHorizontal && !size) widget.items.forEach(function(param) {
           var element = param.element;
-          setMeasures(element, {
+          return setMeasures(element, {
               x: null
           });
-          dropEmptyStyle(element);
       });
   }
 
@@ -2988,19 +2991,12 @@
       }
       paintStops(readStops(widget));
   }
-  /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function measured(widget) {
-      var items = widget.items, root = widget.root;
-      return isHorizontal(widget) || !items[0] ? root : items[0].header;
-  }
-  /** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
-      return measureNow(measured(widget));
-  };
   /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
       var root = widget.root;
       var size = null;
       var stops = [];
       var endsAway = false;
-      var measuring = {
+      watchSize(widget, root, {
           read: function read() {
               if (!root.getClientRects().length) return false;
               size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -3017,14 +3013,7 @@
               else paintStops(stops);
           },
           resizes: isHorizontal(widget)
-      };
-      var watched;
-      // The header that is measured may have been removed.
-      var watch = function watch() {
-          if (watched !== (watched = measured(widget))) watchSize(widget, watched, measuring);
-      };
-      watch();
-      on(widget, 'structure', watch);
+      });
   }
 
   var HOVER = /^(mouse|pointer)(over|enter|move)$/;
@@ -3118,11 +3107,9 @@
       var widget = item.widget;
       if (!isUsable(item)) return;
       emit(widget, 'action');
-      widget.pressed = item;
       // Coming over a header opens; only a press closes.
       if (event && event.type !== 'click') openItem(item, 'click');
       else selectItem(item, keyed || event && event.isTrusted && !event.detail ? 'key' : 'click');
-      widget.pressed = null;
   }
   function onKey(widget, event) {
       var target = event.target;
@@ -3158,29 +3145,38 @@
       });
   }
 
+  /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, triggerClass) {
+      var items = param.items;
+      return items.every(function(param) {
+          var element = param.element, trigger = param.trigger, panel = param.panel;
+          return element.parentNode !== list || element.contains(trigger) && hasClass(trigger, triggerClass) && (!panel || hasClass(panel, 'z-content'));
+      });
+  };
+  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+      var items = param.items, kind = param.kind, root = param.root;
+      items.forEach(function(item) {
+          var element = item.element, trigger = item.trigger;
+          if (element.parentNode === list && element.contains(trigger)) return;
+          forget(item);
+          releaseParts(kind, root, element, false);
+      });
+  }
+
   /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
       var root = param.root, prefix = param.prefix;
       // ARIA names ids with spaces between them.
       var id = words(idOf(root)).join('-');
       return id && !document.getElementById(id + '-1') ? id : prefix;
   }
-  /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
-      var root = param.root, items = param.items;
-      return hasClass(root, 'z-accordion') && items.some(function(param) {
+  /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
+      return hasClass(widget.root, 'z-accordion') && widget.items.some(function(param) {
           var element = param.element;
-          return element.parentNode === root;
-      }) && items.every(function(param) {
-          var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== root || hasClass(element, 'z-section') && hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || hasClass(panel, 'z-content'));
-      });
+          return element.parentNode === widget.root;
+      }) && areIntact(widget, widget.root, 'z-trigger');
   };
   /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
-      var root = widget.root, kind = widget.kind;
-      widget.items.forEach(function(item) {
-          if (item.element.parentNode === root && item.element.contains(item.trigger)) return;
-          forget(item);
-          releaseParts(kind, root, item.element, false);
-      });
+      var root = widget.root;
+      dropGone(widget, root);
       var found = findSections(root);
       var items = found.map(function(one) {
           var known = one.element && itemOn(one.element);
@@ -3193,7 +3189,6 @@
           base: baseOf(widget),
           open: [],
           returns: [],
-          pressed: null,
           size: null,
           narrow: !!widget.narrow,
           wrapper: null
@@ -3215,34 +3210,27 @@
       });
       openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
   }
-  /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
-      var root = param.root, items = param.items;
-      var last = items[items.length - 1];
-      var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-      var isTerm = root.tagName === 'DL';
-      var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-      // Where header and content stand in the container itself, they get a box of ours.
-      if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
-      element.appendChild(document.createElement(isTerm ? 'dt' : level));
-      element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
-      return element;
-  }
+  /** An empty element like another one. */ var like = function like(model, otherwise) {
+      return document.createElement(model ? model.tagName : otherwise);
+  };
   function add(widget, label, content) {
       settle(widget);
       if (!widget.alive) return;
       var root = widget.root, items = widget.items;
-      var last = items[items.length - 1];
-      var element = makeSection(widget);
-      var header = element.firstChild;
+      var last = items[items.length - 1] || {};
+      // The new nodes are the author's, so that they stay.
+      var element = like(last.element, /^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+      var header = element.appendChild(like(last.header, 'h3'));
+      element.appendChild(like(last.panel, 'div'));
       insertLabel(header, label);
-      root.insertBefore(element, last ? last.element.nextSibling : null);
+      root.insertBefore(element, last.element ? last.element.nextSibling : null);
       var item = adoptSection(widget, {
           element: element,
           header: header,
           end: null
       }, items.length + 1);
       insertItem(widget, item, items.length);
-      insertContent(item.panel ? innerOf(item) : element, content);
+      fill(widget, item.panel ? innerOf(item) : element, content);
   }
   function active(param) {
       var open = param.open, options = param.options;
@@ -3467,7 +3455,6 @@
       };
   }
   /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-      var pressed = widget.pressed;
       var moves = canMove(widget);
       var shown = movingIn(widget, change);
       if (moves && widget.size) widget.items.forEach(function(section) {
@@ -3485,10 +3472,6 @@
       placeSections(widget);
       var end = function end() {
           paintStops(readStops(widget));
-          // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-          if (pressed) pressed.header.scrollIntoView({
-              block: 'nearest'
-          });
           done();
       };
       if (moves) return run(widget, shown, end);
@@ -3650,7 +3633,7 @@
       mountFit(widget);
       if (!widget.started) return;
       repaintEach(widget);
-      measure(widget);
+      measureNow(widget.root);
   }
   /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
       name: 'uiAccordion',
@@ -3716,7 +3699,7 @@
       },
       contentChanged: function contentChanged(param) {
           var widget = param.widget;
-          return measure(widget);
+          return measureNow(widget.root);
       },
       focusTarget: function focusTarget(param) {
           var trigger = param.trigger;

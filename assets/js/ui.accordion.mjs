@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as dropEmptyStyle, z as saysHidden, A as isHidden, B as joined, D as flag, E as oneOf, F as itself, G as sharedRows, H as createTable, I as callback, J as count, K as look, L as easing, M as own, N as shown, O as derive, P as measureNow, Q as forceOnly, R as on, S as isUsable, T as watchSize, U as markEnds, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfHeader, a0 as isForeignKey, a1 as isInteractive, a2 as moveFocus, a3 as forget, a4 as releaseParts, a5 as renumber, a6 as hideBlank, a7 as warn, a8 as itemOn, a9 as words, aa as idOf, ab as sharedMethods, ac as featureMethods, ad as onItem, ae as closeItem, af as insertLabel, ag as insertItem, ah as insertContent, ai as openOnly, aj as MADE, ak as canMove, al as heightOf, am as animate, an as keepInSight, ao as unwrap, ap as wrap, aq as isRightToLeft, ar as nextUsable, as as labelText, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, d as isRealLink, s as setClass, C as CONTROLS, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as isHidden, z as saysHidden, A as joined, B as flag, D as oneOf, E as itself, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as easing, L as own, M as shown, N as derive, O as forceOnly, P as watchSize, Q as markEnds, R as isUsable, S as settle, T as listenToPresses, U as listen, V as emit, W as openItem, X as selectItem, Y as itemOfHeader, Z as isForeignKey, _ as isInteractive, $ as moveFocus, a0 as dropGone, a1 as renumber, a2 as areIntact, a3 as hideBlank, a4 as warn, a5 as itemOn, a6 as words, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as closeItem, ac as insertLabel, ad as insertItem, ae as fill, af as openOnly, ag as canMove, ah as heightOf, ai as animate, aj as keepInSight, ak as unwrap, al as wrap, am as on, an as isRightToLeft, ao as nextUsable, ap as labelText, aq as measureNow, ar as firstOpen, as as mountFeatures, at as indexFor, au as definePlugin, av as hearResize, aw as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -74,8 +74,7 @@ var makeArrow = copies(function() {
 /** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
     var title = build('span', 'z-title', [], 'box');
     var button = buildButton('z-trigger', [
-        title,
-        makeArrow()
+        title
     ], 'box');
     button.setAttribute('aria-expanded', 'false');
     return button;
@@ -120,7 +119,7 @@ var textIn = function textIn(node) {
     while(element.firstChild)title.appendChild(element.firstChild);
 }
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-    var kind = param.kind, options = param.options;
+    var kind = param.kind;
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -132,11 +131,9 @@ var textIn = function textIn(node) {
     var title = build('span', 'z-title', [], 'box');
     fillTitle(title, trigger);
     trigger.appendChild(title);
-    paintArrow(trigger, options.showIcons && !leads);
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
     var button = makeButton();
-    if (!widget.options.showIcons) button.lastChild.remove();
     if (heading.firstElementChild) moveControls(widget, element, heading);
     fillTitle(button.firstChild, heading);
     return heading.appendChild(button);
@@ -149,10 +146,11 @@ var textIn = function textIn(node) {
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
     var heading = headings.length === 1 ? headings[0] : header;
-    var own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
+    var own = ownTrigger(header) || ownTrigger(heading);
     if (own !== header) claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
+    paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
     // What isn't the title stands in a row with it.
     if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
     return trigger;
@@ -188,7 +186,7 @@ var isDetails = function isDetails(param) {
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
-    var disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
+    var disabled = saysYes(element, 'data-disabled');
     claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
     if (!isDetails(element)) return;
     element.removeAttribute('open');
@@ -293,8 +291,6 @@ var isDetails = function isDetails(param) {
     if (open) {
         innerOf(item);
         panel.removeAttribute('hidden');
-        // The author's own means, as against flashing.
-        if (panel.style.display === 'none') panel.style.display = '';
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
@@ -334,7 +330,7 @@ var isDetails = function isDetails(param) {
     });
     var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
     var scale = responsive ? width / options.width : 1;
-    var header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER));
+    var header = Math.max(Math.round(headerSize * scale), FINGER);
     // Titles have lines, none of which may be cut, in the horizontal form alone.
     if (measured && size) shown.forEach(function(param) {
         var trigger = param.trigger;
@@ -366,10 +362,9 @@ var isDetails = function isDetails(param) {
     placeSections(widget);
     if (wasHorizontal && !size) widget.items.forEach(function(param) {
         var element = param.element;
-        setMeasures(element, {
+        return setMeasures(element, {
             x: null
         });
-        dropEmptyStyle(element);
     });
 }
 
@@ -517,19 +512,12 @@ var isHorizontal = function isHorizontal(param) {
     }
     paintStops(readStops(widget));
 }
-/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function measured(widget) {
-    var items = widget.items, root = widget.root;
-    return isHorizontal(widget) || !items[0] ? root : items[0].header;
-}
-/** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
-    return measureNow(measured(widget));
-};
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
     var size = null;
     var stops = [];
     var endsAway = false;
-    var measuring = {
+    watchSize(widget, root, {
         read: function read() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -546,14 +534,7 @@ var isHorizontal = function isHorizontal(param) {
             else paintStops(stops);
         },
         resizes: isHorizontal(widget)
-    };
-    var watched;
-    // The header that is measured may have been removed.
-    var watch = function watch() {
-        if (watched !== (watched = measured(widget))) watchSize(widget, watched, measuring);
-    };
-    watch();
-    on(widget, 'structure', watch);
+    });
 }
 
 /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
@@ -561,11 +542,9 @@ function press(item, event) {
     var widget = item.widget;
     if (!isUsable(item)) return;
     emit(widget, 'action');
-    widget.pressed = item;
     // Coming over a header opens; only a press closes.
     if (event && event.type !== 'click') openItem(item, 'click');
     else selectItem(item, keyed || event && event.isTrusted && !event.detail ? 'key' : 'click');
-    widget.pressed = null;
 }
 function onKey(widget, event) {
     var target = event.target;
@@ -607,23 +586,15 @@ function onKey(widget, event) {
     var id = words(idOf(root)).join('-');
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
-/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
-    var root = param.root, items = param.items;
-    return hasClass(root, 'z-accordion') && items.some(function(param) {
+/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
+    return hasClass(widget.root, 'z-accordion') && widget.items.some(function(param) {
         var element = param.element;
-        return element.parentNode === root;
-    }) && items.every(function(param) {
-        var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== root || hasClass(element, 'z-section') && hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || hasClass(panel, 'z-content'));
-    });
+        return element.parentNode === widget.root;
+    }) && areIntact(widget, widget.root, 'z-trigger');
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
-    var root = widget.root, kind = widget.kind;
-    widget.items.forEach(function(item) {
-        if (item.element.parentNode === root && item.element.contains(item.trigger)) return;
-        forget(item);
-        releaseParts(kind, root, item.element, false);
-    });
+    var root = widget.root;
+    dropGone(widget, root);
     var found = findSections(root);
     var items = found.map(function(one) {
         var known = one.element && itemOn(one.element);
@@ -636,7 +607,6 @@ function onKey(widget, event) {
         base: baseOf(widget),
         open: [],
         returns: [],
-        pressed: null,
         size: null,
         narrow: !!widget.narrow,
         wrapper: null
@@ -658,34 +628,27 @@ function collapseAll(widget) {
     });
     openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
 }
-/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
-    var root = param.root, items = param.items;
-    var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-    var isTerm = root.tagName === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-    // Where header and content stand in the container itself, they get a box of ours.
-    if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
-    element.appendChild(document.createElement(isTerm ? 'dt' : level));
-    element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
-    return element;
-}
+/** An empty element like another one. */ var like = function like(model, otherwise) {
+    return document.createElement(model ? model.tagName : otherwise);
+};
 function add(widget, label, content) {
     settle(widget);
     if (!widget.alive) return;
     var root = widget.root, items = widget.items;
-    var last = items[items.length - 1];
-    var element = makeSection(widget);
-    var header = element.firstChild;
+    var last = items[items.length - 1] || {};
+    // The new nodes are the author's, so that they stay.
+    var element = like(last.element, /^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+    var header = element.appendChild(like(last.header, 'h3'));
+    element.appendChild(like(last.panel, 'div'));
     insertLabel(header, label);
-    root.insertBefore(element, last ? last.element.nextSibling : null);
+    root.insertBefore(element, last.element ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,
         end: null
     }, items.length + 1);
     insertItem(widget, item, items.length);
-    insertContent(item.panel ? innerOf(item) : element, content);
+    fill(widget, item.panel ? innerOf(item) : element, content);
 }
 function active(param) {
     var open = param.open, options = param.options;
@@ -805,7 +768,6 @@ function active(param) {
     };
 }
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var pressed = widget.pressed;
     var moves = canMove(widget);
     var shown = movingIn(widget, change);
     if (moves && widget.size) widget.items.forEach(function(section) {
@@ -823,10 +785,6 @@ function active(param) {
     placeSections(widget);
     var end = function end() {
         paintStops(readStops(widget));
-        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-        if (pressed) pressed.header.scrollIntoView({
-            block: 'nearest'
-        });
         done();
     };
     if (moves) return run(widget, shown, end);
@@ -988,7 +946,7 @@ function mountDots(widget, wrapper) {
     mountFit(widget);
     if (!widget.started) return;
     repaintEach(widget);
-    measure(widget);
+    measureNow(widget.root);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',
@@ -1054,7 +1012,7 @@ function mountDots(widget, wrapper) {
     },
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
-        return measure(widget);
+        return measureNow(widget.root);
     },
     focusTarget: function focusTarget(param) {
         var trigger = param.trigger;

@@ -328,6 +328,104 @@ var callbackRow = {
     });
 }
 
+var measured = new WeakMap();
+/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+    var some = [];
+    elements.forEach(function(element) {
+        var known = element.isConnected && measured.get(element);
+        if (known) known.all.forEach(function(one) {
+            return one.read() && some.push(one);
+        });
+    });
+    some.forEach(function(one) {
+        return one.prepare && one.prepare();
+    });
+    some.forEach(function(one) {
+        return one.measure && one.measure();
+    });
+    some.forEach(function(one) {
+        return one.write();
+    });
+}
+/** What waits for sizes to come to rest. */ var waiting$1 = new Set();
+var timer$1 = 0;
+function measureWaiting() {
+    var elements = Array.from(waiting$1);
+    waiting$1.clear();
+    measureOn(elements);
+}
+/** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+    var known = measured.get(element);
+    if (!known) return;
+    var delay = known.widget.options['responsiveDelay'];
+    waiting$1.add(element);
+    clearTimeout(timer$1);
+    timer$1 = window.setTimeout(measureWaiting, delay);
+}
+/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
+    var all = param.all;
+    if (!all.some(function(param) {
+        var resizes = param.resizes;
+        return resizes;
+    })) return element;
+    observer.unobserve(element);
+    requestAnimationFrame(function() {
+        if (measured.has(element)) observer.observe(element);
+    });
+    return element;
+}
+/**
+ * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+ * before it is painted. Other changes of the width wait.
+ */ function deliver(entries) {
+    var now = [];
+    entries.forEach(function(param) {
+        var target = param.target, width = param.contentRect.width;
+        var known = measured.get(target);
+        if (!known || known.width === width) return;
+        if (!known.width) now.push(pause(target, known));
+        else if (width) wait(target);
+        known.width = width;
+    });
+    measureOn(now);
+}
+var observer;
+/** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
+    return addEventListener('resize', function() {
+        return document.querySelectorAll(selector).forEach(wait);
+    });
+};
+/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
+    observer = observer || new ResizeObserver(deliver);
+    var known = measured.get(element);
+    if (known) return void known.all.push(measuring);
+    measured.set(element, {
+        widget: widget,
+        all: [
+            measuring
+        ],
+        width: 0
+    });
+    observer.observe(element);
+    widget.cleanUps.push(function() {
+        if (waiting$1.delete(element) && !waiting$1.size) clearTimeout(timer$1);
+        measured.delete(element);
+        observer.unobserve(element);
+    });
+}
+/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+    var known = measured.get(element);
+    if (!known || !observer) return;
+    known.width = 0;
+    observer.unobserve(element);
+    observer.observe(element);
+}
+/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+    return measureOn([
+        element
+    ]);
+};
+
 /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
     var kind = param.kind, root = param.root;
     var id = idOf(root);
@@ -683,23 +781,23 @@ var isPromised = function isPromised(answer) {
         return load && load.state === 'loading' && !load.framed;
     });
 };
-var waiting$1 = [];
-var timer$1 = 0;
+var waiting = [];
+var timer = 0;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting$1.push(widget) > 1) return;
-    timer$1 = window.setTimeout(function() {
-        var all = waiting$1;
-        waiting$1 = [];
+    if (waiting.push(widget) > 1) return;
+    timer = window.setTimeout(function() {
+        var all = waiting;
+        waiting = [];
         all.forEach(function(one) {
             return isAwaited(one) || tellFirst(one);
         });
     });
 }
 /** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting$1 = waiting$1.filter(function(other) {
+    waiting = waiting.filter(function(other) {
         return other !== widget;
     });
-    if (!waiting$1.length) clearTimeout(timer$1);
+    if (!waiting.length) clearTimeout(timer);
 }
 /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
 /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
@@ -1771,6 +1869,14 @@ var isNodes = function isNodes(value) {
     else if (text !== undefined) insertLabel(target, text);
     else target.innerHTML = content;
 }
+/** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(widget, target, content) {
+    try {
+        insertContent(target, content);
+    } catch (error) {
+        warn(widget, "add(): shown as text: " + error);
+        target.appendChild(document.createTextNode(String(content)));
+    }
+}
 
 /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
     return Object.assign(document.createElement('a'), {
@@ -2065,104 +2171,6 @@ var contentMethods = {
     preload: onItem('preload', function(item) {
         if (!isLoading(item)) visit(item);
     })
-};
-
-var measured = new WeakMap();
-/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-    var some = [];
-    elements.forEach(function(element) {
-        var known = element.isConnected && measured.get(element);
-        if (known) known.all.forEach(function(one) {
-            return one.read() && some.push(one);
-        });
-    });
-    some.forEach(function(one) {
-        return one.prepare && one.prepare();
-    });
-    some.forEach(function(one) {
-        return one.measure && one.measure();
-    });
-    some.forEach(function(one) {
-        return one.write();
-    });
-}
-/** What waits for sizes to come to rest. */ var waiting = new Set();
-var timer = 0;
-function measureWaiting() {
-    var elements = Array.from(waiting);
-    waiting.clear();
-    measureOn(elements);
-}
-/** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
-    var known = measured.get(element);
-    if (!known) return;
-    var delay = known.widget.options['responsiveDelay'];
-    waiting.add(element);
-    clearTimeout(timer);
-    timer = window.setTimeout(measureWaiting, delay);
-}
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-    var all = param.all;
-    if (!all.some(function(param) {
-        var resizes = param.resizes;
-        return resizes;
-    })) return element;
-    observer.unobserve(element);
-    requestAnimationFrame(function() {
-        if (measured.has(element)) observer.observe(element);
-    });
-    return element;
-}
-/**
- * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
- * before it is painted. Other changes of the width wait.
- */ function deliver(entries) {
-    var now = [];
-    entries.forEach(function(param) {
-        var target = param.target, width = param.contentRect.width;
-        var known = measured.get(target);
-        if (!known || known.width === width) return;
-        if (!known.width) now.push(pause(target, known));
-        else if (width) wait(target);
-        known.width = width;
-    });
-    measureOn(now);
-}
-var observer;
-/** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-    return addEventListener('resize', function() {
-        return document.querySelectorAll(selector).forEach(wait);
-    });
-};
-/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
-    observer = observer || new ResizeObserver(deliver);
-    var known = measured.get(element);
-    if (known) return void known.all.push(measuring);
-    measured.set(element, {
-        widget: widget,
-        all: [
-            measuring
-        ],
-        width: 0
-    });
-    observer.observe(element);
-    widget.cleanUps.push(function() {
-        if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
-        measured.delete(element);
-        observer.unobserve(element);
-    });
-}
-/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
-    var known = measured.get(element);
-    if (!known || !observer) return;
-    known.width = 0;
-    observer.unobserve(element);
-    observer.observe(element);
-}
-/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-    return measureOn([
-        element
-    ]);
 };
 
 var query = function query() {
@@ -2604,6 +2612,23 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 
+/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, triggerClass) {
+    var items = param.items;
+    return items.every(function(param) {
+        var element = param.element, trigger = param.trigger, panel = param.panel;
+        return element.parentNode !== list || element.contains(trigger) && hasClass(trigger, triggerClass) && (!panel || hasClass(panel, 'z-content'));
+    });
+};
+/** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+    var items = param.items, kind = param.kind, root = param.root;
+    items.forEach(function(item) {
+        var element = item.element, trigger = item.trigger;
+        if (element.parentNode === list && element.contains(trigger)) return;
+        forget(item);
+        releaseParts(kind, root, element, false);
+    });
+}
+
 /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
     return parseFloat(getComputedStyle(element).height) || 0;
 };
@@ -2733,6 +2758,7 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
 exports.CONTROLS = CONTROLS;
 exports.MADE = MADE;
 exports.animate = animate;
+exports.areIntact = areIntact;
 exports.build = build;
 exports.buildButton = buildButton;
 exports.callback = callback;
@@ -2746,18 +2772,19 @@ exports.count = count;
 exports.createTable = createTable;
 exports.definePlugin = definePlugin;
 exports.derive = derive;
-exports.dropEmptyStyle = dropEmptyStyle;
+exports.dropGone = dropGone;
 exports.dropMade = dropMade;
 exports.easing = easing;
 exports.emit = emit;
 exports.featureMethods = featureMethods;
+exports.fill = fill;
 exports.firstOpen = firstOpen;
 exports.flag = flag;
 exports.flagOrAuto = flagOrAuto;
 exports.following = following;
 exports.forceOnly = forceOnly;
-exports.forget = forget;
 exports.hasClass = hasClass;
+exports.hasModifier = hasModifier;
 exports.hearPage = hearPage;
 exports.hearResize = hearResize;
 exports.heightOf = heightOf;
@@ -2768,7 +2795,6 @@ exports.idFor = idFor;
 exports.idOf = idOf;
 exports.indexFor = indexFor;
 exports.innerOf = innerOf;
-exports.insertContent = insertContent;
 exports.insertItem = insertItem;
 exports.insertLabel = insertLabel;
 exports.isAuthors = isAuthors;
@@ -2816,7 +2842,6 @@ exports.partsIn = partsIn;
 exports.passFocus = passFocus;
 exports.reducedMotion = reducedMotion;
 exports.register = register;
-exports.releaseParts = releaseParts;
 exports.removeItem = removeItem;
 exports.renumber = renumber;
 exports.saysHidden = saysHidden;

@@ -326,6 +326,104 @@ var callbackRow = {
     });
 }
 
+var measured = new WeakMap();
+/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+    var some = [];
+    elements.forEach(function(element) {
+        var known = element.isConnected && measured.get(element);
+        if (known) known.all.forEach(function(one) {
+            return one.read() && some.push(one);
+        });
+    });
+    some.forEach(function(one) {
+        return one.prepare && one.prepare();
+    });
+    some.forEach(function(one) {
+        return one.measure && one.measure();
+    });
+    some.forEach(function(one) {
+        return one.write();
+    });
+}
+/** What waits for sizes to come to rest. */ var waiting$1 = new Set();
+var timer$1 = 0;
+function measureWaiting() {
+    var elements = Array.from(waiting$1);
+    waiting$1.clear();
+    measureOn(elements);
+}
+/** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+    var known = measured.get(element);
+    if (!known) return;
+    var delay = known.widget.options['responsiveDelay'];
+    waiting$1.add(element);
+    clearTimeout(timer$1);
+    timer$1 = window.setTimeout(measureWaiting, delay);
+}
+/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
+    var all = param.all;
+    if (!all.some(function(param) {
+        var resizes = param.resizes;
+        return resizes;
+    })) return element;
+    observer.unobserve(element);
+    requestAnimationFrame(function() {
+        if (measured.has(element)) observer.observe(element);
+    });
+    return element;
+}
+/**
+ * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+ * before it is painted. Other changes of the width wait.
+ */ function deliver(entries) {
+    var now = [];
+    entries.forEach(function(param) {
+        var target = param.target, width = param.contentRect.width;
+        var known = measured.get(target);
+        if (!known || known.width === width) return;
+        if (!known.width) now.push(pause(target, known));
+        else if (width) wait(target);
+        known.width = width;
+    });
+    measureOn(now);
+}
+var observer;
+/** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
+    return addEventListener('resize', function() {
+        return document.querySelectorAll(selector).forEach(wait);
+    });
+};
+/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
+    observer = observer || new ResizeObserver(deliver);
+    var known = measured.get(element);
+    if (known) return void known.all.push(measuring);
+    measured.set(element, {
+        widget: widget,
+        all: [
+            measuring
+        ],
+        width: 0
+    });
+    observer.observe(element);
+    widget.cleanUps.push(function() {
+        if (waiting$1.delete(element) && !waiting$1.size) clearTimeout(timer$1);
+        measured.delete(element);
+        observer.unobserve(element);
+    });
+}
+/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+    var known = measured.get(element);
+    if (!known || !observer) return;
+    known.width = 0;
+    observer.unobserve(element);
+    observer.observe(element);
+}
+/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+    return measureOn([
+        element
+    ]);
+};
+
 /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
     var kind = param.kind, root = param.root;
     var id = idOf(root);
@@ -681,23 +779,23 @@ var isPromised = function isPromised(answer) {
         return load && load.state === 'loading' && !load.framed;
     });
 };
-var waiting$1 = [];
-var timer$1 = 0;
+var waiting = [];
+var timer = 0;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting$1.push(widget) > 1) return;
-    timer$1 = window.setTimeout(function() {
-        var all = waiting$1;
-        waiting$1 = [];
+    if (waiting.push(widget) > 1) return;
+    timer = window.setTimeout(function() {
+        var all = waiting;
+        waiting = [];
         all.forEach(function(one) {
             return isAwaited(one) || tellFirst(one);
         });
     });
 }
 /** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting$1 = waiting$1.filter(function(other) {
+    waiting = waiting.filter(function(other) {
         return other !== widget;
     });
-    if (!waiting$1.length) clearTimeout(timer$1);
+    if (!waiting.length) clearTimeout(timer);
 }
 /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
 /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
@@ -1769,6 +1867,14 @@ var isNodes = function isNodes(value) {
     else if (text !== undefined) insertLabel(target, text);
     else target.innerHTML = content;
 }
+/** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(widget, target, content) {
+    try {
+        insertContent(target, content);
+    } catch (error) {
+        warn(widget, "add(): shown as text: " + error);
+        target.appendChild(document.createTextNode(String(content)));
+    }
+}
 
 /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
     return Object.assign(document.createElement('a'), {
@@ -2063,104 +2169,6 @@ var contentMethods = {
     preload: onItem('preload', function(item) {
         if (!isLoading(item)) visit(item);
     })
-};
-
-var measured = new WeakMap();
-/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-    var some = [];
-    elements.forEach(function(element) {
-        var known = element.isConnected && measured.get(element);
-        if (known) known.all.forEach(function(one) {
-            return one.read() && some.push(one);
-        });
-    });
-    some.forEach(function(one) {
-        return one.prepare && one.prepare();
-    });
-    some.forEach(function(one) {
-        return one.measure && one.measure();
-    });
-    some.forEach(function(one) {
-        return one.write();
-    });
-}
-/** What waits for sizes to come to rest. */ var waiting = new Set();
-var timer = 0;
-function measureWaiting() {
-    var elements = Array.from(waiting);
-    waiting.clear();
-    measureOn(elements);
-}
-/** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
-    var known = measured.get(element);
-    if (!known) return;
-    var delay = known.widget.options['responsiveDelay'];
-    waiting.add(element);
-    clearTimeout(timer);
-    timer = window.setTimeout(measureWaiting, delay);
-}
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-    var all = param.all;
-    if (!all.some(function(param) {
-        var resizes = param.resizes;
-        return resizes;
-    })) return element;
-    observer.unobserve(element);
-    requestAnimationFrame(function() {
-        if (measured.has(element)) observer.observe(element);
-    });
-    return element;
-}
-/**
- * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
- * before it is painted. Other changes of the width wait.
- */ function deliver(entries) {
-    var now = [];
-    entries.forEach(function(param) {
-        var target = param.target, width = param.contentRect.width;
-        var known = measured.get(target);
-        if (!known || known.width === width) return;
-        if (!known.width) now.push(pause(target, known));
-        else if (width) wait(target);
-        known.width = width;
-    });
-    measureOn(now);
-}
-var observer;
-/** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-    return addEventListener('resize', function() {
-        return document.querySelectorAll(selector).forEach(wait);
-    });
-};
-/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
-    observer = observer || new ResizeObserver(deliver);
-    var known = measured.get(element);
-    if (known) return void known.all.push(measuring);
-    measured.set(element, {
-        widget: widget,
-        all: [
-            measuring
-        ],
-        width: 0
-    });
-    observer.observe(element);
-    widget.cleanUps.push(function() {
-        if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
-        measured.delete(element);
-        observer.unobserve(element);
-    });
-}
-/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
-    var known = measured.get(element);
-    if (!known || !observer) return;
-    known.width = 0;
-    observer.unobserve(element);
-    observer.observe(element);
-}
-/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-    return measureOn([
-        element
-    ]);
 };
 
 var query = function query() {
@@ -2602,6 +2610,23 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 
+/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, triggerClass) {
+    var items = param.items;
+    return items.every(function(param) {
+        var element = param.element, trigger = param.trigger, panel = param.panel;
+        return element.parentNode !== list || element.contains(trigger) && hasClass(trigger, triggerClass) && (!panel || hasClass(panel, 'z-content'));
+    });
+};
+/** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+    var items = param.items, kind = param.kind, root = param.root;
+    items.forEach(function(item) {
+        var element = item.element, trigger = item.trigger;
+        if (element.parentNode === list && element.contains(trigger)) return;
+        forget(item);
+        releaseParts(kind, root, element, false);
+    });
+}
+
 /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
     return parseFloat(getComputedStyle(element).height) || 0;
 };
@@ -2728,4 +2753,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
 }
 
-export { itemOfHeader as $, isHidden as A, joined as B, CONTROLS as C, flag as D, oneOf as E, itself as F, sharedRows as G, createTable as H, callback as I, count as J, look as K, easing as L, own as M, shown as N, derive as O, measureNow as P, forceOnly as Q, on as R, isUsable as S, watchSize as T, markEnds as U, settle as V, listenToPresses as W, listen as X, emit as Y, openItem as Z, selectItem as _, isPart as a, isForeignKey as a0, isInteractive as a1, moveFocus as a2, forget as a3, releaseParts as a4, renumber as a5, hideBlank as a6, warn as a7, itemOn as a8, words as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, measureSoon as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, isObject as aL, isNodes as aM, setStyles as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, nameOf as aS, widgetsInPage as aT, idOf as aa, sharedMethods as ab, featureMethods as ac, onItem as ad, closeItem as ae, insertLabel as af, insertItem as ag, insertContent as ah, openOnly as ai, MADE as aj, canMove as ak, heightOf as al, animate as am, keepInSight as an, unwrap as ao, wrap as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, removeItem as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, dropEmptyStyle as y, saysHidden as z };
+export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, media as aA, measureSoon as aB, isRemote as aC, wrapContent as aD, MADE as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, setStyles as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, nameOf as aS, widgetsInPage as aT, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, canMove as ag, heightOf as ah, animate as ai, keepInSight as aj, unwrap as ak, wrap as al, on as am, isRightToLeft as an, nextUsable as ao, labelText as ap, measureNow as aq, firstOpen as ar, mountFeatures as as, indexFor as at, definePlugin as au, hearResize as av, hearPage as aw, removeItem as ax, startsWithoutFocus as ay, isOneOf as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };

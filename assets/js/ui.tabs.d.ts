@@ -56,6 +56,9 @@ interface Promised {
 }
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
 type Answer = boolean | void | Promised;
+/** A callback about an item, and one that may refuse. */
+type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
+type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
 /** Content that is text and no HTML. */
 interface PlainText {
@@ -75,9 +78,11 @@ interface Container extends JQuery {
     id: string;
     item: JQuery;
 }
+type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** The tab that an event is about. */
 interface TabsItem {
@@ -90,13 +95,6 @@ interface TabsItem {
     /** What made the change; absent at start. A tab is removed by `click`, `key` or `api`. */
     reason?: Reason;
 }
-type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
-type TabsCallback = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => void;
-type TabsGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem & {
-    from: number;
-}) => Answer;
-type TabsRemovalGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => Answer;
-type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 type Settings = Record<string, unknown>;
 /** More settings for `$.ajax`, or what gives them for an item. */
@@ -147,17 +145,19 @@ declare const tabsOptions: {
     /** Called once when the set has started; `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
     /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
-    beforeSelect: Row<TabsGuard | null>;
+    beforeSelect: Row<ItemGuard<TabsItem & {
+        from: number;
+    }> | null>;
     /** Called when a tab has been selected and its animation has ended. */
-    select: Row<TabsCallback | null>;
+    select: Row<ItemCallback<TabsItem> | null>;
     /** Called for the tab that was left, after `select`. */
-    deactivate: Row<TabsCallback | null>;
+    deactivate: Row<ItemCallback<TabsItem> | null>;
     /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */
-    beforeRemove: Row<TabsRemovalGuard | null>;
+    beforeRemove: Row<ItemGuard<TabsItem> | null>;
     /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */
-    remove: Row<TabsCallback | null>;
+    remove: Row<ItemCallback<TabsItem> | null>;
     /** Called when a panel's content has been loaded. */
-    contentLoad: Row<TabsCallback | null>;
+    contentLoad: Row<ItemCallback<TabsItem> | null>;
     /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
     error: Row<ErrorCallback | null>;
     /** Time between two items of autoplay, in milliseconds. 0 is off. Default: `0`. */

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { as as labelText, y as dropEmptyStyle, s as setClass, n as setAttribute, v as passFocus, aa as idOf, a0 as isForeignKey, Y as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, az as removeItem, x as isAuthors, aA as startsWithoutFocus, aB as isOneOf, u as classesOf, aC as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, M as own, z as saysHidden, T as watchSize, X as listen, R as on, P as measureNow, aD as measureSoon, W as listenToPresses, $ as itemOfHeader, a1 as isInteractive, a2 as moveFocus, aE as isRemote, S as isUsable, _ as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, l as idFor, r as register, aj as MADE, aG as dropMade, ap as wrap, aH as warnOnce, a3 as forget, a4 as releaseParts, a8 as itemOn, o as hasClass, a7 as warn, a6 as hideBlank, U as markEnds, a5 as renumber, aI as hideByMark, f as copies, ab as sharedMethods, ac as featureMethods, aJ as itemAt, aK as moveItem, V as settle, af as insertLabel, ah as insertContent, ag as insertItem, N as shown, aL as isObject, aM as isNodes, av as indexFor, ak as canMove, al as heightOf, an as keepInSight, aN as setStyles, am as animate, aq as isRightToLeft, B as joined, I as callback, K as look, D as flag, aO as following, E as oneOf, F as itself, aP as flagOrAuto, J as count, aQ as text, L as easing, G as sharedRows, H as createTable, O as derive, aR as reducedMotion, at as firstOpen, au as mountFeatures, ar as nextUsable, Z as openItem, aS as nameOf, A as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
+import { ap as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ax as removeItem, x as isAuthors, ay as startsWithoutFocus, az as isOneOf, u as classesOf, L as own, aA as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, am as on, aq as measureNow, aB as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aC as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aD as wrapContent, c as claim, l as idFor, r as register, aE as MADE, aF as dropMade, al as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aH as hideByMark, o as hasClass, f as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, S as settle, ac as insertLabel, ae as fill, ad as insertItem, at as indexFor, aK as isObject, aL as isNodes, ag as canMove, ah as heightOf, aj as keepInSight, aM as setStyles, ai as animate, an as isRightToLeft, A as joined, H as callback, J as look, B as flag, aN as following, D as oneOf, E as itself, aO as flagOrAuto, I as count, aP as text, K as easing, F as sharedRows, G as createTable, N as derive, aQ as reducedMotion, aR as hasModifier, ar as firstOpen, as as mountFeatures, ao as nextUsable, W as openItem, aS as nameOf, y as isHidden, au as definePlugin, av as hearResize, aw as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -46,7 +46,6 @@ var linkOf = function linkOf(param) {
     var closed = on && !tabs.closeMenu;
     if (on) mountBar(tabs);
     bar.style.display = on ? '' : 'none';
-    dropEmptyStyle(bar);
     setClass(bar, 'z-state-closed', closed);
     setClass(list, 'z-hide-menu', closed);
     linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
@@ -54,11 +53,11 @@ var linkOf = function linkOf(param) {
     paintMenuTitle(tabs);
     passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
-/** Gives the bar the focus, where the dropdown is in force. */ function focusBar(tabs) {
-    if (isMenu(tabs)) linkOf(tabs).focus({
+var focusBar = function focusBar(tabs) {
+    return linkOf(tabs).focus({
         preventScroll: true
     });
-}
+};
 /** Closes an open dropdown on a user's behalf: the bar gets the focus back. */ function leaveMenu(tabs) {
     if (!tabs.closeMenu) return;
     tabs.closeMenu();
@@ -67,10 +66,6 @@ var linkOf = function linkOf(param) {
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
-    var types = [
-        'pointerdown',
-        'focusin'
-    ];
     var outside = function outside(param) {
         var target = param.target;
         if (bar.contains(target) || list.contains(target)) return;
@@ -82,14 +77,10 @@ function openMenu(tabs) {
     };
     var close = tabs.closeMenu = function() {
         tabs.closeMenu = null;
-        types.forEach(function(type) {
-            return document.removeEventListener(type, outside, true);
-        });
+        document.removeEventListener('pointerdown', outside, true);
         paintMenu(tabs);
     };
-    types.forEach(function(type) {
-        return document.addEventListener(type, outside, true);
-    });
+    document.addEventListener('pointerdown', outside, true);
     paintMenu(tabs);
     stop.trigger.focus();
 }
@@ -129,12 +120,6 @@ var selectedTab = function selectedTab(param) {
     return open[0];
 };
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
-/** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
-    var values = param.values, root = param.root, mirrored = param.mirrored;
-    if (own(values, 'position')) return false;
-    var around = root.closest('[dir]');
-    return around ? /^rtl$/i.test(around.getAttribute('dir')) : mirrored;
-}
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
     var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
     var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -142,16 +127,15 @@ var selectedTab = function selectedTab(param) {
     var panels = childHolding(root, container);
     var before = last ? panels.nextSibling : panels;
     var box = childHolding(root, list);
-    for(var _i = 0, _iter = box === list ? [
+    (box === list ? [
         bar,
         arrow,
         list
     ] : [
         box
-    ]; _i < _iter.length; _i++){
-        var node = _iter[_i];
-        move(node, root, before);
-    }
+    ]).forEach(function(node) {
+        return move(node, root, before);
+    });
 }
 /** Puts the labels back where the author has them. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next;
@@ -173,7 +157,8 @@ var selectedTab = function selectedTab(param) {
     var filled = !isOneOf(options.style, 'underlined pills');
     var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
     var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
-    if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
+    // The default position follows the text (T7).
+    if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (media('(hover: hover)').matches) names += ' hover';
     paintClasses(tabs, names);
     // A dropdown of a vertical set is no column.
@@ -190,14 +175,11 @@ var selectedTab = function selectedTab(param) {
 }
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
     var element = item.element, trigger = item.trigger;
-    var hidesPanels = tabs.hidesPanels;
     var panel = item.panel;
     item.open = open;
     setClass(element, 'z-active', open);
     setClass(panel, 'z-active', open);
     trigger.setAttribute('aria-selected', String(open));
-    // None may be the author's own means, as against flashing.
-    if (hidesPanels || panel.style.display === 'none') panel.style.display = open && hidesPanels ? 'block' : '';
     if (open) {
         innerOf(item);
         panel.removeAttribute('hidden');
@@ -226,27 +208,17 @@ var selectedTab = function selectedTab(param) {
     var element = param1.element;
     return saysYes(element, 'data-closable', options.closable);
 };
-/** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
-    if (!isClosable(tabs, item) || isDisabled(item)) return false;
+/** Closes a tab on a user's behalf, where users may. */ function close(tabs, item, reason) {
+    if (!isClosable(tabs, item) || isDisabled(item)) return;
     emit(tabs, 'action');
-    // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
-    if (document.activeElement === document.body) item.trigger.focus({
-        preventScroll: true
-    });
     removeItem(item, reason);
-    return true;
 }
 /** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
     var button = buildButton('z-close');
     button.tabIndex = -1;
     button.setAttribute('aria-hidden', 'true');
-    // A press on it leaves the focus where it is.
-    button.onmousedown = function(event) {
-        return event.preventDefault();
-    };
-    button.onclick = function(event) {
-        event.preventDefault();
-        close(tabs, item, 'click');
+    button.onclick = function() {
+        return close(tabs, item, 'click');
     };
     return item.element.appendChild(button);
 }
@@ -312,8 +284,7 @@ var px = function px(value) {
     }, -gap) <= space) return [
         widths.length
     ];
-    for(var _i = 0; _i < widths.length; _i++){
-        var width = widths[_i];
+    widths.forEach(function(width) {
         widest = Math.max(widest, width);
         if (count && !fits(count + 1, widest)) {
             rows.push(count);
@@ -321,8 +292,8 @@ var px = function px(value) {
             widest = width;
         }
         count += 1;
-    }
-    var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
+    });
+    var first = rows[0] || 0;
     // A last tab alone in the second row takes its neighbour along, where both fit there.
     var isLone = !rows[1] && count === 1 && first > 2;
     return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
@@ -331,13 +302,14 @@ var px = function px(value) {
     ] : rows.concat(count);
 }
 /** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
-    var _Math;
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
     var gap = px(getComputedStyle(tabs.list).columnGap);
     var vertical = isVertical(tabs);
     var rows = vertical ? [] : rowsOf(widths, space, gap);
     var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
-    var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
+    var crowded = vertical ? widths.some(function(width) {
+        return space - width < CONTENT;
+    }) : rows.length > most;
     var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
     if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
     return rows[1] ? rows.join('+') : '';
@@ -366,7 +338,6 @@ var px = function px(value) {
         setClass(element, 'z-first-col', !!count && !col);
         setClass(element, 'z-last-col', isEnd);
         element.style.setProperty('--_cols', String(count || ''));
-        dropEmptyStyle(element);
         if (isEnd) row += 1;
         if (count) col = isEnd ? 0 : col + 1;
     });
@@ -464,9 +435,8 @@ function onKey(tabs, event) {
         // A click, so that the page's own handlers on the label hear of it.
         trigger.click();
         byKey = false;
-    } else if (/^(Delete|Backspace)$/.test(key)) {
-        if (close(tabs, from, 'key')) event.preventDefault();
-    } else moveByKey(tabs, from, event);
+    } else if (key === 'Delete') close(tabs, from, 'key');
+    else moveByKey(tabs, from, event);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
     var list = tabs.list;
@@ -628,13 +598,12 @@ function findList(children) {
         return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
     }
     if (isRealLink(trigger)) return null;
-    if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
+    if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels: empty ones are made');
     return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
-    var kept = claim(kind, element, 'z-tab');
+    claim(kind, element, 'z-tab');
     element.setAttribute('role', 'presentation');
-    if (kept && kept['tabindex']) element.removeAttribute('tabindex');
     if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
@@ -647,6 +616,7 @@ function findList(children) {
     var bare = trigger === element;
     if (!bare) writeElement(kind, element);
     claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+    if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + serial);
     trigger.setAttribute('role', 'tab');
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
@@ -675,23 +645,6 @@ function findList(children) {
     if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return register(item);
 }
-/** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
-    var items = param.items;
-    var names = {};
-    var unnamed = items.filter(function(param) {
-        var element = param.element;
-        var name = element.getAttribute('data-link');
-        if (name) names[name] = true;
-        return !name;
-    });
-    unnamed.forEach(function(param) {
-        var element = param.element, index = param.index;
-        var n = index + 1;
-        while(names['tab' + n])n += 1;
-        names['tab' + n] = true;
-        element.setAttribute('data-link', 'tab' + n);
-    });
-}
 
 var makeBar = copies(function() {
     var link = build('a', 'z-link', [
@@ -718,7 +671,7 @@ var makeArrow = copies(function() {
     var container = build('div', '', [], 'box');
     var last = panels[panels.length - 1];
     root.insertBefore(container, panels[0] || null);
-    while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container);
+    while(last && last.parentNode !== container)move(container.nextSibling, container);
     return container;
 }
 /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
@@ -730,36 +683,28 @@ var makeArrow = copies(function() {
     return root.insertBefore(list, root.firstChild);
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
-    var fresh = tabs.items[0] ? labels.filter(function(label) {
+    var fresh = labels.filter(function(label) {
         return !itemOn(label);
-    }) : labels;
+    });
     var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {
         return adoptTab(tabs, label, matched[n] || null);
     });
     renumber(tabs, labels.map(itemOn));
-    nameTabs(tabs);
     var extra = panels.filter(function(panel) {
         return !panel.hidden && matched.indexOf(panel) < 0;
     });
     extra.forEach(hideByMark);
     if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
 }
-var initial = {
-    open: [],
-    form: '',
-    stop: undefined,
-    closeMenu: null,
-    mirrored: false
-};
-/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is no list of labels (ul, nav > ul, buttons) and no panel';
 /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
-    var root = tabs.root, kind = tabs.kind, closeMenu = tabs.closeMenu;
+    var root = tabs.root, kind = tabs.kind;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
-    // A set that starts anew may have its dropdown open.
-    if (closeMenu) closeMenu();
-    if (!found) warn(tabs, panels[0] ? 'there is no list of labels; methods select the panels' : NOTHING);
-    if (!found && !panels[0]) return false;
+    if (!found) {
+        var more = panels[0] ? '; methods select the panels' : ', and no panel';
+        warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
+        if (!panels[0]) return false;
+    }
     var list = found || makeList(root, panels);
     var container = wrapper || makeContainer(root, panels);
     claim(kind, list, 'z-tabs-nav z-tabs-desktop');
@@ -773,34 +718,37 @@ var initial = {
     var arrow = parent.insertBefore(makeArrow(), list);
     var bar = parent.insertBefore(makeBar(), arrow);
     var next = childHolding(root, list).nextSibling;
+    var around = root.closest('[dir]');
+    var mirrored = !!around && around.matches('[dir=rtl i]');
+    var state = {
+        open: [],
+        serial: 0,
+        form: '',
+        stop: undefined,
+        closeMenu: null
+    };
     Object.assign(tabs, {
         list: list,
         container: container,
         bar: bar,
         arrow: arrow,
-        next: next
-    }, initial);
+        next: next,
+        mirrored: mirrored
+    }, state);
     takeOver(tabs, found ? labels : labelsIn(list), panels);
     markEnds(tabs);
     return true;
 }
-/** Whether the parts still bear their marks (C14). */ function isIntact(param) {
-    var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
+/** Whether the parts still bear their marks (C14). */ function isIntact(tabs) {
+    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar;
     var isPart = function isPart(part, name) {
         return root.contains(part) && hasClass(part, name);
     };
-    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && items.every(function(param) {
-        var element = param.element, trigger = param.trigger;
-        return element.parentNode !== list || hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger);
-    });
+    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && areIntact(tabs, list, 'z-link');
 }
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root, items = tabs.items;
-    items.forEach(function(item) {
-        if (item.element.parentNode === list) return;
-        forget(item);
-        releaseParts(kind, root, item.element, false);
-    });
+    var list = tabs.list, container = tabs.container;
+    dropGone(tabs, list);
     var free = partsIn(container).filter(function(panel) {
         return !itemOn(panel);
     });
@@ -824,12 +772,6 @@ var initial = {
         panel: panel
     };
 }
-function indexForNew(tabs, given) {
-    var last = tabs.items.length;
-    var index = given === undefined ? last : indexFor(given, last + 1);
-    if (index < 0) warn(tabs, "add(): index " + shown(given) + " is out of range; the tab goes to the end");
-    return index < 0 ? last : index;
-}
 function add(tabs, given, content, name) {
     var settings = isObject(given) && !isNodes(given) ? given : {
         tab: given,
@@ -839,12 +781,14 @@ function add(tabs, given, content, name) {
     settle(tabs);
     if (!tabs.alive) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
-    var index = indexForNew(tabs, settings.index);
+    var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
+    var index = indexFor(at, items.length + 1);
+    if (index < 0) return warn(tabs, "add(): index " + at + " is out of range");
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     insertLabel(trigger, settings.tab);
     move(panel, container, next && next.panel);
-    if (settings.content) insertContent(panel, settings.content);
+    if (settings.content) fill(tabs, panel, settings.content);
     // Scripts in the content may have ended the set.
     if (!tabs.alive) return;
     move(element, list, next && next.element);
@@ -857,7 +801,7 @@ function add(tabs, given, content, name) {
     move: function move(tabs, from, to) {
         var item = itemAt(tabs, 'move', from);
         var goal = item && itemAt(tabs, 'move', to);
-        if (item && goal && goal !== item) moveItem(item, goal.index);
+        if (item && goal) moveItem(item, goal.index);
     },
     active: function active(param) {
         var open = param.open;
@@ -946,29 +890,12 @@ function add(tabs, given, content, name) {
     });
     return moves;
 }
-/** The author's own transitions wait. */ var STILL = [
-    'transition',
-    'none'
-];
 /** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
-    var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height, display = _getComputedStyle.display;
+    var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
     return [
-        STILL,
-        [
-            'display',
-            display
-        ],
         [
             'position',
             'absolute'
-        ],
-        [
-            'grid-area',
-            'auto'
-        ],
-        [
-            'margin',
-            '0'
         ],
         [
             'left',
@@ -998,17 +925,13 @@ function add(tabs, given, content, name) {
         done();
         return null;
     }
-    var panel = come.panel;
     var old = go.panel;
     var height = heightOf(container);
     var place = placeOf(old);
     paint();
     var undo = [
         keepInSight(old),
-        setStyles(old, place),
-        setStyles(panel, [
-            STILL
-        ])
+        setStyles(old, place)
     ];
     setClass(container, 'z-animating');
     setClass(old, 'z-leave');
@@ -1018,17 +941,12 @@ function add(tabs, given, content, name) {
         undo.forEach(function(restore) {
             return restore();
         });
-        [
-            old,
-            panel,
-            container
-        ].forEach(dropEmptyStyle);
         done();
     });
 }
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-    return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
+    return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
     /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: oneOf([
@@ -1122,11 +1040,10 @@ var tabsTable = createTable(tabsOptions);
     if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
 }
 /** Turns of a wheel move the row as long as it can move, and the page after that. */ function onWheel(list, event) {
-    var ctrlKey = event.ctrlKey, shiftKey = event.shiftKey, deltaMode = event.deltaMode, deltaX = event.deltaX, deltaY = event.deltaY;
-    if (ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+    var deltaX = event.deltaX, deltaY = event.deltaY;
+    if (hasModifier(event) || Math.abs(deltaX) >= Math.abs(deltaY)) return;
     var before = list.scrollLeft;
-    // Some browsers count in lines.
-    list.scrollLeft += (isRightToLeft(list) ? -1 : 1) * deltaY * (deltaMode ? 16 : 1);
+    list.scrollLeft += isRightToLeft(list) ? -deltaY : deltaY;
     if (list.scrollLeft !== before) event.preventDefault();
 }
 /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way) {
@@ -1135,10 +1052,6 @@ var tabsTable = createTable(tabsOptions);
         build('span', 'z-arrow')
     ]);
     button.setAttribute('aria-hidden', 'true');
-    // The focus stays on its tab.
-    button.onmousedown = function(event) {
-        return event.preventDefault();
-    };
     button.onclick = function() {
         var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
         list.scrollBy({
@@ -1163,7 +1076,7 @@ var tabsTable = createTable(tabsOptions);
     });
 }
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-    var list = tabs.list, cleanUps = tabs.cleanUps;
+    var list = tabs.list;
     var buttons = [
         -1,
         1
@@ -1193,17 +1106,9 @@ var tabsTable = createTable(tabsOptions);
         scroll: paint,
         wheel: function wheel(event) {
             return onWheel(list, event);
-        },
-        focusin: function focusin(param) {
-            var target = param.target;
-            // What is pressed stays under the pointer.
-            if (!list.querySelector(':active')) show(list, childHolding(list, target));
         }
     };
     listen(tabs, list, handlers, true);
-    cleanUps.push(function() {
-        return list.scrollLeft = 0;
-    });
 }
 
 /** The tab that `defaultTab` names (T3). */ function named(param, name) {
@@ -1215,19 +1120,21 @@ var tabsTable = createTable(tabsOptions);
             item.panel && idOf(item.panel)
         ].indexOf(name) >= 0;
     };
-    return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || name && items.find(isNamed) || items[indexFor(name, items.length)];
+    return items.find(function(param) {
+        var index = param.index;
+        return name === 'tab' + (index + 1);
+    }) || name && items.find(isNamed) || items[indexFor(name, items.length)];
 }
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
     var items = tabs.items, options = tabs.options;
     var name = options.defaultTab.trim();
     var wanted = named(tabs, name);
     if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-    var all = wanted ? [
+    var first = [].concat([
         wanted
-    ].concat(items) : items;
-    var first = all.find(function(item) {
+    ], items).find(function(item) {
         return isUsable(item) && !saysHidden(item.element);
-    }) || all.find(function(param) {
+    }) || items.find(function(param) {
         var panel = param.panel;
         return panel;
     });
@@ -1246,28 +1153,19 @@ var tabsTable = createTable(tabsOptions);
     setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    var panel;
     var endsAway;
     watchSize(tabs, tabs.arrow, {
         read: function read() {
             var before = tabs.mirrored;
-            var selected = selectedTab(tabs);
             tabs.mirrored = isRightToLeft(tabs.root);
-            panel = selected && selected.panel;
-            if (tabs.hidesPanels || !panel || !isHidden(panel)) panel = null;
             endsAway = tabs.ends.some(function(param) {
                 var element = param.element;
                 return isHidden(element);
             });
-            return tabs.mirrored !== before || !!panel || endsAway;
+            return tabs.mirrored !== before || endsAway;
         },
         write: function write() {
             paintRoot(tabs);
-            // Page rules hide panels until a script shows one: open ones get a `display` of their own.
-            if (panel) {
-                tabs.hidesPanels = true;
-                panel.style.display = 'block';
-            }
             if (endsAway) markEnds(tabs, isHidden);
         }
     });
@@ -1285,8 +1183,10 @@ function mount(tabs) {
         return readTab(tabs, item);
     });
     on(tabs, 'structure', function() {
-        nameTabs(tabs);
-        openAny(tabs);
+        return openAny(tabs);
+    });
+    tabs.cleanUps.push(function() {
+        return tabs.closeMenu && tabs.closeMenu();
     });
     watchStyles(tabs);
     mountFit(tabs);
@@ -1294,9 +1194,8 @@ function mount(tabs) {
     mountFeatures(tabs);
 }
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
-    var root = tabs.root, prefix = tabs.prefix, closeMenu = tabs.closeMenu;
+    var root = tabs.root, prefix = tabs.prefix;
     var heading = root.previousElementSibling;
-    if (closeMenu) closeMenu();
     if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
     restoreLabels(tabs);
 }
@@ -1310,7 +1209,7 @@ function mount(tabs) {
     parts: {
         'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
-        'z-tab': 'class role style tabindex data-link',
+        'z-tab': 'class role style data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },

@@ -1,8 +1,6 @@
-import { tellOf, type Answer, type WidgetEvent } from '../core/events';
+import { tellOf } from '../core/events';
 import { innerOf } from '../core/inner';
-import type { Container } from '../core/life';
 import type { Change, Item, Reason, Widget } from '../core/widget';
-import type { Failed } from '../features/fill';
 
 /** The section that an event is about. */
 export interface AccordionItem {
@@ -17,23 +15,6 @@ export interface AccordionItem {
   /** What made the change; absent at start. */
   reason?: Reason;
 }
-
-export type AccordionReadyCallback = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: Container,
-) => void;
-export type AccordionCallback = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: AccordionItem,
-) => void;
-export type AccordionGuard = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: AccordionItem & { from: number },
-) => Answer;
-export type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** What the page is told of a section. */
 export function describeSection(item: Item, reason?: Reason): AccordionItem {

@@ -1,6 +1,5 @@
 import { isHidden, saysHidden } from '../dom/query';
-import { measureNow, watchSize, type Measuring } from '../core/measure';
-import { on } from '../core/listen';
+import { watchSize } from '../core/measure';
 import { forceOnly, settle } from '../core/select';
 import { markEnds } from '../core/structure';
 import { isUsable } from '../core/items';
@@ -84,22 +83,13 @@ function fit(widget: Accordion, size: Size): void {
   paintStops(readStops(widget));
 }
 
-/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */
-function measured(widget: Accordion): Element {
-  const { items, root } = widget;
-  return isHorizontal(widget) || !items[0] ? root : items[0].header;
-}
-
-/** Measures what is open and how much space there is, now. */
-export const measure = (widget: Accordion): void => measureNow(measured(widget));
-
 /** Measures after the first layout, and with each change of the width there is. */
 export function mountFit(widget: Accordion): void {
   const { root } = widget;
   let size: Size | null = null;
   let stops: ReturnType<typeof readStops> = [];
   let endsAway = false;
-  const measuring: Measuring = {
+  watchSize(widget, root, {
     read: () => {
       if (!root.getClientRects().length) return false;
       size = isHorizontal(widget) ? sizeOf(widget, true) : null;
@@ -113,12 +103,5 @@ export function mountFit(widget: Accordion): void {
       else paintStops(stops);
     },
     resizes: isHorizontal(widget),
-  };
-  let watched: Element | undefined;
-  // The header that is measured may have been removed.
-  const watch = (): void => {
-    if (watched !== (watched = measured(widget))) watchSize(widget, watched, measuring);
-  };
-  watch();
-  on(widget, 'structure', watch);
+  });
 }

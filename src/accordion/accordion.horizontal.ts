@@ -1,4 +1,3 @@
-import { dropEmptyStyle } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
 import type { Accordion, Size } from './accordion.section';
 import { paintRoot, setMeasures } from './accordion.view';
@@ -13,7 +12,7 @@ export function sizeOf({ root, items, options, size }: Accordion, measured?: boo
   const shown = items.filter(({ element }) => !isAway(element));
   const width = measured ? Math.min(root.clientWidth, options.width) : options.width;
   const scale = responsive ? width / options.width : 1;
-  let header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER));
+  let header = Math.max(Math.round(headerSize * scale), FINGER);
   // Titles have lines, none of which may be cut, in the horizontal form alone.
   if (measured && size)
     shown.forEach(({ trigger }) => {
@@ -40,8 +39,5 @@ export function layOut(widget: Accordion, size: Size | null): void {
   paintRoot(widget);
   placeSections(widget);
   if (wasHorizontal && !size)
-    widget.items.forEach(({ element }) => {
-      setMeasures(element, { x: null });
-      dropEmptyStyle(element);
-    });
+    widget.items.forEach(({ element }) => setMeasures(element, { x: null }));
 }

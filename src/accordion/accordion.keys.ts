@@ -14,7 +14,6 @@ function press(item: Item, event: Event | null): void {
   const widget = item.widget as Accordion;
   if (!isUsable(item)) return;
   emit(widget, 'action');
-  widget.pressed = item;
   // Coming over a header opens; only a press closes.
   if (event && event.type !== 'click') openItem(item, 'click');
   // A click of no button is what the browser makes of Enter or Space.
@@ -23,7 +22,6 @@ function press(item: Item, event: Event | null): void {
       item,
       keyed || (event && event.isTrusted && !(event as UIEvent).detail) ? 'key' : 'click',
     );
-  widget.pressed = null;
 }
 
 function onKey(widget: Accordion, event: KeyboardEvent): void {

@@ -1,8 +1,8 @@
 import { hasClass, words } from '../dom/build';
 import { hideBlank } from '../dom/query';
-import { releaseParts } from '../core/release';
+import { areIntact, dropGone } from '../core/parts';
 import { markEnds, renumber } from '../core/structure';
-import { forget, idOf, itemOn } from '../core/items';
+import { idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import { findSections } from './accordion.find';
 import { adoptSection, type Accordion } from './accordion.section';
@@ -15,26 +15,15 @@ function baseOf({ root, prefix }: Accordion): string {
 }
 
 /** Whether the parts still bear their marks (C14). */
-export const isIntact = ({ root, items }: Accordion): boolean =>
-  hasClass(root, 'z-accordion') &&
-  items.some(({ element }) => element.parentNode === root) &&
-  items.every(
-    ({ element, trigger, panel }) =>
-      element.parentNode !== root ||
-      (hasClass(element, 'z-section') &&
-        hasClass(trigger, 'z-trigger') &&
-        element.contains(trigger) &&
-        (!panel || hasClass(panel, 'z-content'))),
-  );
+export const isIntact = (widget: Accordion): boolean =>
+  hasClass(widget.root, 'z-accordion') &&
+  widget.items.some(({ element }) => element.parentNode === widget.root) &&
+  areIntact(widget, widget.root, 'z-trigger');
 
 /** Takes over sections that the page has added, and gives back those that it took out. */
 export function syncSections(widget: Accordion): void {
-  const { root, kind } = widget;
-  widget.items.forEach((item) => {
-    if (item.element.parentNode === root && item.element.contains(item.trigger)) return;
-    forget(item);
-    releaseParts(kind, root, item.element, false);
-  });
+  const { root } = widget;
+  dropGone(widget, root);
   const found = findSections(root);
   const items = found.map((one) => {
     const known = one.element && itemOn(one.element);
@@ -49,7 +38,6 @@ export function adoptAccordion(widget: Accordion): boolean {
     base: baseOf(widget),
     open: [],
     returns: [],
-    pressed: null,
     size: null,
     narrow: !!widget.narrow,
     wrapper: null,

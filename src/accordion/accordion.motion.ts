@@ -77,7 +77,6 @@ export function move(
   paint: CleanUp,
   done: CleanUp,
 ): CleanUp | null {
-  const { pressed } = widget;
   const moves = canMove(widget);
   const shown = movingIn(widget, change);
   if (moves && widget.size)
@@ -96,8 +95,6 @@ export function move(
   placeSections(widget);
   const end = (): void => {
     paintStops(readStops(widget));
-    // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-    if (pressed) pressed.header.scrollIntoView({ block: 'nearest' });
     done();
   };
   if (moves) return run(widget, shown, end);

@@ -1,4 +1,6 @@
 import { easing } from '../core/easing';
+import type { ItemCallback, ItemGuard } from '../core/events';
+import type { ReadyCallback } from '../core/life';
 import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
@@ -17,14 +19,9 @@ import {
   type ValuesOf,
 } from '../core/rows';
 import { shown } from '../core/warn';
+import type { ErrorCallback } from '../features/fill';
 import { sharedRows, type SharedRows } from '../features/options';
-import type {
-  AccordionCallback,
-  AccordionErrorCallback,
-  AccordionGuard,
-  AccordionItem,
-  AccordionReadyCallback,
-} from './accordion.events';
+import type { AccordionItem } from './accordion.events';
 
 /** What may be open at first: nothing, one section, or several. */
 export type Active = false | number | readonly number[];
@@ -94,19 +91,19 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   /** The width of a horizontal accordion, in pixels. */
   width: count(960),
   /** Called once when the accordion has started; `item` is the container as a jQuery object. */
-  ready: callback<AccordionReadyCallback>(),
+  ready: callback<ReadyCallback>(),
   /** Called before a section is opened, or closed on its own: `item.open` says which. `item.from` is the index of the section that closes, or -1. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
-  beforeSelect: callback<AccordionGuard>(),
+  beforeSelect: callback<ItemGuard<AccordionItem & { from: number }>>(),
   /** Called at once when a section is opened, or closed by a press, a key or a method: `item.open` says which. */
-  select: callback<AccordionCallback>(),
+  select: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section has opened or closed and its animation has ended. */
-  activate: callback<AccordionCallback>(),
+  activate: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section has closed, on its own or because another one opened. */
-  collapse: callback<AccordionCallback>(),
+  collapse: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section's content has been loaded. */
-  contentLoad: callback<AccordionCallback>(),
+  contentLoad: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section's content could not be loaded, with jQuery's XHR object. */
-  error: callback<AccordionErrorCallback>(),
+  error: callback<ErrorCallback>(),
 });
 
 /** The values as the code reads them, by path. */

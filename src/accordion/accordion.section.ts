@@ -33,8 +33,6 @@ export interface Accordion extends Widget<AccordionValues> {
   base: string;
   /** What puts back the author's controls that were moved out of headings. */
   returns: CleanUp[];
-  /** The section whose header is being pressed. */
-  pressed: Item | null;
   /** The size of a horizontal accordion; null for a vertical one. */
   size: Size | null;
   /** Whether a horizontal accordion is vertical now, for want of space. */
@@ -77,7 +75,7 @@ function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
 
 /** Writes a section's own element. */
 function writeSection({ kind }: Accordion, element: HTMLElement): void {
-  const disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
+  const disabled = saysYes(element, 'data-disabled');
   claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
   if (!isDetails(element)) return;
   element.removeAttribute('open');

@@ -8,7 +8,7 @@ const makeArrow = copies(() => build('span', 'z-arrow'));
 /** A button as most headers get it; not said to be open yet. */
 const makeButton = copies(() => {
   const title = build('span', 'z-title', [], 'box');
-  const button = buildButton('z-trigger', [title, makeArrow()], 'box');
+  const button = buildButton('z-trigger', [title], 'box');
   button.setAttribute('aria-expanded', 'false');
   return button;
 });
@@ -60,7 +60,7 @@ function fillTitle(title: Element, element: Element): void {
 }
 
 /** Completes the author's own trigger. */
-function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
+function takeOwn({ kind }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -72,13 +72,11 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   const title = build('span', 'z-title', [], 'box');
   fillTitle(title, trigger);
   trigger.appendChild(title);
-  paintArrow(trigger, options.showIcons && !leads);
 }
 
 /** Puts a button around the words of a heading. */
 function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
   const button = makeButton();
-  if (!widget.options.showIcons) (button.lastChild as Element).remove();
   if (heading.firstElementChild) moveControls(widget, element, heading);
   fillTitle(button.firstChild as Element, heading);
   return heading.appendChild(button);
@@ -97,10 +95,11 @@ export function adoptTrigger(
   const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
   // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
   const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
-  const own = ownTrigger(header) || (first ? ownTrigger(heading) : null);
+  const own = ownTrigger(header) || ownTrigger(heading);
   if (own !== header) claim(widget.kind, header, 'z-header');
   if (own) takeOwn(widget, header, own);
   const trigger = own || insertButton(widget, element, heading);
+  paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
   // What isn't the title stands in a row with it.
   if (
     own !== header &&

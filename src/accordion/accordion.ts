@@ -2,11 +2,12 @@ import { isAuthors } from '../core/claim';
 import { own } from '../core/rows';
 import { indexFor, isUsable } from '../core/items';
 import { on } from '../core/listen';
+import { measureNow } from '../core/measure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
-import { fits, measure, mountFit, repaint, repaintEach, takeForm } from './accordion.fit';
+import { fits, mountFit, repaint, repaintEach, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
@@ -49,7 +50,7 @@ function mount(widget: Accordion): void {
   mountFit(widget);
   if (!widget.started) return;
   repaintEach(widget);
-  measure(widget);
+  measureNow(widget.root);
 }
 
 /** The plugin `$.fn.uiAccordion`. */
@@ -96,7 +97,7 @@ export const accordionKind: Kind = {
   }),
   waitsForContent: false,
   spinnerPlace: ({ panel }) => panel as HTMLElement,
-  contentChanged: ({ widget }) => measure(widget as Accordion),
+  contentChanged: ({ widget }) => measureNow(widget.root),
   focusTarget: ({ trigger }) => trigger,
   release: (widget: Accordion) => {
     widget.returns.reverse().forEach((back) => back());

@@ -81,8 +81,6 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
   if (open) {
     innerOf(item);
     panel.removeAttribute('hidden');
-    // The author's own means, as against flashing.
-    if (panel.style.display === 'none') panel.style.display = '';
     return;
   }
   // Focus in content that closes would fall to the page's body (AA8).

@@ -17,6 +17,10 @@ export interface Promised {
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
 export type Answer = boolean | void | Promised;
 
+/** A callback about an item, and one that may refuse. */
+export type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
+export type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
+
 /** An event on its way through the page, with what was answered. */
 interface AskingEvent extends CustomEvent {
   zAnswers?: unknown[];

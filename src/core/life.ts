@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { hasClass } from '../dom/build';
 import { keepFocus } from '../dom/focus';
-import { tell } from './events';
+import { tell, type WidgetEvent } from './events';
 import { idPrefix, keep } from './claim';
 import { derive, merge, readOptions } from './options';
 import { releaseAll } from './release';
@@ -14,6 +14,8 @@ export interface Container extends JQuery {
   id: string;
   item: JQuery;
 }
+
+export type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
 /** A widget that has not been started yet. */
 function create(kind: Kind, root: HTMLElement): Widget {

@@ -100,8 +100,6 @@ export interface Widget<O extends Values = Values> {
   listeners: { [M in keyof Signals]?: Signals[M][] };
   /** What the options give the container, separated by spaces. */
   classes: string;
-  /** Whether page rules hide panels, so that open ones need a `display` of their own. */
-  hidesPanels?: boolean;
   /** Whether the colour scheme around the container is dark, where the option is 'auto'. */
   dark?: boolean;
   warned: Record<string, boolean>;

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { report } from '../core/events';
+import { report, type WidgetEvent } from '../core/events';
 import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
 import { attributeOf } from '../core/items';
@@ -28,6 +28,8 @@ export const isAllowed = (item: Item, { url, framed }: Load): boolean =>
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+
+export type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** What stands for jQuery's XHR object where nothing was sent. */
 export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });

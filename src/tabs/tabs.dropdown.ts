@@ -1,4 +1,4 @@
-import { dropEmptyStyle, setAttribute, setClass } from '../dom/build';
+import { setAttribute, setClass } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
 import { isForeignKey } from '../core/keyboard';
 import { idOf } from '../core/items';
@@ -51,7 +51,6 @@ export function paintMenu(tabs: Tabs): void {
   const closed = on && !tabs.closeMenu;
   if (on) mountBar(tabs);
   bar.style.display = on ? '' : 'none';
-  dropEmptyStyle(bar);
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
   linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
@@ -60,10 +59,7 @@ export function paintMenu(tabs: Tabs): void {
   passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
 
-/** Gives the bar the focus, where the dropdown is in force. */
-function focusBar(tabs: Tabs): void {
-  if (isMenu(tabs)) linkOf(tabs).focus({ preventScroll: true });
-}
+const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
 
 /** Closes an open dropdown on a user's behalf: the bar gets the focus back. */
 export function leaveMenu(tabs: Tabs): void {
@@ -75,7 +71,6 @@ export function leaveMenu(tabs: Tabs): void {
 function openMenu(tabs: Tabs): void {
   const { bar, list, stop } = tabs;
   if (!stop) return;
-  const types = ['pointerdown', 'focusin'];
   const outside = ({ target }: Event): void => {
     if (bar.contains(target as Node) || list.contains(target as Node)) return;
     close();
@@ -86,10 +81,10 @@ function openMenu(tabs: Tabs): void {
   };
   const close = (tabs.closeMenu = (): void => {
     tabs.closeMenu = null;
-    types.forEach((type) => document.removeEventListener(type, outside, true));
+    document.removeEventListener('pointerdown', outside, true);
     paintMenu(tabs);
   });
-  types.forEach((type) => document.addEventListener(type, outside, true));
+  document.addEventListener('pointerdown', outside, true);
   paintMenu(tabs);
   stop.trigger.focus();
 }

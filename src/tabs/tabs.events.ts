@@ -1,8 +1,6 @@
 import $ from 'jquery';
-import { tellOf, type Answer, type WidgetEvent } from '../core/events';
-import type { Container } from '../core/life';
+import { tellOf } from '../core/events';
 import type { Change, Item, Reason, Widget } from '../core/widget';
-import type { Failed } from '../features/fill';
 
 /** The tab that an event is about. */
 export interface TabsItem {
@@ -15,16 +13,6 @@ export interface TabsItem {
   /** What made the change; absent at start. A tab is removed by `click`, `key` or `api`. */
   reason?: Reason;
 }
-
-export type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
-export type TabsCallback = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => void;
-export type TabsGuard = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: TabsItem & { from: number },
-) => Answer;
-export type TabsRemovalGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => Answer;
-export type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** What the page is told of a tab. */
 export function describeTab({ index, element, panel }: Item, reason?: Reason): TabsItem {

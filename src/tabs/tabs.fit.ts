@@ -1,5 +1,5 @@
 import { media } from '../dom/query';
-import { dropEmptyStyle, setClass } from '../dom/build';
+import { setClass } from '../dom/build';
 import { measureNow, measureSoon, watchSize, type Measuring } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
@@ -53,7 +53,7 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
   let count = 0;
   let widest = 0;
   if (widths.reduce((sum, width) => sum + width + gap, -gap) <= space) return [widths.length];
-  for (const width of widths) {
+  widths.forEach((width) => {
     widest = Math.max(widest, width);
     if (count && !fits(count + 1, widest)) {
       rows.push(count);
@@ -61,8 +61,8 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
       widest = width;
     }
     count += 1;
-  }
-  const [first = 0] = rows;
+  });
+  const first = rows[0] || 0;
   // A last tab alone in the second row takes its neighbour along, where both fit there.
   const isLone = !rows[1] && count === 1 && first > 2;
   return isLone && fits(2, Math.max(...widths.slice(-2))) ? [first - 1, 2] : rows.concat(count);
@@ -75,7 +75,7 @@ function formFor(tabs: Tabs, widths: number[], space: number, menuAt: number): s
   const vertical = isVertical(tabs);
   const rows = vertical ? [] : rowsOf(widths, space, gap);
   const most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
-  const crowded = vertical ? space - Math.max(...widths) < CONTENT : rows.length > most;
+  const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
   const isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
   if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
   return rows[1] ? rows.join('+') : '';
@@ -105,7 +105,6 @@ function paintRows({ items }: Tabs, form: string, widths: readonly number[]): vo
     setClass(element, 'z-first-col', !!count && !col);
     setClass(element, 'z-last-col', isEnd);
     element.style.setProperty('--_cols', String(count || ''));
-    dropEmptyStyle(element);
     if (isEnd) row += 1;
     if (count) col = isEnd ? 0 : col + 1;
   });

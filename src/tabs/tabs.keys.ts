@@ -49,9 +49,8 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
     // A click, so that the page's own handlers on the label hear of it.
     trigger.click();
     byKey = false;
-  } else if (/^(Delete|Backspace)$/.test(key)) {
-    if (close(tabs, from, 'key')) event.preventDefault();
-  } else moveByKey(tabs, from, event);
+  } else if (key === 'Delete') close(tabs, from, 'key');
+  else moveByKey(tabs, from, event);
 }
 
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */

@@ -1,13 +1,13 @@
 import { build, copies, hasClass, hideByMark, move } from '../dom/build';
 import { childHolding, hideBlank, partsIn } from '../dom/query';
 import { claim } from '../core/claim';
-import { releaseParts } from '../core/release';
+import { areIntact, dropGone } from '../core/parts';
 import { markEnds, renumber } from '../core/structure';
-import { forget, itemOn } from '../core/items';
+import { itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Widget } from '../core/widget';
 import { findParts, labelsIn, matchPanels } from './tabs.find';
-import { adoptTab, nameTabs } from './tabs.tab';
+import { adoptTab } from './tabs.tab';
 import type { TabsValues } from './tabs.options';
 
 /** A running tab set. */
@@ -29,7 +29,7 @@ export interface Tabs extends Widget<TabsValues> {
   stop: Item | undefined;
   /** Closes the open dropdown; null while it is closed. */
   closeMenu: CleanUp | null;
-  /** Whether text runs from right to left, where a style says so. */
+  /** Whether text runs from right to left; a start knows it of attributes alone. */
   mirrored: boolean;
 }
 
@@ -51,8 +51,7 @@ function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLE
   const container = build('div', '', [], 'box');
   const last = panels[panels.length - 1];
   root.insertBefore(container, panels[0] || null);
-  while (last && container.nextSibling && !container.contains(last))
-    move(container.nextSibling, container);
+  while (last && last.parentNode !== container) move(container.nextSibling as Node, container);
   return container;
 }
 
@@ -70,37 +69,24 @@ function takeOver(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): void {
-  const fresh = tabs.items[0] ? labels.filter((label) => !itemOn(label)) : labels;
+  const fresh = labels.filter((label) => !itemOn(label));
   const matched = matchPanels(fresh, panels);
   fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
-  nameTabs(tabs);
   const extra = panels.filter((panel) => !panel.hidden && matched.indexOf(panel) < 0);
   extra.forEach(hideByMark);
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label stay hidden`);
 }
 
-const initial = {
-  open: [],
-  form: '',
-  stop: undefined,
-  closeMenu: null,
-  mirrored: false,
-};
-
-/** What a warning says where nothing can be a label or a panel. */
-const NOTHING =
-  'nothing is started: there is no list of labels (ul, nav > ul, buttons) and no panel';
-
 /** Takes over a tab set's markup and completes it to the form of T2. */
 export function adoptTabs(tabs: Tabs): boolean {
-  const { root, kind, closeMenu } = tabs;
+  const { root, kind } = tabs;
   const { list: found, labels, panels, container: wrapper } = findParts(root);
-  // A set that starts anew may have its dropdown open.
-  if (closeMenu) closeMenu();
-  if (!found)
-    warn(tabs, panels[0] ? 'there is no list of labels; methods select the panels' : NOTHING);
-  if (!found && !panels[0]) return false;
+  if (!found) {
+    const more = panels[0] ? '; methods select the panels' : ', and no panel';
+    warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
+    if (!panels[0]) return false;
+  }
   const list = found || makeList(root, panels);
   const container = wrapper || makeContainer(root, panels);
   claim(kind, list, 'z-tabs-nav z-tabs-desktop');
@@ -111,14 +97,18 @@ export function adoptTabs(tabs: Tabs): boolean {
   const arrow = parent.insertBefore(makeArrow(), list);
   const bar = parent.insertBefore(makeBar(), arrow);
   const next = (childHolding(root, list) as Node).nextSibling;
-  Object.assign(tabs, { list, container, bar, arrow, next }, initial);
+  const around = root.closest('[dir]');
+  const mirrored = !!around && around.matches('[dir=rtl i]');
+  const state = { open: [], serial: 0, form: '', stop: undefined, closeMenu: null };
+  Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeOver(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
   return true;
 }
 
 /** Whether the parts still bear their marks (C14). */
-export function isIntact({ root, list, container, bar, items }: Tabs): boolean {
+export function isIntact(tabs: Tabs): boolean {
+  const { root, list, container, bar } = tabs;
   const isPart = (part: HTMLElement, name: string): boolean =>
     root.contains(part) && hasClass(part, name);
   return (
@@ -126,22 +116,14 @@ export function isIntact({ root, list, container, bar, items }: Tabs): boolean {
     isPart(list, 'z-tabs-desktop') &&
     isPart(container, 'z-container') &&
     isPart(bar, 'z-tabs-mobile') &&
-    items.every(
-      ({ element, trigger }) =>
-        element.parentNode !== list ||
-        (hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger)),
-    )
+    areIntact(tabs, list, 'z-link')
   );
 }
 
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
 export function syncTabs(tabs: Tabs): void {
-  const { list, container, kind, root, items } = tabs;
-  items.forEach((item) => {
-    if (item.element.parentNode === list) return;
-    forget(item);
-    releaseParts(kind, root, item.element, false);
-  });
+  const { list, container } = tabs;
+  dropGone(tabs, list);
   const free = partsIn(container).filter((panel) => !itemOn(panel));
   takeOver(tabs, labelsIn(list), free);
 }

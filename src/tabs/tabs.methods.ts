@@ -6,7 +6,7 @@ import { settle } from '../core/select';
 import { indexFor } from '../core/items';
 import { insertItem, itemAt, moveItem } from '../core/structure';
 import { featureMethods } from '../features/all';
-import { shown, warn } from '../core/warn';
+import { warn } from '../core/warn';
 import type { Tabs } from './tabs.markup';
 import { adoptTab } from './tabs.tab';
 import type { Index, NewTabSettings } from './tabs.types';
@@ -30,14 +30,6 @@ function makeNodes(
   return { element, trigger, panel };
 }
 
-function indexForNew(tabs: Tabs, given: Index | undefined): number {
-  const last = tabs.items.length;
-  const index = given === undefined ? last : indexFor(given, last + 1);
-  if (index < 0)
-    warn(tabs, `add(): index ${shown(given)} is out of range; the tab goes to the end`);
-  return index < 0 ? last : index;
-}
-
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
   const settings = (isObject(given) && !isNodes(given)
     ? given
@@ -45,7 +37,9 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   settle(tabs);
   if (!tabs.alive) return;
   const { list, container, items } = tabs;
-  const index = indexForNew(tabs, settings.index);
+  const { index: at = items.length } = settings;
+  const index = indexFor(at, items.length + 1);
+  if (index < 0) return warn(tabs, `add(): index ${at} is out of range`);
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
   insertLabel(trigger, settings.tab);
@@ -65,7 +59,7 @@ export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   move: (tabs: Tabs, from: Index, to: Index): void => {
     const item = itemAt(tabs, 'move', from);
     const goal = item && itemAt(tabs, 'move', to);
-    if (item && goal && goal !== item) moveItem(item, goal.index);
+    if (item && goal) moveItem(item, goal.index);
   },
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
 });

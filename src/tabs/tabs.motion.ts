@@ -1,4 +1,4 @@
-import { dropEmptyStyle, setClass } from '../dom/build';
+import { setClass } from '../dom/build';
 import { isRightToLeft } from '../dom/query';
 import {
   animate,
@@ -47,18 +47,11 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
   return moves;
 }
 
-/** The author's own transitions wait. */
-const STILL: [string, string] = ['transition', 'none'];
-
 /** The styles that keep a panel where it is while it is out of the flow. */
 function placeOf(panel: HTMLElement): [string, string][] {
-  const { width, height, display } = getComputedStyle(panel);
+  const { width, height } = getComputedStyle(panel);
   return [
-    STILL,
-    ['display', display],
     ['position', 'absolute'],
-    ['grid-area', 'auto'],
-    ['margin', '0'],
     ['left', `${panel.offsetLeft}px`],
     ['top', `${panel.offsetTop}px`],
     ['width', width],
@@ -81,19 +74,17 @@ export function moveTabs(
     done();
     return null;
   }
-  const panel = come.panel as HTMLElement;
   const old = go.panel as HTMLElement;
   const height = heightOf(container);
   const place = placeOf(old);
   paint();
-  const undo = [keepInSight(old), setStyles(old, place), setStyles(panel, [STILL])];
+  const undo = [keepInSight(old), setStyles(old, place)];
   setClass(container, 'z-animating');
   setClass(old, 'z-leave');
   return animate(tabs, movesOf(tabs, come, go, height), () => {
     setClass(container, 'z-animating', false);
     setClass(old, 'z-leave', false);
     undo.forEach((restore) => restore());
-    [old, panel, container].forEach(dropEmptyStyle);
     done();
   });
 }

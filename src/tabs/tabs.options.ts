@@ -1,4 +1,6 @@
 import { easing } from '../core/easing';
+import type { ItemCallback, ItemGuard } from '../core/events';
+import type { ReadyCallback } from '../core/life';
 import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
@@ -17,19 +19,13 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
+import type { ErrorCallback } from '../features/fill';
 import { sharedRows, type SharedRows } from '../features/options';
-import type {
-  ErrorCallback,
-  ReadyCallback,
-  TabsCallback,
-  TabsGuard,
-  TabsItem,
-  TabsRemovalGuard,
-} from './tabs.events';
+import type { TabsItem } from './tabs.events';
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
 const themeClasses = (theme: string): string =>
-  ` ${theme}`.indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : `flat ${theme}`;
+  ` ${theme}`.indexOf(' flat-') < 0 ? theme : `flat ${theme}`;
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
@@ -86,17 +82,17 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   /** Called once when the set has started; `item` is the container as a jQuery object. */
   ready: callback<ReadyCallback>(),
   /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
-  beforeSelect: callback<TabsGuard>(),
+  beforeSelect: callback<ItemGuard<TabsItem & { from: number }>>(),
   /** Called when a tab has been selected and its animation has ended. */
-  select: callback<TabsCallback>(),
+  select: callback<ItemCallback<TabsItem>>(),
   /** Called for the tab that was left, after `select`. */
-  deactivate: callback<TabsCallback>(),
+  deactivate: callback<ItemCallback<TabsItem>>(),
   /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */
-  beforeRemove: callback<TabsRemovalGuard>(),
+  beforeRemove: callback<ItemGuard<TabsItem>>(),
   /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */
-  remove: callback<TabsCallback>(),
+  remove: callback<ItemCallback<TabsItem>>(),
   /** Called when a panel's content has been loaded. */
-  contentLoad: callback<TabsCallback>(),
+  contentLoad: callback<ItemCallback<TabsItem>>(),
   /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
   error: callback<ErrorCallback>(),
 });

@@ -1,5 +1,6 @@
 import { build } from '../dom/build';
-import { childHolding, isRightToLeft, reducedMotion } from '../dom/query';
+import { isRightToLeft, reducedMotion } from '../dom/query';
+import { hasModifier } from '../core/keyboard';
 import { watchSize } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Tabs } from './tabs.markup';
@@ -22,11 +23,10 @@ function show(list: HTMLElement, element: Element | null | undefined): void {
 
 /** Turns of a wheel move the row as long as it can move, and the page after that. */
 function onWheel(list: HTMLElement, event: WheelEvent): void {
-  const { ctrlKey, shiftKey, deltaMode, deltaX, deltaY } = event;
-  if (ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+  const { deltaX, deltaY } = event;
+  if (hasModifier(event) || Math.abs(deltaX) >= Math.abs(deltaY)) return;
   const before = list.scrollLeft;
-  // Some browsers count in lines.
-  list.scrollLeft += (isRightToLeft(list) ? -1 : 1) * deltaY * (deltaMode ? 16 : 1);
+  list.scrollLeft += isRightToLeft(list) ? -deltaY : deltaY;
   if (list.scrollLeft !== before) event.preventDefault();
 }
 
@@ -34,8 +34,6 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 function addButton({ list, cleanUps }: Tabs, way: number): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
   button.setAttribute('aria-hidden', 'true');
-  // The focus stays on its tab.
-  button.onmousedown = (event) => event.preventDefault();
   button.onclick = () => {
     const left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });
@@ -58,7 +56,7 @@ function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void 
 
 /** Has the labels scroll in one row, with buttons where there is more. */
 export function mountScroll(tabs: Tabs): void {
-  const { list, cleanUps } = tabs;
+  const { list } = tabs;
   const buttons = [-1, 1].map((way) => addButton(tabs, way));
   const paint = (): void => paintButtons(list, buttons);
   const follow = (): void => {
@@ -78,11 +76,6 @@ export function mountScroll(tabs: Tabs): void {
     load: paint,
     scroll: paint,
     wheel: (event: WheelEvent) => onWheel(list, event),
-    focusin: ({ target }: Event) => {
-      // What is pressed stays under the pointer.
-      if (!list.querySelector(':active')) show(list, childHolding(list, target as Element));
-    },
   };
   listen(tabs, list, handlers, true);
-  cleanUps.push(() => (list.scrollLeft = 0));
 }

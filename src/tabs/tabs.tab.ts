@@ -16,15 +16,14 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
   }
   if (isRealLink(trigger)) return null;
   if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls)
-    warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
+    warnOnce(tabs, 'fewer panels than labels: empty ones are made');
   return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 
 /** Writes a tab's own element, where that isn't its trigger. */
 function writeElement(kind: Kind, element: HTMLElement): void {
-  const kept = claim(kind, element, 'z-tab');
+  claim(kind, element, 'z-tab');
   element.setAttribute('role', 'presentation');
-  if (kept && kept['tabindex']) element.removeAttribute('tabindex');
   if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 
@@ -39,6 +38,7 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   const bare = trigger === element;
   if (!bare) writeElement(kind, element);
   claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+  if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + serial);
   trigger.setAttribute('role', 'tab');
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
@@ -59,20 +59,4 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   };
   if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
   return register(item);
-}
-
-/** Names tabs by their position, or the next number that is free, unless the author named them. */
-export function nameTabs({ items }: Tabs): void {
-  const names: Record<string, unknown> = {};
-  const unnamed = items.filter(({ element }) => {
-    const name = element.getAttribute('data-link');
-    if (name) names[name] = true;
-    return !name;
-  });
-  unnamed.forEach(({ element, index }) => {
-    let n = index + 1;
-    while (names['tab' + n]) n += 1;
-    names['tab' + n] = true;
-    element.setAttribute('data-link', 'tab' + n);
-  });
 }

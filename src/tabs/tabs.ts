@@ -19,7 +19,6 @@ import { tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
-import { nameTabs } from './tabs.tab';
 import {
   paintPanelStop,
   paintRoot,
@@ -27,7 +26,6 @@ import {
   paintTab,
   readTab,
   restoreLabels,
-  selectedTab,
 } from './tabs.view';
 
 /** The tab that `defaultTab` names (T3). */
@@ -35,7 +33,7 @@ function named({ items }: Tabs, name: string): Item | undefined {
   const isNamed = (item: Item): boolean =>
     [nameOf(item), idOf(item.element), item.panel && idOf(item.panel)].indexOf(name) >= 0;
   return (
-    (name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1]) ||
+    items.find(({ index }) => name === 'tab' + (index + 1)) ||
     (name && items.find(isNamed)) ||
     items[indexFor(name, items.length)]
   );
@@ -47,10 +45,9 @@ function usual(tabs: Tabs): Item[] {
   const name = options.defaultTab.trim();
   const wanted = named(tabs, name);
   if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
-  const all = wanted ? [wanted].concat(items) : items;
   const first =
-    all.find((item) => isUsable(item) && !saysHidden(item.element)) ||
-    all.find(({ panel }) => panel);
+    [wanted, ...items].find((item) => isUsable(item) && !saysHidden(item.element)) ||
+    items.find(({ panel }) => panel);
   return first ? [first] : [];
 }
 
@@ -68,25 +65,16 @@ function nameList({ root, list, options, prefix }: Tabs): void {
 
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
-  let panel: HTMLElement | null | undefined;
   let endsAway: boolean;
   watchSize(tabs, tabs.arrow, {
     read: () => {
       const before = tabs.mirrored;
-      const selected = selectedTab(tabs);
       tabs.mirrored = isRightToLeft(tabs.root);
-      panel = selected && selected.panel;
-      if (tabs.hidesPanels || !panel || !isHidden(panel)) panel = null;
       endsAway = tabs.ends.some(({ element }) => isHidden(element));
-      return tabs.mirrored !== before || !!panel || endsAway;
+      return tabs.mirrored !== before || endsAway;
     },
     write: () => {
       paintRoot(tabs);
-      // Page rules hide panels until a script shows one: open ones get a `display` of their own.
-      if (panel) {
-        tabs.hidesPanels = true;
-        panel.style.display = 'block';
-      }
       if (endsAway) markEnds(tabs, isHidden);
     },
   });
@@ -105,10 +93,8 @@ function mount(tabs: Tabs): void {
   mountKeys(tabs);
   if (tabs.started || options.closable || list.querySelector('[data-closable]'))
     items.forEach((item) => readTab(tabs, item));
-  on(tabs, 'structure', () => {
-    nameTabs(tabs);
-    openAny(tabs);
-  });
+  on(tabs, 'structure', () => openAny(tabs));
+  tabs.cleanUps.push(() => tabs.closeMenu && tabs.closeMenu());
   watchStyles(tabs);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
@@ -117,9 +103,8 @@ function mount(tabs: Tabs): void {
 
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */
 function release(tabs: Tabs): void {
-  const { root, prefix, closeMenu } = tabs;
+  const { root, prefix } = tabs;
   const heading = root.previousElementSibling;
-  if (closeMenu) closeMenu();
   if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
   restoreLabels(tabs);
 }
@@ -135,7 +120,7 @@ export const tabsKind: Kind = {
   parts: {
     'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
     'z-container': 'class style aria-live',
-    'z-tab': 'class role style tabindex data-link',
+    'z-tab': 'class role style data-link',
     'z-link':
       'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
     'z-content':

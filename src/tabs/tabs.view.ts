@@ -18,13 +18,6 @@ export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
 /** Themes whose labels are dark, and so take light icons. */
 const DARK = 'black orange red green blue deepblue';
 
-/** Whether the default position is to follow text that runs from right to left (T7). */
-function isMirrored({ values, root, mirrored }: Tabs): boolean {
-  if (own(values, 'position')) return false;
-  const around = root.closest('[dir]');
-  return around ? /^rtl$/i.test(around.getAttribute('dir') as string) : mirrored;
-}
-
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */
 function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean): void {
   const isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -32,7 +25,7 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   const panels = childHolding(root, container) as HTMLElement;
   const before = last ? panels.nextSibling : panels;
   const box = childHolding(root, list) as HTMLElement;
-  for (const node of box === list ? [bar, arrow, list] : [box]) move(node, root, before);
+  (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
 /** Puts the labels back where the author has them. */
@@ -59,7 +52,9 @@ export function paintRoot(tabs: Tabs): void {
   const filled = !isOneOf(options.style, 'underlined pills');
   const isLight = tabs.dark || options.dark === true || (filled && isOneOf(options.theme, DARK));
   let names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
-  if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
+  // The default position follows the text (T7).
+  if (tabs.mirrored && !own(tabs.values, 'position'))
+    names = names.replace('top-left', 'top-right');
   if (media('(hover: hover)').matches) names += ' hover';
   paintClasses(tabs, names);
   // A dropdown of a vertical set is no column.
@@ -81,15 +76,11 @@ export function paintPanelStop(item: Item | undefined): void {
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
 export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
   const { element, trigger } = item;
-  const { hidesPanels } = tabs;
   const panel = item.panel as HTMLElement;
   item.open = open;
   setClass(element, 'z-active', open);
   setClass(panel, 'z-active', open);
   trigger.setAttribute('aria-selected', String(open));
-  // None may be the author's own means, as against flashing.
-  if (hidesPanels || panel.style.display === 'none')
-    panel.style.display = open && hidesPanels ? 'block' : '';
   if (open) {
     innerOf(item);
     panel.removeAttribute('hidden');
@@ -119,14 +110,11 @@ export function paintStop(tabs: Tabs): void {
 const isClosable = ({ options }: Tabs, { element }: Item): boolean =>
   saysYes(element, 'data-closable', options.closable);
 
-/** Closes a tab on a user's behalf, where users may; tells whether they may. */
-export function close(tabs: Tabs, item: Item, reason: Reason): boolean {
-  if (!isClosable(tabs, item) || isDisabled(item)) return false;
+/** Closes a tab on a user's behalf, where users may. */
+export function close(tabs: Tabs, item: Item, reason: Reason): void {
+  if (!isClosable(tabs, item) || isDisabled(item)) return;
   emit(tabs, 'action');
-  // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
-  if (document.activeElement === document.body) item.trigger.focus({ preventScroll: true });
   removeItem(item, reason);
-  return true;
 }
 
 /** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */
@@ -134,12 +122,7 @@ function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
   const button = buildButton('z-close') as HTMLButtonElement;
   button.tabIndex = -1;
   button.setAttribute('aria-hidden', 'true');
-  // A press on it leaves the focus where it is.
-  button.onmousedown = (event) => event.preventDefault();
-  button.onclick = (event) => {
-    event.preventDefault();
-    close(tabs, item, 'click');
-  };
+  button.onclick = () => close(tabs, item, 'click');
   return item.element.appendChild(button);
 }
 
