@@ -1,13 +1,8 @@
 import $ from 'jquery';
 import axe from 'axe-core';
-import {
-  accordion,
-  accordionHtml,
-  accordionOf,
-  accordionState,
-  innersOf,
-} from '../support/accordion';
+import { accordionHtml, accordionState, innersOf } from '../support/accordion';
 import { takeWarnings } from '../support/console';
+import { accordion } from '../support/kinds';
 import { markupOf } from '../support/markup';
 
 QUnit.module('accordion: markup');
@@ -239,6 +234,6 @@ QUnit.test('C12 another accordion as the content itself', (assert) => {
     const inner = root.querySelector<HTMLElement>('#in')!;
     $(inner).uiAccordion({ animation: { effects: 'none' }, active: 1 });
     assert.deepEqual([root, inner].map(accordionState), ['1', '0 1']);
-    accordionOf(inner).destroy();
+    $(inner).uiAccordion('destroy');
   });
 });

@@ -1,17 +1,11 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordion,
-  accordionHtml,
-  accordionState,
-  begun,
-  headersOf,
-  idle,
-} from '../support/accordion';
+import { accordionHtml, accordionState, headersOf, idle } from '../support/accordion';
 import { stopClock, type Clock } from '../support/clock';
 import { press } from '../support/driver';
 import { put } from '../support/fixture';
 import { frame } from '../support/fit';
+import { accordion, begunAccordion } from '../support/kinds';
 import { places } from '../support/motion';
 
 let clock: Clock;
@@ -73,7 +67,7 @@ QUnit.test('A7 it is scaled with its parent, and turns vertical at 480', async (
 
 QUnit.test('A7, C20 turning says nothing, and keeps focus, content and frames', async (assert) => {
   const html = accordionHtml().replace('C2', '<input><iframe></iframe>');
-  const { root, log } = await begun({ ...adapting, active: 1, keyboard: true }, html);
+  const { root, log } = await begunAccordion({ ...adapting, active: 1, keyboard: true }, html);
   const frame = root.querySelector('iframe')!.contentWindow;
   const input = root.querySelector('input')!;
   input.focus();
@@ -93,7 +87,7 @@ function go(key: string): string {
 }
 
 QUnit.test('A7, A10 keys and presses are those of the form', async (assert) => {
-  const { root, state, trigger, click } = await begun({ ...adapting, keyboard: true });
+  const { root, state, trigger, click } = await begunAccordion({ ...adapting, keyboard: true });
   trigger(0).focus();
   assert.deepEqual([go('ArrowRight'), go('ArrowDown')], ['H2', 'H2!']);
   assert.equal(idle(root), 'true - -', 'one has to be open');

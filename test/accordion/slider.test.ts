@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, accordionHtml, begun, sectionsOf } from '../support/accordion';
+import { accordionHtml, sectionsOf } from '../support/accordion';
+import { accordion, begunAccordion } from '../support/kinds';
 import { surroundings, tick } from '../support/surroundings';
 
 QUnit.module('accordion: slider');
@@ -59,7 +60,7 @@ QUnit.test('S7 the wrapper has a name and a role description, also in other word
 });
 
 QUnit.test('A8, 2.5.1, 2.5.7 a dot opens its section, and never closes it', async (assert) => {
-  const { log, root, set, state, click } = await begun(slider);
+  const { log, root, set, state, click } = await begunAccordion(slider);
   for (const at of [0, 1]) {
     dotsOf(root)[2]!.click();
     assert.deepEqual([state(), dots(root)], ['0 0 1', '0 0 1'], `press ${at}`);

@@ -1,6 +1,6 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
-import { startAccordion, triggersOf } from '../support/accordion';
+import { accordion } from '../support/kinds';
 
 // Measures of looks.md on pages with style sheets of their own.
 QUnit.module('looks: measures', {
@@ -10,14 +10,14 @@ QUnit.module('looks: measures', {
 QUnit.test('a small font on the root, as Bootstrap 3 has it, shrinks nothing', (assert) => {
   document.documentElement.style.fontSize = '10px';
   const tabs = start();
-  const accordion = startAccordion({ slider: true, dotNav: true, orientation: 'horizontal' });
+  const { trigger } = accordion({ slider: true, dotNav: true, orientation: 'horizontal' });
   const dot = document.querySelector('.z-dot-nav-item')!.getBoundingClientRect();
   assert.deepEqual(
     [labels(tabs)[0]!.offsetHeight, getComputedStyle(labels(tabs)[0]!).fontSize],
     [49, '12px'],
   );
   assert.deepEqual([dot.width, dot.height], [24, 24]);
-  assert.equal(parseFloat(getComputedStyle(triggersOf(accordion)[0]!).fontSize).toFixed(1), '16.0');
+  assert.equal(parseFloat(getComputedStyle(trigger(0)).fontSize).toFixed(1), '16.0');
 });
 
 QUnit.test('a large font on the root lets everything grow', (assert) => {

@@ -1,8 +1,8 @@
 import $ from 'jquery';
-import { accordion, accordionLog, innersOf } from '../support/accordion';
+import { accordionLog, innersOf } from '../support/accordion';
 import { both, startRemote, urls } from '../support/content';
 import { instance, panels, start, once } from '../support/fixture';
-import { begin, begun, heard } from '../support/kinds';
+import { accordion, begin, begun, heard } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { online, release, requestLog, requests, resetServer } from '../support/server';
 

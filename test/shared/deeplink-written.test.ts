@@ -1,6 +1,5 @@
-import { accordion } from '../support/accordion';
 import { press } from '../support/driver';
-import { begin, begun, both, kinds, withEach } from '../support/kinds';
+import { accordion, begin, begun, both, kinds, withEach } from '../support/kinds';
 import { atHash, goTo, hashOf, restoring, written } from '../support/links';
 
 QUnit.module('deep links: what is written', restoring);

@@ -1,8 +1,7 @@
 import $ from 'jquery';
-import { accordion } from '../support/accordion';
 import { eventTypes } from '../support/cleanup';
 import { instance, put, start } from '../support/fixture';
-import { begin, begun, both, heard, withEach } from '../support/kinds';
+import { accordion, begin, begun, both, heard, withEach } from '../support/kinds';
 import { atHash, goTo, hashOf, hostile, restoring, written } from '../support/links';
 import { state } from '../support/state';
 

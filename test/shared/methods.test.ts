@@ -1,9 +1,11 @@
 import $ from 'jquery';
-import { accordion, begun as begunAccordion, idle } from '../support/accordion';
+import { idle } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import {
+  accordion,
   begin,
   begun,
+  begunAccordion,
   both,
   call,
   kinds,

@@ -1,9 +1,9 @@
 import $ from 'jquery';
 import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, idle } from '../support/accordion';
-import { createLog, logged, press } from '../support/driver';
+import { idle } from '../support/accordion';
+import { createLog, press } from '../support/driver';
 import { panels, tabsHtml, once } from '../support/fixture';
-import { begun, both, eachOf, kinds } from '../support/kinds';
+import { accordion, begun, both, eachOf, kinds, logged } from '../support/kinds';
 
 QUnit.module('setOptions');
 

@@ -1,6 +1,7 @@
-import { accordion, accordionHtml } from '../support/accordion';
+import { accordionHtml } from '../support/accordion';
 import { frame } from '../support/fit';
 import { start, tabsHtml } from '../support/fixture';
+import { accordion } from '../support/kinds';
 
 QUnit.module('names made of labels');
 

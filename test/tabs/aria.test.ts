@@ -1,5 +1,4 @@
 import $ from 'jquery';
-import { driver } from '../support/driver';
 import { frame } from '../support/fit';
 import { instance, labels, panels, put, start, tabsHtml, once } from '../support/fixture';
 import { begin, withEach } from '../support/kinds';
@@ -101,7 +100,7 @@ QUnit.test('AT14 a panel is a stop when what it begins with takes no focus', asy
   instance(root).select(1);
   assert.equal(stops(), '-');
   $(panels(root)[1]!.querySelector('button')!).remove();
-  driver(root).focus(1);
+  labels(root)[1]!.focus();
   assert.equal(stops(), '0', 'judged again');
 });
 

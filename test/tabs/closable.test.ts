@@ -1,6 +1,7 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { logged as begun, press } from '../support/driver';
+import { press } from '../support/driver';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
+import { logged as begun } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
