@@ -32,6 +32,7 @@ QUnit.test.each(
       ],
       [words, `Close ${words}`, words],
     );
+    assert.strictEqual(tabs.querySelector('.z-title *'), null, 'no node comes twice');
     const slider = { active: 0, slider: true, dotNav: true, ...framed };
     const { root } = accordion(slider, accordionHtml().replace('H1', html));
     const dot = root.parentElement!.querySelector('.z-dot-nav-item')!;

@@ -16,25 +16,6 @@ function told(root: Element): string[] {
   });
 }
 
-QUnit.test('AT1 roles: tablist, tab with only presentation between, tabpanel', (assert) => {
-  const root = start();
-  assert.equal(root.querySelectorAll('[role=tablist]').length, 1);
-  assert.equal(listOf(root).querySelectorAll('[role=tab]').length, 3);
-  for (const label of labels(root)) {
-    let at = label.parentElement!;
-    while (at !== listOf(root)) {
-      assert.true(/^(presentation|none)$/.test(at.getAttribute('role')!), at.outerHTML);
-      at = at.parentElement!;
-    }
-    label.focus();
-    assert.strictEqual(document.activeElement, label, 'takes focus');
-  }
-  assert.deepEqual(
-    panels(root).map((panel) => panel.getAttribute('role')),
-    ['tabpanel', 'tabpanel', 'tabpanel'],
-  );
-});
-
 QUnit.test('AT2, AT3, AT13 one tab is selected, and one a stop', (assert) => {
   const root = start();
   assert.deepEqual(told(root), ['true 0 -', 'false -1 -', 'false -1 -']);
