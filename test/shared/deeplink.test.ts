@@ -108,7 +108,6 @@ const forms: Record<string, [settings: object, before: string, id?: string]> = {
   'a separator, and the id': [{ deeplinkingSeparator: '/' }, 'set/'],
   'a prefix and a separator': [{ deeplinkingPrefix: 'page', deeplinkingSeparator: '-' }, 'page-'],
   'a prefix alone': [{ deeplinkingPrefix: 'page' }, ''],
-  'a prefix and none': [{ deeplinkingPrefix: 'page', deeplinkingSeparator: 'none' }, ''],
   'the separator none': [{ deeplinkingSeparator: 'none' }, ''],
   'a separator of several signs': [{ deeplinkingSeparator: '!=' }, 'set!='],
   'a comma': [{ deeplinkingSeparator: ',' }, 'set,'],

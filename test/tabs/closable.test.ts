@@ -65,15 +65,6 @@ QUnit.test('C21 T19 the name follows the label and the texts', (assert) => {
   assert.equal(names(root), 'X T1, X New, X T3');
 });
 
-QUnit.test('AT15 Delete in a shortcut, in a field, or handled by the page', async (assert) => {
-  const { root } = await logged({}, tabsHtml().replace('T1', 'T1<input>'));
-  press(root.querySelector('input')!, 'Delete');
-  press(labels(root)[0]!, 'Delete', { ctrlKey: true });
-  labels(root)[0]!.addEventListener('keydown', (event) => event.preventDefault());
-  press(labels(root)[0]!, 'Delete');
-  assert.equal(state(root), '1 0 0');
-});
-
 QUnit.test('AT13 T19 users do not close what is disabled; methods do', async (assert) => {
   const { root, tabs } = await logged({}, tabsHtml().replace('<li>', '<li data-disabled>'));
   assert.equal(names(root), 'Close T1 disabled, Close T2, Close T3');
