@@ -1,13 +1,14 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, accordionHtml, begun, contentsOf, idle } from '../support/accordion';
+import { accordionHtml, contentsOf, idle } from '../support/accordion';
+import { accordion, begunAccordion } from '../support/kinds';
 import { seek } from '../support/motion';
 
 QUnit.module('accordion: ARIA');
 
 QUnit.test('AA2 expanded equals visible: after a click, by API, in motion', async (assert) => {
   const animation = { effects: 'slide', duration: 60000 } as const;
-  const { root, set, state, click } = await begun({ active: 1, animation });
+  const { root, set, state, click } = await begunAccordion({ active: 1, animation });
   const steps = [() => click(0), () => set.select(2), () => set.close(2)];
   const states = steps.map((step) => (step(), [state(), (seek(root, 30000), state())].join(', ')));
   assert.deepEqual(states, ['1 0 0, 1 0 0', '0 0 1, 0 0 1', '0 0 0, 0 0 0']);
@@ -64,7 +65,10 @@ const closings: Record<string, Closing> = {
 QUnit.test.each('AA8 focus in what closes goes to its header:', closings, async (assert, close) => {
   for (const effects of ['none', 'slide'] as const) {
     const html = accordionHtml().replace('C1', '<input>');
-    const found = await begun({ active: 0, animation: { effects, duration: 60000 } }, html);
+    const found = await begunAccordion(
+      { active: 0, animation: { effects, duration: 60000 } },
+      html,
+    );
     found.root.querySelector('input')!.focus();
     close(found);
     assert.strictEqual(document.activeElement, found.trigger(0), effects);

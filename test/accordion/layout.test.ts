@@ -1,13 +1,7 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordion,
-  accordionHtml,
-  ends,
-  headersOf,
-  innersOf,
-  sectionsOf,
-} from '../support/accordion';
+import { accordionHtml, ends, headersOf, innersOf, sectionsOf } from '../support/accordion';
 import { frame, until } from '../support/fit';
+import { accordion } from '../support/kinds';
 import { places } from '../support/motion';
 
 QUnit.module('accordion: layout');

@@ -1,32 +1,14 @@
 import $ from 'jquery';
 import axe from 'axe-core';
-import {
-  accordion,
-  accordionHtml,
-  accordionOf,
-  accordionState,
-  innersOf,
-} from '../support/accordion';
+import { accordionHtml, accordionState, innersOf } from '../support/accordion';
 import { takeWarnings } from '../support/console';
-import { markupOf } from '../support/markup';
+import { accordion } from '../support/kinds';
+import { markupOf, outline } from '../support/markup';
 
 QUnit.module('accordion: markup');
 
-const KEPT = /^(class|hidden|open|role|tabindex|href|aria-\w+|id|type|disabled)$/;
-
-/** A node as text: elements with the attributes that count, in order, and text. */
-function shape(node: Node): string {
-  if (node.nodeType === 3) return node.nodeValue!.trim();
-  const element = node as Element;
-  const attributes = Array.from(element.attributes)
-    .filter(({ name }) => KEPT.test(name))
-    .map(({ name, value }) =>
-      name === 'class' ? `.${value.split(' ').sort().join('.')}` : `[${name}=${value}]`,
-    )
-    .sort();
-  const inside = Array.from(element.childNodes, shape).filter(Boolean).join(' ');
-  return element.tagName.toLowerCase() + attributes.join('') + (inside ? `(${inside})` : '');
-}
+const KEPT = /^(hidden|open|role|tabindex|href|aria-\w+|id|type|disabled)$/;
+const shape = (node: Node): string => outline(node, (name) => KEPT.test(name));
 
 const button = (n: number, text: string, open = false): string =>
   `button.z-trigger[aria-controls=acc-${n}][aria-expanded=${open}][id=acc-header-${n}]` +
@@ -150,14 +132,10 @@ QUnit.test('A1 showIcons: false leaves out the arrows', (assert) => {
   assert.equal(root.querySelectorAll('.z-arrow').length, 3);
 });
 
-const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-
 const contents: Record<string, string> = {
   list: '<ul><li>1</li></ul>',
   'definition list': '<dl><dt>a</dt><dd>b</dd></dl>',
   table: '<table><tbody><tr><td>1</td></tr></tbody></table>',
-  image: `<img alt="A picture" src="${image}">`,
-  paragraph: '<p>text</p>',
   form: '<form><label>Name <input></label></form>',
 };
 
@@ -239,6 +217,6 @@ QUnit.test('C12 another accordion as the content itself', (assert) => {
     const inner = root.querySelector<HTMLElement>('#in')!;
     $(inner).uiAccordion({ animation: { effects: 'none' }, active: 1 });
     assert.deepEqual([root, inner].map(accordionState), ['1', '0 1']);
-    accordionOf(inner).destroy();
+    $(inner).uiAccordion('destroy');
   });
 });

@@ -1,5 +1,6 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, innersOf } from '../support/accordion';
+import { innersOf } from '../support/accordion';
+import { accordion } from '../support/kinds';
 
 QUnit.module('accordion: contentNav');
 

@@ -1,5 +1,6 @@
-import { accordionHtml, begun, contentsOf, sectionsOf } from '../support/accordion';
+import { accordionHtml, contentsOf, sectionsOf } from '../support/accordion';
 import { frame } from '../support/fit';
+import { begunAccordion } from '../support/kinds';
 import { isVisible } from '../support/state';
 import { finish, heights, moving, places, running, seek, slide } from '../support/motion';
 
@@ -74,7 +75,7 @@ const directions = ['ltr', 'rtl'];
 const wide = { orientation: 'horizontal', width: 620, height: 200, animation: slide } as const;
 
 QUnit.test.each('A7 horizontal: sections move by transform,', directions, async (assert, dir) => {
-  const { root, click } = await begun(wide, accordionHtml({ attributes: `dir="${dir}"` }));
+  const { root, click } = await begunAccordion(wide, accordionHtml({ attributes: `dir="${dir}"` }));
   const sizes = (): string =>
     [root, ...contentsOf(root).filter(isVisible)]
       .map(({ offsetWidth, offsetHeight }) => `${offsetWidth}x${offsetHeight}`)
@@ -101,7 +102,10 @@ QUnit.test.each('A7 horizontal: sections move by transform,', directions, async 
 const details = accordionHtml({ form: 'details' });
 
 QUnit.test('A5 details that close stay open until their content has closed', async (assert) => {
-  const { root, set, state } = await begun({ active: 0, animation: { duration: 400 } }, details);
+  const { root, set, state } = await begunAccordion(
+    { active: 0, animation: { duration: 400 } },
+    details,
+  );
   const first = root.querySelector('details')!;
   set.close(0);
   await frame();
@@ -118,7 +122,7 @@ QUnit.test.each(
     const html = details.replace(/<details/g, '<details name="g"');
     const expandMode = expected === '0 1 0' ? 'single' : 'multiple';
     const settings = { active: 0, expandMode, animation: { duration: 400 } } as const;
-    const { root, set, state } = await begun(settings, html);
+    const { root, set, state } = await begunAccordion(settings, html);
     set.select(1);
     await frame();
     assert.equal(state(), expected);

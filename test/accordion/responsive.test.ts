@@ -1,17 +1,11 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import {
-  accordion,
-  accordionHtml,
-  accordionState,
-  begun,
-  headersOf,
-  idle,
-} from '../support/accordion';
+import { accordionHtml, accordionState, headersOf, idle } from '../support/accordion';
 import { stopClock, type Clock } from '../support/clock';
 import { press } from '../support/driver';
 import { put } from '../support/fixture';
 import { frame } from '../support/fit';
+import { accordion, begunAccordion } from '../support/kinds';
 import { places } from '../support/motion';
 
 let clock: Clock;
@@ -73,7 +67,7 @@ QUnit.test('A7 it is scaled with its parent, and turns vertical at 480', async (
 
 QUnit.test('A7, C20 turning says nothing, and keeps focus, content and frames', async (assert) => {
   const html = accordionHtml().replace('C2', '<input><iframe></iframe>');
-  const { root, log } = await begun({ ...adapting, active: 1, keyboard: true }, html);
+  const { root, log } = await begunAccordion({ ...adapting, active: 1, keyboard: true }, html);
   const frame = root.querySelector('iframe')!.contentWindow;
   const input = root.querySelector('input')!;
   input.focus();
@@ -93,7 +87,7 @@ function go(key: string): string {
 }
 
 QUnit.test('A7, A10 keys and presses are those of the form', async (assert) => {
-  const { root, state, trigger, click } = await begun({ ...adapting, keyboard: true });
+  const { root, state, trigger, click } = await begunAccordion({ ...adapting, keyboard: true });
   trigger(0).focus();
   assert.deepEqual([go('ArrowRight'), go('ArrowDown')], ['H2', 'H2!']);
   assert.equal(idle(root), 'true - -', 'one has to be open');
@@ -103,17 +97,6 @@ QUnit.test('A7, A10 keys and presses are those of the form', async (assert) => {
   assert.equal(click(0), '0 0 0', 'a vertical one may be closed');
   await resize(700);
   assert.equal(state(), '1 0 0', 'a horizontal one always shows one');
-});
-
-QUnit.test('A7 narrow from the start: the first is open', async (assert) => {
-  const place = put(`<div style="width: 300px">${accordionHtml()}</div>`);
-  const root = place.firstElementChild as HTMLElement;
-  $(root).uiAccordion({ ...adapting, ...still });
-  await frame();
-  assert.deepEqual([seen(root), accordionState(root)], ['vertical 300x', '1 0 0']);
-  place.style.width = '';
-  await resize(600);
-  assert.deepEqual([seen(root), accordionState(root)], ['horizontal 600x200', '1 0 0']);
 });
 
 QUnit.test('T10 responsiveDelay: so long after the last change, and live', async (assert) => {
@@ -134,7 +117,7 @@ QUnit.test('T10 responsiveDelay: so long after the last change, and live', async
   assert.equal(seen(root), 'horizontal 700x233');
 });
 
-QUnit.test('C15 started out of sight it is right at once when it shows', async (assert) => {
+QUnit.test('C15, A7 started out of sight it is right at once when it shows', async (assert) => {
   const place = put(`<div style="width: 400px">${accordionHtml()}</div>`);
   fixture().style.display = 'none';
   const root = place.firstElementChild as HTMLElement;
@@ -142,7 +125,8 @@ QUnit.test('C15 started out of sight it is right at once when it shows', async (
   fixture().style.display = 'block';
   await frame();
   await frame();
-  assert.deepEqual([seen(root), clock.left()], ['vertical 400x', []]);
+  const now = [seen(root), accordionState(root), clock.left()];
+  assert.deepEqual(now, ['vertical 400x', '1 0 0', []], 'the first is open');
   fixture().style.display = 'none';
   place.style.width = '720px';
   await frame();

@@ -1,6 +1,6 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion } from '../support/accordion';
 import { takeWarnings } from '../support/console';
+import { accordion } from '../support/kinds';
 
 QUnit.module('accordion: select');
 

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, accordionHtml, begun, sectionsOf } from '../support/accordion';
+import { accordionHtml, sectionsOf } from '../support/accordion';
+import { accordion, begunAccordion } from '../support/kinds';
 import { surroundings, tick } from '../support/surroundings';
 
 QUnit.module('accordion: slider');
@@ -22,30 +23,18 @@ const dots = (root: Element): string =>
     .map(([named, told]) => (named === told ? Number(named) : `${named}/${told}`))
     .join(' ');
 
-QUnit.test('A8, S7 the wrapper is a named group, the dots are buttons of 24 px', (assert) => {
-  const { root } = accordion(slider);
-  const wrapper = root.parentElement!;
-  assert.equal(wrapper.className, 'z-slider-wrapper');
-  const [list, nav] = Array.from(wrapper.children);
-  assert.deepEqual([list, nav!.className], [root, 'z-dot-nav']);
-  assert.deepEqual(
-    [nav!.getAttribute('role'), nav!.getAttribute('aria-label')],
-    ['group', 'Choose a slide'],
-  );
-  assert.equal(names(root), 'Slide 1: H1,Slide 2: H2,Slide 3: H3');
-  for (const dot of dotsOf(root)) {
-    assert.deepEqual([dot.tagName, dot.getAttribute('type')], ['BUTTON', 'button']);
-    assert.true(dot.offsetWidth >= 24 && dot.offsetHeight >= 24);
-  }
-  assert.equal(dots(root), '1 0 0');
-});
-
-QUnit.test('S7 the wrapper has a name and a role description, also in other words', (assert) => {
+QUnit.test('A8, S7 slides and dots are in a group with a name, also in other words', (assert) => {
   const told = (root: HTMLElement): string =>
     ['role', 'aria-roledescription', 'aria-label', 'aria-labelledby']
       .map((name) => root.parentElement!.getAttribute(name))
       .join();
   const { root, set } = accordion(slider);
+  const parts = Array.from(root.parentElement!.children, ({ className }) => className);
+  assert.deepEqual(
+    [root.parentElement!.className, parts],
+    ['z-slider-wrapper', [root.className, 'z-dot-nav']],
+  );
+  assert.equal(root.parentElement!.querySelectorAll(':scope > * > button[type=button]').length, 3);
   assert.equal(told(root), 'group,carousel,Slides,');
   set.setOptions({ texts: { carousel: 'Karussell', slides: 'Bilder' } });
   assert.equal(told(root), 'group,Karussell,Bilder,');
@@ -59,7 +48,7 @@ QUnit.test('S7 the wrapper has a name and a role description, also in other word
 });
 
 QUnit.test('A8, 2.5.1, 2.5.7 a dot opens its section, and never closes it', async (assert) => {
-  const { log, root, set, state, click } = await begun(slider);
+  const { log, root, set, state, click } = await begunAccordion(slider);
   for (const at of [0, 1]) {
     dotsOf(root)[2]!.click();
     assert.deepEqual([state(), dots(root)], ['0 0 1', '0 0 1'], `press ${at}`);

@@ -1,31 +1,28 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
-import { startAccordion, triggersOf } from '../support/accordion';
+import { accordion } from '../support/kinds';
 
 // Measures of looks.md on pages with style sheets of their own.
 QUnit.module('looks: measures', {
   afterEach: () => document.documentElement.removeAttribute('style'),
 });
 
-QUnit.test('a small font on the root, as Bootstrap 3 has it, shrinks nothing', (assert) => {
-  document.documentElement.style.fontSize = '10px';
-  const tabs = start();
-  const accordion = startAccordion({ slider: true, dotNav: true, orientation: 'horizontal' });
-  const dot = document.querySelector('.z-dot-nav-item')!.getBoundingClientRect();
-  assert.deepEqual(
-    [labels(tabs)[0]!.offsetHeight, getComputedStyle(labels(tabs)[0]!).fontSize],
-    [49, '12px'],
-  );
-  assert.deepEqual([dot.width, dot.height], [24, 24]);
-  assert.equal(parseFloat(getComputedStyle(triggersOf(accordion)[0]!).fontSize).toFixed(1), '16.0');
-});
+const fonts: [name: string, root: string, height: number, text: string, header: string][] = [
+  ['a small font on the root, as Bootstrap 3 has it, shrinks nothing', '10px', 49, '12px', '16.0'],
+  ['a large font on the root lets everything grow', '32px', 97, '24px', '32.0'],
+];
 
-QUnit.test('a large font on the root lets everything grow', (assert) => {
-  document.documentElement.style.fontSize = '32px';
-  const label = labels(start())[0]!;
-  assert.equal(getComputedStyle(label).fontSize, '24px');
-  assert.equal(label.offsetHeight, 97);
-});
+for (const [name, font, height, text, header] of fonts) {
+  QUnit.test(name, (assert) => {
+    document.documentElement.style.fontSize = font;
+    const label = labels(start())[0]!;
+    const { trigger } = accordion({ slider: true, dotNav: true, orientation: 'horizontal' });
+    const dot = document.querySelector('.z-dot-nav-item')!.getBoundingClientRect();
+    assert.deepEqual([label.offsetHeight, getComputedStyle(label).fontSize], [height, text]);
+    assert.true(dot.width >= 24 && dot.width === dot.height, `${dot.width}`);
+    assert.equal(parseFloat(getComputedStyle(trigger(0)).fontSize).toFixed(1), header);
+  });
+}
 
 QUnit.test('lines of larger text lie below each other', (assert) => {
   const root = start({ multiline: true }, tabsHtml().replace('T1', 'T1<span>below</span>'));
@@ -52,21 +49,12 @@ QUnit.test('labels are as high as the table of sizes says', (assert) => {
   const lines = tabsHtml().replace('T2', 'T2<span>below</span>');
   const measured = {
     normal: measure({}),
-    contained: measure({ style: 'contained' }),
-    clean: measure({ style: 'clean', position: 'bottom-center' }),
-    pills: measure({ style: 'pills' }),
-    compact: measure({ position: 'top-compact', theme: 'red' }),
     vertical: measure({ orientation: 'vertical' }),
     flat: measure({ theme: 'flat-carrot' }),
     lines: measure({ multiline: true }, lines),
   };
-  const row = [33, 39, 49, 51, 57, 63];
   assert.deepEqual(measured, {
-    normal: row,
-    contained: row,
-    clean: row,
-    pills: row,
-    compact: row,
+    normal: [33, 39, 49, 51, 57, 63],
     vertical: [33, 39, 45, 51, 57, 63],
     flat: [32, 44, 50, 56, 62, 68],
     lines: [50, 56, 67, 71, 78, 86],

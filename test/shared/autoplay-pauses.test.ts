@@ -22,10 +22,6 @@ type Pause = [begin: (playing: Playing) => void, end: (playing: Playing) => void
 
 const pauses: Record<string, Pause> = {
   'C17 a mouse over it': [({ stage }) => point(stage, 'over'), ({ stage }) => point(stage, 'out')],
-  'C17 a pen over it': [
-    ({ stage }) => point(stage, 'over', 'pen'),
-    ({ stage }) => point(stage, 'out', 'pen'),
-  ],
   'S3 a page that is hidden': [() => hidePage(true), () => hidePage(false)],
   'S3 out of sight, or not displayed': [
     ({ root }) => see(root, false),

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { both, kinds, remoteHtml, startRemote, tryAgain, urls } from '../support/content';
 import { watchLeaks } from '../support/leaks';
 import { markupOf } from '../support/markup';
-import { requestLog, requests, resetServer } from '../support/server';
+import { requests, resetServer } from '../support/server';
 
 QUnit.module('content: destroy', { beforeEach: resetServer });
 
@@ -37,21 +37,6 @@ for (const [name, kind] of Object.entries(kinds)) {
     if (node.matches('.answer')) assert.true(remote.root.contains(node), 'what was loaded stays');
   });
 }
-
-both('C13, C18 destroy() gives all requests up', async (assert, kind) => {
-  const attributes = ['a', 'b'].map((key) => `data-content-url="/answer/ok/${key}?hold=${key}"`);
-  const remote = startRemote(kind, {}, remoteHtml(kind, attributes));
-  remote.open(1);
-  await requests({ count: 2 });
-  remote.set.destroy();
-  const log = await requestLog({ aborted: 2 });
-  assert.deepEqual(
-    log.map(({ aborted }) => aborted),
-    [true, true],
-  );
-  assert.equal(markupOf(remote.root), markupOf(remoteHtml(kind, attributes)));
-  assert.equal(remote.heard(), '');
-});
 
 both('C14 saved with a failure: it loads again', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('status/404') });

@@ -1,8 +1,8 @@
 import $ from 'jquery';
-import { accordion, accordionLog, innersOf } from '../support/accordion';
+import { accordionLog } from '../support/accordion';
 import { both, startRemote, urls } from '../support/content';
 import { instance, panels, start, once } from '../support/fixture';
-import { begin, begun, heard } from '../support/kinds';
+import { accordion, begin, begun, heard } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { online, release, requestLog, requests, resetServer } from '../support/server';
 
@@ -79,19 +79,7 @@ online('T17 add({url}) is loaded when it is selected', async (assert) => {
   assert.equal(panels(root)[3]!.textContent, 'd');
 });
 
-online('C18 a section that is closed while it loads gets its content', async (assert) => {
-  const { root, click } = accordion({ contentUrls: urls('ok/a?hold=a') });
-  const coming = once(root, 'uiaccordion:contentload');
-  click(0);
-  await requests({ count: 1 });
-  assert.equal(click(0), '0 0 0');
-  await release('a');
-  await coming;
-  assert.equal(innersOf(root)[0]!.textContent, 'a');
-  assert.strictEqual(root.querySelector('[aria-busy], .z-loading'), null);
-});
-
-both('C13 a callback may destroy; nothing comes then:', async (assert, kind) => {
+both('C13, C18 a callback may destroy; what still loads is given up:', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('ok/a?hold=a', 'ok/b?hold=b') });
   remote.open(1);
   await requests({ count: 2 });

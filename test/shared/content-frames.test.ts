@@ -1,4 +1,4 @@
-import { both, failureOf, remoteHtml, startRemote, urls, type Remote } from '../support/content';
+import { both, remoteHtml, startRemote, urls, type Remote } from '../support/content';
 import { release, requests, resetServer } from '../support/server';
 
 QUnit.module('content: frames', { beforeEach: resetServer });
@@ -91,19 +91,4 @@ both('C19 data-content-type makes one a frame', async (assert, kind) => {
   remote.open(1);
   await remote.loaded(1);
   assert.true(frameOf(remote, 1).src.endsWith(page));
-});
-
-both('F14 its messages are ignored', async (assert, kind) => {
-  const remote = startRemote(kind, { contentUrls: urls(page), iframe: true });
-  await remote.loaded(0);
-  const before = remote.root.outerHTML;
-  const heard = new Promise((resolve) =>
-    window.addEventListener('message', resolve, { once: true }),
-  );
-  const frame = frameOf(remote, 0).contentWindow as Window & { eval(code: string): void };
-  frame.eval('parent.postMessage({ height: 9, select: 2, method: "destroy" }, "*")');
-  await heard;
-  assert.equal(remote.root.outerHTML, before);
-  assert.equal(remote.heard(), 'contentLoad 0');
-  assert.strictEqual(failureOf(remote, 0), null);
 });

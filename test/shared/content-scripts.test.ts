@@ -3,7 +3,7 @@ import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
 import { uncaught } from '../support/driver';
 import { both, failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
-import { begin, kinds as all } from '../support/kinds';
+import { begin, both as withAny } from '../support/kinds';
 import { requestLog, requests, resetServer, type RequestRecord } from '../support/server';
 
 // What is done with an answer; in both widgets.
@@ -136,17 +136,13 @@ both('C18 ajax as a function is asked, and may refuse', async (assert, kind) => 
   assert.deepEqual(await requests(), ['ok/b?page=7']);
 });
 
-QUnit.test.each(
-  'C1 without $.ajax: one warning, and the message, in',
-  all,
-  async (assert, kind) => {
-    Object.assign($, { ajax: undefined });
-    const { root } = begin(kind, { contentUrls: urls('ok/a', 'ok/b') });
-    await until(() => !!root.querySelector('.z-failure'));
-    assert.equal(takeWarnings().length, 1);
-    assert.deepEqual(await requests(), []);
-  },
-);
+withAny('C1 without $.ajax: one warning, and the message', async (assert, kind) => {
+  Object.assign($, { ajax: undefined });
+  const { root } = begin(kind, { contentUrls: urls('ok/a', 'ok/b') });
+  await until(() => !!root.querySelector('.z-failure'));
+  assert.equal(takeWarnings().length, 1);
+  assert.deepEqual(await requests(), []);
+});
 
 both('C18 ajax that throws loads nothing, and says so', async (assert, kind) => {
   const failed = await uncaught(1, () => {

@@ -1,7 +1,7 @@
 import $ from 'jquery';
-import { accordion, accordionHtml } from '../support/accordion';
+import { accordionHtml } from '../support/accordion';
 import { instance, put, start, tabsHtml } from '../support/fixture';
-import { begin, both } from '../support/kinds';
+import { accordion, begin, both } from '../support/kinds';
 import { atHash, goTo, hashOf, restoring } from '../support/links';
 import { state } from '../support/state';
 

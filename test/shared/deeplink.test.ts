@@ -1,8 +1,7 @@
 import $ from 'jquery';
-import { accordion } from '../support/accordion';
 import { eventTypes } from '../support/cleanup';
 import { instance, put, start } from '../support/fixture';
-import { begin, begun, both, heard, withEach } from '../support/kinds';
+import { accordion, begin, begun, both, heard, withEach } from '../support/kinds';
 import { atHash, goTo, hashOf, hostile, restoring, written } from '../support/links';
 import { state } from '../support/state';
 
@@ -109,7 +108,6 @@ const forms: Record<string, [settings: object, before: string, id?: string]> = {
   'a separator, and the id': [{ deeplinkingSeparator: '/' }, 'set/'],
   'a prefix and a separator': [{ deeplinkingPrefix: 'page', deeplinkingSeparator: '-' }, 'page-'],
   'a prefix alone': [{ deeplinkingPrefix: 'page' }, ''],
-  'a prefix and none': [{ deeplinkingPrefix: 'page', deeplinkingSeparator: 'none' }, ''],
   'the separator none': [{ deeplinkingSeparator: 'none' }, ''],
   'a separator of several signs': [{ deeplinkingSeparator: '!=' }, 'set!='],
   'a comma': [{ deeplinkingSeparator: ',' }, 'set,'],

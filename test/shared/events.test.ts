@@ -1,9 +1,8 @@
 import $ from 'jquery';
 import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
-import { begun as begunAccordion } from '../support/accordion';
-import { createLog, logged, press, uncaught } from '../support/driver';
+import { createLog, press, uncaught } from '../support/driver';
 import { instance, labels, panels, start, once } from '../support/fixture';
-import { begin, begun, both, heard, kinds } from '../support/kinds';
+import { begin, begun, begunAccordion, both, heard, kinds, logged } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { finish } from '../support/motion';
 
@@ -170,14 +169,14 @@ QUnit.test('C11 there is no waiting time after the start', async (assert) => {
 });
 
 QUnit.test('T16 selecting the selected tab does nothing, nor while it fades in', async (assert) => {
-  const { log, root, tabs, I } = await logged(fade);
+  const { log, root, tabs, click } = await logged(fade);
   tabs.select(0);
-  I.click(0);
+  click(0);
   assert.equal(log.take(), '');
   tabs.select(1);
   const running = panels(root)[1]!.getAnimations();
   tabs.select(1);
-  I.click(1);
+  click(1);
   assert.equal(log.take(), '', 'the animation was not cut short');
   assert.deepEqual(panels(root)[1]!.getAnimations(), running);
   await once(root, 'uitabs:deactivate');

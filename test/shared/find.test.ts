@@ -1,9 +1,10 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, accordionHtml, contentsOf } from '../support/accordion';
+import { accordionHtml, contentsOf } from '../support/accordion';
 import { stopClock } from '../support/clock';
 import { until } from '../support/fit';
 import { instance, panels, start } from '../support/fixture';
 import {
+  accordion,
   begin,
   begun,
   both,

@@ -1,6 +1,14 @@
 import $ from 'jquery';
-import { accordion } from '../support/accordion';
-import { begin, begun, both, heard, kinds, withEach, type Running } from '../support/kinds';
+import {
+  accordion,
+  begin,
+  begun,
+  both,
+  heard,
+  kinds,
+  withEach,
+  type Running,
+} from '../support/kinds';
 import { atHash, goTo, restoring } from '../support/links';
 import { markupOf } from '../support/markup';
 import { promised, turn } from '../support/promises';

@@ -1,15 +1,18 @@
 import $ from 'jquery';
+import { accordionHtml, ends, forms } from '../support/accordion';
+import { takeWarnings } from '../support/console';
+import { labelTexts } from '../support/driver';
+import { labels, panels, tabsHtml } from '../support/fixture';
 import {
   accordion,
-  accordionHtml,
-  begun as begunAccordion,
-  ends,
-  forms,
-} from '../support/accordion';
-import { takeWarnings } from '../support/console';
-import { labelTexts, logged } from '../support/driver';
-import { labels, panels, tabsHtml } from '../support/fixture';
-import { begin, begun, both, withEach, type Running } from '../support/kinds';
+  begin,
+  begun,
+  begunAccordion,
+  both,
+  logged,
+  withEach,
+  type Running,
+} from '../support/kinds';
 import { state } from '../support/state';
 
 QUnit.module('items: add');

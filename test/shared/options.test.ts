@@ -47,10 +47,8 @@ QUnit.test('T6 the default easing is that of the easing plugin, where a page has
 
 const sources: Record<string, [path: string, values: unknown[]]> = {
   theme: ['theme', ['red', 'green', 'blue', 'black']],
-  minWindowWidth: ['minWindowWidth', [1, 2, 3, 4]],
   rounded: ['rounded', [true, false, true, false]],
   'animation.duration': ['animation.duration', [1, 2, 3, 4]],
-  'texts.tryAgain': ['texts.tryAgain', ['a', 'b', 'c', 'd']],
 };
 
 QUnit.test.each(

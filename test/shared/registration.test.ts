@@ -1,4 +1,4 @@
-import { both, call, still, withEach, type Kind } from '../support/kinds';
+import { both, call, kinds, still, withEach, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import {
   code,
@@ -8,7 +8,6 @@ import {
   marked,
   nested,
   openPage,
-  stateIn,
   widgetTag,
   type PageWindow,
 } from '../support/page';
@@ -17,6 +16,10 @@ import {
 QUnit.module('registration');
 
 const file = { major: window.testRun.major };
+
+/** What is open in the set with an id. */
+const stateIn = ({ document: page }: PageWindow, kind: Kind, id = 'set'): string =>
+  kind.state(page.getElementById(id)!);
 
 /** Presses a label of the set with an id. */
 const pressIn = (page: PageWindow, index: number, id = 'set'): void =>
@@ -28,17 +31,17 @@ QUnit.test.each(
   async (assert, [kind, jquery]) => {
     const body = marked(kind) + kind.html({ id: 'called' });
     const page = await openPage([jqueryTag(jquery), widgetTag(kind)], body);
-    assert.equal(stateIn(page), '1 0 0');
+    assert.equal(stateIn(page, kind), '1 0 0');
     const [set, called] = ['#set', '#called'].map((id) => page.jQuery(id)) as [JQuery, JQuery];
     call(kind, set, 'select', 2);
-    assert.equal(stateIn(page), '0 0 1');
+    assert.equal(stateIn(page, kind), '0 0 1');
     const opened = new Promise<void>((resolve) => {
       called.on(`${kind.event}:${kind.opened}`, (_, { index }) => index === 1 && resolve());
     });
     call(kind, called, { animation: { effects: 'fade', duration: 1 } });
     pressIn(page, 1, 'called');
     await opened;
-    assert.equal(stateIn(page, 'called'), '0 1 0');
+    assert.equal(stateIn(page, kind, 'called'), '0 1 0');
     call(kind, page.jQuery('#set, #called'), 'destroy');
     assert.equal(markupOf(set[0]!), markupOf(marked(kind)));
     assert.deepEqual(page.said, []);
@@ -52,27 +55,23 @@ both('C1 without jQuery one error says what to add:', async (assert, kind) => {
   assert.equal(page.document.getElementById('set')!.outerHTML, marked(kind));
 });
 
-both('C1 it works under noConflict:', async (assert, kind) => {
-  const keep = code('var jq = jQuery.noConflict(true);');
-  const page = await openPage([jqueryTag(file), widgetTag(kind), keep], marked(kind));
-  assert.deepEqual([typeof page['$'], typeof page.jQuery], ['undefined', 'undefined']);
-  call(kind, (page['jq'] as JQueryStatic)('#set'), 'select', 1);
-  assert.equal(stateIn(page), '0 1 0');
-  assert.deepEqual(page.said, []);
-});
+const copies = { alone: [3], 'old before new': [1, 4], 'new before old': [4, 1], same: [3, 3] };
 
 QUnit.test.each(
-  'C1 with two jQuery copies it binds to the one it found:',
-  withEach({ 'old before new': [1, 4], 'new before old': [4, 1], 'twice the same': [3, 3] }),
-  async (assert, [kind, [found, other]]) => {
-    const [first, second] = [found, other].map((major) => jqueryTag({ major } as typeof file));
-    const page = await openPage([first!, widgetTag(kind), second!], marked(kind));
-    assert.equal(typeof page.jQuery.fn[kind.plugin], 'undefined', 'the second copy has none');
-    const kept = page.jQuery.noConflict(true);
-    assert.equal(page.jQuery.fn.jquery.charAt(0), String(found));
-    call(kind, page.jQuery('#set'), 'select', 1);
-    assert.equal(stateIn(page), '0 1 0');
-    assert.equal(kept('#set').data(kind.plugin), undefined);
+  'C1 it works under noConflict, and beside a second copy with the one it found:',
+  withEach<number[]>(copies),
+  async (assert, [kind, majors]) => {
+    const [first, ...more] = majors.map((major) => jqueryTag({ major } as typeof file));
+    const page = await openPage([first!, widgetTag(kind), ...more], marked(kind));
+    const [found, ...others] = page.copies;
+    page.copies.forEach(() => page.jQuery.noConflict(true));
+    assert.deepEqual([typeof page['$'], typeof page.jQuery], ['undefined', 'undefined']);
+    call(kind, found!('#set'), 'select', 1);
+    assert.equal(stateIn(page, kind), '0 1 0');
+    for (const other of others) {
+      assert.equal(typeof other.fn[kind.plugin], 'undefined', 'the second copy has none');
+      assert.equal(other('#set').data(kind.plugin), undefined);
+    }
     assert.deepEqual(page.said, []);
   },
 );
@@ -86,7 +85,7 @@ both('C1 loaded twice it runs once:', async (assert, kind) => {
   const page = await openPage(tags, marked(kind));
   assert.deepEqual(page['ids'], ['set']);
   pressIn(page, 1);
-  assert.equal(stateIn(page), '0 1 0');
+  assert.equal(stateIn(page, kind), '0 1 0');
   assert.deepEqual(page.said, []);
 });
 
@@ -97,7 +96,7 @@ const forUi =
 QUnit.test.each('C2 beside jQuery UI, with jQuery', [1, 2, 3, 4], async (assert, major) => {
   const ui = code('jQuery(function ($) { $("#set").tabs(); });');
   const jquery = jqueryTag({ major } as typeof file);
-  const page = await openPage([jquery, jqueryUiTag, widgetTag({ file: 'ui.tabs' }), ui], forUi);
+  const page = await openPage([jquery, jqueryUiTag, widgetTag(kinds.tabs), ui], forUi);
   const set = page.jQuery('#set');
   const theirs = set.data('uiTabs');
   assert.ok(theirs, 'jQuery UI has its widget under our key');
@@ -105,11 +104,11 @@ QUnit.test.each('C2 beside jQuery UI, with jQuery', [1, 2, 3, 4], async (assert,
   assert.equal(page.said.splice(0).length, 1);
   assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
   assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
-  assert.equal(stateIn(page), '1 0');
+  assert.equal(stateIn(page, kinds.tabs), '1 0');
   pressIn(page, 1);
-  assert.equal(stateIn(page), '0 1', 'by a click');
+  assert.equal(stateIn(page, kinds.tabs), '0 1', 'by a click');
   set.uiTabs('select', 0);
-  assert.equal(stateIn(page), '1 0', 'by a method');
+  assert.equal(stateIn(page, kinds.tabs), '1 0', 'by a method');
   set.uiTabs({ theme: 'red' });
   assert.true(set.hasClass('red'), 'and by a second call');
   set.uiTabs('destroy');
@@ -122,7 +121,7 @@ both('C3 on DOM ready every marked set starts, in document order:', async (asser
   const body = nested(kind, 'b') + kind.html({ id: 'not' }) + marked(kind, 'c', 2);
   const page = await openPage([jqueryTag({ major: 3 }), noting(kind), widgetTag(kind)], body);
   assert.deepEqual(page['ids'], ['b', 'b-inner', 'c']);
-  for (const id of ['b', 'b-inner', 'c']) assert.equal(stateIn(page, id), '1 0', id);
+  for (const id of ['b', 'b-inner', 'c']) assert.equal(stateIn(page, kind, id), '1 0', id);
   assert.equal(page.document.querySelectorAll('#not [class], #not [role]').length, 0);
   assert.deepEqual(page.said, []);
 });

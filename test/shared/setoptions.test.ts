@@ -1,9 +1,9 @@
 import $ from 'jquery';
 import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordion, idle } from '../support/accordion';
-import { createLog, logged, press } from '../support/driver';
-import { panels, tabsHtml, once } from '../support/fixture';
-import { begun, both, eachOf, kinds } from '../support/kinds';
+import { idle } from '../support/accordion';
+import { createLog, press } from '../support/driver';
+import { tabsHtml } from '../support/fixture';
+import { accordion, begun, both, eachOf, kinds, logged } from '../support/kinds';
 
 QUnit.module('setOptions');
 
@@ -121,18 +121,6 @@ QUnit.test('C20 callbacks: replaced, and taken off with null', async (assert) =>
   assert.equal(log.take(), 'deactivate 0 api');
   tabs.setOptions({ select: null, deactivate: null }).select(0);
   assert.equal(other.take() + log.take(), '');
-});
-
-QUnit.test('C20 animation: from the next change on; the rest stays', async (assert) => {
-  const { root, tabs } = await logged();
-  tabs.setOptions({ animation: { effects: 'fade', duration: 50 } });
-  assert.equal(tabs.option('animation.easing'), 'swing');
-  tabs.select(2);
-  assert.equal(panels(root)[2]!.getAnimations().length, 1);
-  await once(root, 'uitabs:select');
-  tabs.setOptions({ animation: { effects: 'none' } }).select(0);
-  assert.equal(panels(root)[0]!.getAnimations().length, 0);
-  assert.equal(tabs.option('animation.duration'), 50);
 });
 
 type Act = (set: AccordionInstance) => unknown;

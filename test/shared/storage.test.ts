@@ -1,7 +1,7 @@
 import $ from 'jquery';
-import { accordion, accordionHtml } from '../support/accordion';
+import { accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
-import { begin, both, heard, kinds, withEach } from '../support/kinds';
+import { accordion, begin, both, heard, kinds, withEach } from '../support/kinds';
 import { atHash, goTo, restoring, store, stored } from '../support/links';
 
 QUnit.module('storage', restoring);

@@ -1,6 +1,7 @@
-import { accordion, accordionHtml } from '../support/accordion';
+import { accordionHtml } from '../support/accordion';
 import { frame } from '../support/fit';
 import { start, tabsHtml } from '../support/fixture';
+import { accordion } from '../support/kinds';
 
 QUnit.module('names made of labels');
 
@@ -31,6 +32,7 @@ QUnit.test.each(
       ],
       [words, `Close ${words}`, words],
     );
+    assert.strictEqual(tabs.querySelector('.z-title *'), null, 'no node comes twice');
     const slider = { active: 0, slider: true, dotNav: true, ...framed };
     const { root } = accordion(slider, accordionHtml().replace('H1', html));
     const dot = root.parentElement!.querySelector('.z-dot-nav-item')!;

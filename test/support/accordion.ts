@@ -1,6 +1,3 @@
-import $ from 'jquery';
-import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
-import { put, once } from './fixture';
 import { logOf } from './log';
 import { isVisible } from './state';
 
@@ -34,22 +31,6 @@ export function accordionHtml(shape: Shape = {}): string {
   const tag = form === 'ul' ? 'ul' : 'div';
   const names = (id ? ` id="${id}"` : '') + (attributes ? ` ${attributes}` : '');
   return `<${tag}${names}>${inside.join('')}</${tag}>`;
-}
-
-/** Starts an accordion on `html` with no animation unless the settings ask for one. */
-export function startAccordion(
-  settings: AccordionSettings = {},
-  html = accordionHtml(),
-): HTMLElement {
-  const root = put(html);
-  $(root).uiAccordion({ animation: { effects: 'none' }, ...settings });
-  return root;
-}
-
-export function accordionOf(root: Element): AccordionInstance {
-  const found = $(root as HTMLElement).uiAccordion('instance');
-  if (!found) throw new Error('the widget does not run on this element');
-  return found;
 }
 
 const own = (root: Element, selector: string): HTMLElement[] =>
@@ -112,35 +93,6 @@ export const accordionState = (root: Element): string =>
 
 /** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
 export const accordionLog = (prefix = '') => logOf(['select', 'activate', 'collapse'], prefix);
-
-/** An accordion that has started, and what tests do to it and read of it. */
-export function accordion(settings: AccordionSettings = {}, html = accordionHtml()) {
-  const root = startAccordion(settings, html);
-  const state = (): string => accordionState(root);
-  const trigger = (index: number): HTMLElement => triggersOf(root)[index]!;
-  return {
-    root,
-    set: accordionOf(root),
-    state,
-    trigger,
-    header: (index: number): HTMLElement => headersOf(root)[index]!,
-    content: (index: number): HTMLElement => contentsOf(root)[index]!,
-    /** Presses headers in turn, and gives the states after each. */
-    click: (...indexes: number[]): string =>
-      indexes.map((index) => (trigger(index).click(), state())).join(', '),
-  };
-}
-
-/** An accordion that is past its first moments, with a log of what comes then. */
-export async function begun(settings: AccordionSettings = {}, html = accordionHtml()) {
-  const log = accordionLog();
-  const found = accordion({ ...settings, ...log.settings }, html);
-  const open = ([] as number[]).concat(found.set.active()).filter((index) => index >= 0);
-  if (open.length) await once(found.root, 'uiaccordion:activate');
-  await Promise.resolve();
-  log.take();
-  return { ...found, log };
-}
 
 /** What marks the first and the last section, as `first - last`. */
 export const ends = (root: Element): string =>

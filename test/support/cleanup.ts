@@ -9,6 +9,11 @@ export function eventTypes(element: Element | Document | Window): string[] {
   return Object.keys(($ as unknown as WithEvents)._data(element, 'events') || {}).sort();
 }
 
+export function endWidgets(): void {
+  $('.z-tabs').uiTabs('destroy');
+  $('.z-accordion').uiAccordion('destroy');
+}
+
 const pageWide: [string, Document | Window][] = [
   ['document', document],
   ['window', window],
@@ -21,12 +26,7 @@ QUnit.hooks.beforeEach(() => {
 
 // Every test leaves the page as it found it: widgets end, and take their traces with them.
 QUnit.hooks.afterEach((assert) => {
-  for (const root of Array.from(document.querySelectorAll<HTMLElement>('.z-tabs'))) {
-    if ($(root).uiTabs('instance')) $(root).uiTabs('destroy');
-  }
-  for (const root of Array.from(document.querySelectorAll<HTMLElement>('.z-accordion'))) {
-    if ($(root).uiAccordion('instance')) $(root).uiAccordion('destroy');
-  }
+  endWidgets();
   $('#qunit-fixture').empty().removeAttr('style');
   const after = pageWide.map(([, target]) => eventTypes(target));
   if (JSON.stringify(after) !== JSON.stringify(before)) {

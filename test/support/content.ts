@@ -1,15 +1,12 @@
 import { headersOf, sectionsOf } from './accordion';
-import { begin, kinds as all, type Kind } from './kinds';
+import { begin, kinds as all, testing, type Kind } from './kinds';
 import { address } from './server';
 
 /** Both widgets; none where jQuery has no AJAX (C1). */
 export const kinds = window.testRun.slim ? ({} as typeof all) : all;
 
 /** The same test for tabs and for an accordion, where there is AJAX. */
-export const both = (
-  name: string,
-  test: (assert: Assert, kind: Kind) => Promise<unknown> | void,
-): void => QUnit.test.each<Kind>(name, kinds, test);
+export const both = testing(kinds);
 
 /** Addresses for `contentUrls`: paths of the answering server; what is empty stays so. */
 export const urls = (...paths: (string | null)[]): (string | null)[] =>

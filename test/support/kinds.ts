@@ -1,11 +1,12 @@
 import $ from 'jquery';
-import type { AccordionInstance } from '../../src/accordion/accordion.types';
-import type { TabsInstance } from '../../src/tabs/tabs.types';
+import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
+import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
 import {
   accordionHtml,
   accordionLog,
   accordionState,
   contentsOf,
+  headersOf,
   sectionsOf,
   triggersOf,
 } from './accordion';
@@ -47,7 +48,7 @@ export interface Kind {
   change(to: number, from: number, reason: string): string;
 }
 
-const tabs: Kind = {
+const ofTabs: Kind = {
   plugin: 'uiTabs',
   file: 'ui.tabs',
   role: 'z-tabs',
@@ -64,7 +65,7 @@ const tabs: Kind = {
   change: (to, from, reason) => `select ${to} ${reason}, deactivate ${from} ${reason}`,
 };
 
-const accordion: Kind = {
+const ofAccordions: Kind = {
   plugin: 'uiAccordion',
   file: 'ui.accordion',
   role: 'z-accordion',
@@ -87,13 +88,15 @@ const accordion: Kind = {
 };
 
 /** Both kinds, for `QUnit.test.each`. */
-export const kinds = { tabs, accordion };
+export const kinds = { tabs: ofTabs, accordion: ofAccordions };
+
+export const testing =
+  (which: Partial<typeof kinds>) =>
+  (name: string, test: (assert: Assert, kind: Kind) => Promise<unknown> | void): void =>
+    QUnit.test.each<Kind>(name, which as typeof kinds, test);
 
 /** The same test for tabs and for an accordion. */
-export const both = (
-  name: string,
-  test: (assert: Assert, kind: Kind) => Promise<unknown> | void,
-): void => QUnit.test.each<Kind>(name, kinds, test);
+export const both = testing(kinds);
 
 /** Rows of tables, one for each kind: `tabs, <name>` and so on. */
 export function eachOf<T>(tables: Record<keyof typeof kinds, Record<string, T>>) {
@@ -151,12 +154,38 @@ export function begin(kind: Kind, settings: object = {}, html = kind.html()): Ru
 export const heard = (kind: Kind, root: Element, moment: string = kind.opened) =>
   once(root, `${kind.event}:${moment}`);
 
-/** A set that is past its first moments, with a log of what comes then. */
-export async function begun(kind: Kind, settings: object = {}, html = kind.html()) {
-  const log = kind.log();
-  const running = begin(kind, { ...log.settings, ...settings }, html);
-  await heard(kind, running.root);
+/** The same of a set that is past its first moments, with a log of what comes then. */
+async function past<T extends { kind: Kind; root: HTMLElement }>(
+  running: T,
+  log: ReturnType<Kind['log']>,
+) {
+  if (running.root.querySelector('.z-active')) await heard(running.kind, running.root);
   await Promise.resolve();
   log.take();
   return { ...running, log };
+}
+
+export function begun(kind: Kind, settings: object = {}, html = kind.html()) {
+  const log = kind.log();
+  return past(begin(kind, { ...log.settings, ...settings }, html), log);
+}
+
+/** The same of tabs alone. */
+export async function logged(settings: TabsSettings = {}, html = tabsHtml()) {
+  const found = await begun(kinds.tabs, settings, html);
+  return { ...found, tabs: found.set as TabsInstance };
+}
+
+/** An accordion with its own markup, in which nothing is open unless the settings say so. */
+export function accordion(settings: AccordionSettings = {}, html = accordionHtml()) {
+  const root = put(html);
+  $(root).uiAccordion({ ...still, ...settings });
+  const { set, label: trigger, panel: content, ...running } = runningOn(kinds.accordion, root);
+  const header = (index: number): HTMLElement => headersOf(root)[index]!;
+  return { ...running, set: set as AccordionInstance, header, trigger, content };
+}
+
+export function begunAccordion(settings: AccordionSettings = {}, html = accordionHtml()) {
+  const log = kinds.accordion.log();
+  return past(accordion({ ...settings, ...log.settings }, html), log);
 }

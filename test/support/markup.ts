@@ -20,3 +20,18 @@ export function markupOf(given: Element | string): string {
   }
   return holder.innerHTML;
 }
+
+/** A node as text: elements with classes and what attributes count, what is in them in brackets; text, comments. */
+export function outline(node: Node, counts: (name: string, value: string) => boolean): string {
+  const text = (node.nodeValue ?? '').trim();
+  if (node.nodeType !== 1) return node.nodeType === 8 ? `<!--${text}-->` : text;
+  const element = node as Element;
+  // Whether there is a pointer that hovers depends on the machine.
+  const names = Array.from(element.classList).filter((name) => name !== 'hover');
+  const attributes = Array.from(element.attributes)
+    .filter(({ name, value }) => name !== 'class' && counts(name, value))
+    .map(({ name, value }) => `[${name}=${value}]`);
+  const inside = Array.from(element.childNodes, (child) => outline(child, counts)).filter(Boolean);
+  const own = [element.localName, ...names.sort().map((name) => `.${name}`), ...attributes.sort()];
+  return own.join('') + (inside.length ? `(${inside.join(' ')})` : '');
+}

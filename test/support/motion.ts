@@ -1,8 +1,8 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { accordionHtml, begun as begunAccordion, contentsOf, sectionsOf } from './accordion';
+import { accordionHtml, contentsOf, sectionsOf } from './accordion';
 import { tabsHtml, once } from './fixture';
-import { begun, heard, kinds, type Kind } from './kinds';
+import { begun, begunAccordion, heard, kinds, type Kind } from './kinds';
 import { stylesOf } from './markup';
 import { isVisible } from './state';
 

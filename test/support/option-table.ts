@@ -26,6 +26,10 @@ const count = (initial: number, wrong: unknown): OptionRow =>
 const text = (initial: string, other: string): OptionRow =>
   option(initial, [other, other], { a: 1 }, 'text');
 
+/** One of some words. */
+const word = (initial: string, other: string, wrong: string, words: string): OptionRow =>
+  option(initial, [other, other], wrong, `one of ${words}`);
+
 const effects =
   'slideV, slideH, slideLeft, slideRight, slideUp, slideDown, slideUpDown, fade, none';
 const positions =
@@ -35,7 +39,7 @@ const positions =
 /** What both widgets have, with the same defaults: C4 to C21, T20, R1. */
 const shared: Record<string, OptionRow> = {
   'animation.easing': option('swing', ['linear', 'linear'], 'wobble', 'the name of an easing'),
-  'animation.type': option('css', ['jquery', 'jquery'], 'flash', 'one of css, jquery'),
+  'animation.type': word('css', 'jquery', 'flash', 'css, jquery'),
   'autoplay.control': flag(true),
   'autoplay.interval': count(0, -1),
   'autoplay.pauseOnFocus': flag(true),
@@ -46,16 +50,16 @@ const shared: Record<string, OptionRow> = {
   dark: option(false, ['auto', 'auto'], 'night', 'one of false, true, auto'),
   deeplinking: flag(false),
   deeplinkingAutoScroll: flag(false),
-  deeplinkingMode: option('single', ['multiple', 'multiple'], 'both', 'one of single, multiple'),
+  deeplinkingMode: word('single', 'multiple', 'both', 'single, multiple'),
   deeplinkingPrefix: text('', 'page'),
   deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
   event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   executeScripts: flag(true),
   findInPage: option('auto', ['1', true], 'some', 'one of auto, true, false'),
-  history: option('push', ['none', 'none'], 'back', 'one of push, replace, none'),
+  history: word('push', 'none', 'back', 'push, replace, none'),
   iframe: flag(false),
   minWindowWidth: count(720, '720px'),
-  print: option('all', ['current', 'current'], 'none', 'one of all, current'),
+  print: word('all', 'current', 'none', 'all, current'),
   rememberState: flag(false),
   responsiveDelay: count(100, []),
   rounded: flag(false),
@@ -83,23 +87,18 @@ const shared: Record<string, OptionRow> = {
 export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
   uiTabs: {
     ...shared,
-    activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
+    activation: word('auto', 'manual', 'never', 'auto, manual'),
     'animation.duration': count(600, 'fast'),
-    'animation.effects': option('slideV', ['fade', 'fade'], 'explode', `one of ${effects}`),
+    'animation.effects': word('slideV', 'fade', 'explode', effects),
     bordered: flag(true),
     closable: flag(false),
     defaultTab: text('tab1', 'tab2'),
     maxRows: count(2, Infinity),
     mobileNav: option(true, ['auto', 'auto'], 'yes', 'one of true, false, auto'),
     multiline: flag(false),
-    orientation: option(
-      'horizontal',
-      ['vertical', 'vertical'],
-      'up',
-      'one of horizontal, vertical',
-    ),
-    overflow: option('rows', ['scroll', 'scroll'], 'hidden', 'one of rows, scroll'),
-    position: option('top-left', ['bottom-right', 'bottom-right'], 'left', `one of ${positions}`),
+    orientation: word('horizontal', 'vertical', 'up', 'horizontal, vertical'),
+    overflow: word('rows', 'scroll', 'hidden', 'rows, scroll'),
+    position: word('top-left', 'bottom-right', 'left', positions),
     responsive: flag(true),
     size: option('medium', ['large', 'large'], '2 big', 'a class name'),
     spaced: flag(false),
@@ -109,24 +108,19 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     ...shared,
     active: option(false, ['2', 2], 'first', 'false, an index, or an array of indexes'),
     'animation.duration': count(400, 'fast'),
-    'animation.effects': option('slide', ['fade', 'fade'], 'explode', 'one of slide, fade, none'),
+    'animation.effects': word('slide', 'fade', 'explode', 'slide, fade, none'),
     bordered: flag(false),
     collapsible: flag(true),
     contentHeight: count(0, 'tall'),
     contentNav: flag(false),
     contentSpacing: count(0, -5),
     dotNav: flag(false),
-    expandMode: option('single', ['multiple', 'multiple'], 'all', 'one of single, multiple'),
+    expandMode: word('single', 'multiple', 'all', 'single, multiple'),
     headerFontSize: count(1.5, '2em'),
     headerSize: count(40, '40px'),
     height: count(320, '50%'),
     keyboard: flag(false),
-    orientation: option(
-      'vertical',
-      ['horizontal', 'horizontal'],
-      'up',
-      'one of vertical, horizontal',
-    ),
+    orientation: word('vertical', 'horizontal', 'up', 'vertical, horizontal'),
     responsive: flag(false),
     scrollable: flag(false),
     sectionSpacing: count(0, {}),

@@ -69,21 +69,6 @@ export async function openPage(head: string[], body: string): Promise<PageWindow
   return page;
 }
 
-/** What is open of a set in another page, as `0 1 0`, by ARIA and by what is in sight. */
-export function stateIn(page: PageWindow, id = 'set'): string {
-  const root = page.document.getElementById(id) as HTMLElement;
-  const signs = (selector: string, isOn: (element: Element) => boolean): string =>
-    Array.from(root.querySelectorAll(selector))
-      .filter((element) => element.closest('.z-tabs, .z-accordion') === root)
-      .map((element) => (isOn(element) ? '1' : '0'))
-      .join(' ');
-  const told = signs('[role=tab], .z-trigger', (label) =>
-    label.matches('[role=tab][aria-selected=true], .z-trigger[aria-expanded=true]'),
-  );
-  const shown = signs('.z-content', (one) => one.checkVisibility({ visibilityProperty: true }));
-  return told === shown ? told : `labels ${told}, panels ${shown}`;
-}
-
 /** A set that starts by its markup, with its first item open. */
 export const marked = (kind: Kind, id = 'set', count = 3): string => {
   const first = `${attributeOf(kind.first)}="0"`;

@@ -25,7 +25,8 @@ const playerOf =
     };
   };
 
-export type Playing = ReturnType<ReturnType<typeof playerOf>>;
+type Player = ReturnType<typeof playerOf>;
+export type Playing = ReturnType<Player>;
 
 const list = { keyboard: true };
 
@@ -39,13 +40,8 @@ export const players = {
 } as const;
 
 /** The same test for each of them. */
-export const everyPlayer = (
-  name: string,
-  test: (assert: Assert, player: (typeof players)['tabs'][0]) => void,
-): void =>
-  QUnit.test.each<(typeof players)['tabs']>(name, players, (assert, [player]) =>
-    test(assert, player),
-  );
+export const everyPlayer = (name: string, test: (assert: Assert, player: Player) => void): void =>
+  QUnit.test.each(name, players, (assert, [player]) => test(assert, player as Player));
 
 /** What is done, then whether it plays, and how long its timers still wait. */
 export type Step = [act: (playing: Playing) => unknown, told: string, timers: number[]];

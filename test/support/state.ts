@@ -11,7 +11,7 @@ export const isVisible = (element: Element): boolean =>
 export function state(root: Element): string {
   const signs = labels(root).map((label) => {
     const tab = label.closest('.z-tab') as Element;
-    const panel = document.getElementById(label.getAttribute('aria-controls') || '');
+    const panel = root.ownerDocument.getElementById(label.getAttribute('aria-controls') || '');
     const told = {
       class: tab.classList.contains('z-active'),
       aria: label.getAttribute('aria-selected') === 'true',

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { endWidgets } from './cleanup';
 import { stopClock, type Clock } from './clock';
 import { resetServer } from './server';
 
@@ -74,14 +75,6 @@ export function reduceMotion(on: boolean): void {
 export function hidePage(on: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => on });
   document.dispatchEvent(new Event('visibilitychange'));
-}
-
-function endWidgets(): void {
-  for (const name of ['uiTabs', 'uiAccordion'] as const) {
-    $('#qunit-fixture .z-tabs, #qunit-fixture .z-accordion').each((_, root) => {
-      $(root)[name]('instance')?.destroy();
-    });
-  }
 }
 
 const { matchMedia } = window;

@@ -1,6 +1,7 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { logged as begun, press } from '../support/driver';
+import { press } from '../support/driver';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
+import { logged as begun } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -62,15 +63,6 @@ QUnit.test('C21 T19 the name follows the label and the texts', (assert) => {
   instance(root).refresh();
   instance(root).setOptions({ texts: { close: 'X' } });
   assert.equal(names(root), 'X T1, X New, X T3');
-});
-
-QUnit.test('AT15 Delete in a shortcut, in a field, or handled by the page', async (assert) => {
-  const { root } = await logged({}, tabsHtml().replace('T1', 'T1<input>'));
-  press(root.querySelector('input')!, 'Delete');
-  press(labels(root)[0]!, 'Delete', { ctrlKey: true });
-  labels(root)[0]!.addEventListener('keydown', (event) => event.preventDefault());
-  press(labels(root)[0]!, 'Delete');
-  assert.equal(state(root), '1 0 0');
 });
 
 QUnit.test('AT13 T19 users do not close what is disabled; methods do', async (assert) => {

@@ -1,7 +1,8 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
-import { labelTexts, logged } from '../support/driver';
+import { labelTexts } from '../support/driver';
 import { instance, labels, panels, tabsHtml } from '../support/fixture';
+import { logged } from '../support/kinds';
 import { state } from '../support/state';
 
 QUnit.module('tabs: move');

@@ -1,7 +1,8 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { createLog, labelTexts, logged, press } from '../support/driver';
+import { createLog, labelTexts, press } from '../support/driver';
 import { closer, instance, labels, panels, put, start, tabsHtml, once } from '../support/fixture';
+import { logged } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { promised, turn } from '../support/promises';
 import { state } from '../support/state';
