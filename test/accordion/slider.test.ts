@@ -29,11 +29,7 @@ QUnit.test('A8, S7 slides and dots are in a group with a name, also in other wor
       .map((name) => root.parentElement!.getAttribute(name))
       .join();
   const { root, set } = accordion(slider);
-  const parts = Array.from(root.parentElement!.children, ({ className }) => className);
-  assert.deepEqual(
-    [root.parentElement!.className, parts],
-    ['z-slider-wrapper', [root.className, 'z-dot-nav']],
-  );
+  assert.true(root.matches('.z-slider-wrapper > :first-child:has(+ .z-dot-nav:last-child)'));
   assert.equal(root.parentElement!.querySelectorAll(':scope > * > button[type=button]').length, 3);
   assert.equal(told(root), 'group,carousel,Slides,');
   set.setOptions({ texts: { carousel: 'Karussell', slides: 'Bilder' } });

@@ -105,8 +105,10 @@ both('C18 load() asks again, now, and opens nothing', async (assert, kind) => {
   assert.deepEqual(await requests({ count: 4 }), ['ok/a', 'ok/a', 'ok/b', 'ok/b']);
 });
 
-both('C18 preload() loads once, and opens nothing', async (assert, kind) => {
-  const remote = startRemote(kind, { contentUrls: [null, held[1]!] });
+both('C18 preload() loads once, and opens nothing; no address, no load', async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: [null, held[1]!, ''] });
+  remote.set.load(2).preload(0);
+  assert.equal(remote.busy(), '0 0 0');
   remote.set.preload(1);
   remote.set.preload('1');
   assert.deepEqual([remote.state(), remote.busy()], ['1 0 0', '0 1 0']);
@@ -119,12 +121,6 @@ both('C18 preload() loads once, and opens nothing', async (assert, kind) => {
   remote.open(0, 1);
   assert.deepEqual([remote.contents(), remote.heard()], ['P1 b P3', 'contentLoad 1']);
   assert.deepEqual(await requests(), ['ok/b?hold=b']);
-});
-
-both('C18 no address, no load', (assert, kind) => {
-  const remote = startRemote(kind, { contentUrls: [null, ''] });
-  remote.set.load(1).preload(0);
-  assert.equal(remote.busy(), '0 0 0');
 });
 
 both('F15 content that loads itself comes to an end', async (assert, kind) => {

@@ -12,6 +12,7 @@ import {
   call,
   eachOf,
   kinds,
+  playOnce,
   runningOn,
   still,
   withEach,
@@ -22,7 +23,7 @@ import { watchLeaks } from '../support/leaks';
 import { atHash, goTo, restoring } from '../support/links';
 import { markupOf } from '../support/markup';
 
-QUnit.module('destroy', restoring);
+QUnit.module('destroy', { ...restoring, before: playOnce });
 
 /** What happens to a set before its end, and the settings that it has. */
 type Use = [act: (running: Running) => unknown, settings?: object];

@@ -111,7 +111,7 @@ both('AT15 keys in panels, in fields, and those the page has handled:', async (a
   assert.equal(log.take(), '');
 });
 
-QUnit.module('keyboard: tabs');
+QUnit.module('keyboard: options');
 
 const manual = { activation: 'manual' };
 

@@ -189,3 +189,12 @@ export function begunAccordion(settings: AccordionSettings = {}, html = accordio
   const log = kinds.accordion.log();
   return past(accordion({ ...settings, ...log.settings }, html), log);
 }
+
+/** Lets each kind play once: what it hears of the page for that comes with the first set, and stays. */
+export function playOnce(): void {
+  for (const kind of Object.values(kinds)) {
+    const set = $(kind.html());
+    call(kind, set, { autoplay: { interval: 1 } });
+    call(kind, set, 'destroy');
+  }
+}

@@ -1,6 +1,6 @@
-import $ from 'jquery';
 import { endWidgets } from './cleanup';
 import { stopClock, type Clock } from './clock';
+import { playOnce } from './kinds';
 import { resetServer } from './server';
 
 // What autoplay hears of the world around it: the time, the page, what is in sight, what is wanted.
@@ -83,13 +83,7 @@ const { matchMedia } = window;
 window.matchMedia = (query) =>
   query === NO_MOTION ? (motionQuery as unknown as MediaQueryList) : matchMedia.call(window, query);
 window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
-const first = '<div><ul><li><a>T</a></li></ul><div><div>P</div></div></div>';
-$(first)
-  .uiTabs({ autoplay: { interval: 1 } })
-  .uiTabs('destroy');
-$('<div><section><h3>H</h3><div>C</div></section></div>')
-  .uiAccordion({ autoplay: { interval: 1 } })
-  .uiAccordion('destroy');
+playOnce();
 
 function begin(atOnce: boolean): void {
   clock = stopClock(atOnce);
