@@ -2557,6 +2557,10 @@
   function openMenu(tabs) {
       var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
       if (!stop) return;
+      var types = [
+          'pointerdown',
+          'focusin'
+      ];
       var outside = function outside(param) {
           var target = param.target;
           if (bar.contains(target) || list.contains(target)) return;
@@ -2568,10 +2572,14 @@
       };
       var close = tabs.closeMenu = function() {
           tabs.closeMenu = null;
-          document.removeEventListener('pointerdown', outside, true);
+          types.forEach(function(type) {
+              return document.removeEventListener(type, outside, true);
+          });
           paintMenu(tabs);
       };
-      document.addEventListener('pointerdown', outside, true);
+      types.forEach(function(type) {
+          return document.addEventListener(type, outside, true);
+      });
       paintMenu(tabs);
       stop.trigger.focus();
   }
@@ -2708,6 +2716,10 @@
       var button = buildButton('z-close');
       button.tabIndex = -1;
       button.setAttribute('aria-hidden', 'true');
+      // A press on it leaves the focus where it is.
+      button.onmousedown = function(event) {
+          return event.preventDefault();
+      };
       button.onclick = function() {
           return close(tabs, item, 'click');
       };
@@ -3805,6 +3817,10 @@
           build('span', 'z-arrow')
       ]);
       button.setAttribute('aria-hidden', 'true');
+      // The focus stays on its tab.
+      button.onmousedown = function(event) {
+          return event.preventDefault();
+      };
       button.onclick = function() {
           var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
           list.scrollBy({

@@ -71,6 +71,7 @@ export function leaveMenu(tabs: Tabs): void {
 function openMenu(tabs: Tabs): void {
   const { bar, list, stop } = tabs;
   if (!stop) return;
+  const types = ['pointerdown', 'focusin'];
   const outside = ({ target }: Event): void => {
     if (bar.contains(target as Node) || list.contains(target as Node)) return;
     close();
@@ -81,10 +82,10 @@ function openMenu(tabs: Tabs): void {
   };
   const close = (tabs.closeMenu = (): void => {
     tabs.closeMenu = null;
-    document.removeEventListener('pointerdown', outside, true);
+    types.forEach((type) => document.removeEventListener(type, outside, true));
     paintMenu(tabs);
   });
-  document.addEventListener('pointerdown', outside, true);
+  types.forEach((type) => document.addEventListener(type, outside, true));
   paintMenu(tabs);
   stop.trigger.focus();
 }

@@ -34,6 +34,8 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 function addButton({ list, cleanUps }: Tabs, way: number): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
   button.setAttribute('aria-hidden', 'true');
+  // The focus stays on its tab.
+  button.onmousedown = (event) => event.preventDefault();
   button.onclick = () => {
     const left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });

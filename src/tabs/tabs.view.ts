@@ -122,6 +122,8 @@ function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
   const button = buildButton('z-close') as HTMLButtonElement;
   button.tabIndex = -1;
   button.setAttribute('aria-hidden', 'true');
+  // A press on it leaves the focus where it is.
+  button.onmousedown = (event) => event.preventDefault();
   button.onclick = () => close(tabs, item, 'click');
   return item.element.appendChild(button);
 }

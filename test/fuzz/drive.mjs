@@ -19,7 +19,7 @@ const WARNINGS = [
   /there is no (tab|section) with this index$/,
   /: option [\w.]+/,
   /options are given as an object/,
-  /the tab goes to the end$/,
+  /add\(\): index .* is out of range$/,
   /reveal\(\): the element is in no/,
   /was called after destroy\(\)$/,
   /rememberState|deeplinkingSeparator/,

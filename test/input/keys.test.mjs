@@ -141,7 +141,7 @@ QUnit.test('AT10, 3.2.1 a link without a panel leads away by Enter alone', async
   await page.waitForURL('**/ui.tabs.css');
 });
 
-QUnit.test('AT12 Delete and Backspace close; the focus goes on', async (assert) => {
+QUnit.test('AT12 Delete closes; the focus goes on', async (assert) => {
   const page = await openTabs({ html: between(tabs({ count: 4 })), settings: { closable: true } });
   const presses = async (...keys) => {
     await press(page, ...keys);
@@ -149,10 +149,8 @@ QUnit.test('AT12 Delete and Backspace close; the focus goes on', async (assert) 
   };
   await page.locator('#before').focus();
   assert.equal(await presses('Tab', 'ArrowRight'), '0 1 0 0, T2', 'one stop, no close button');
-  await takeKeys(page);
   assert.equal(await presses('Delete'), '0 1 0, T3');
-  assert.equal(await presses('End', 'Backspace'), '0 1, T3');
-  assert.equal(await takeKeys(page), 'Delete prevented, End prevented, Backspace prevented');
+  assert.equal(await presses('End', 'Delete'), '0 1, T3');
   assert.equal(await presses('Tab'), '0 1, panel P3');
   assert.equal(await presses('Shift+Tab', 'Delete', 'Delete'), ', set', 'the container');
   assert.equal(await presses('Tab'), ', after');

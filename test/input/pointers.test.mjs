@@ -94,7 +94,7 @@ QUnit.test('T19 mouse and finger close, and leave the focus elsewhere', async (a
   });
   const closer = (index) => page.locator('#set .z-close').nth(index);
   await closer(0).click();
-  assert.deepEqual([await stateOf(page), await focused(page)], ['1 0 0', 'T2']);
+  assert.equal(await stateOf(page), '1 0 0');
   assert.equal(await takeLog(page), 'select 0 click, deactivate 0 click, remove 0 click');
   await page.locator('#after').focus();
   await closer(1).tap();
@@ -159,26 +159,6 @@ QUnit.test.each('2.3.3, T15, A5 no motion where none is wanted:', thatMove, asyn
     assert.deepEqual(await seen(), [false, next], 'it ends what moves');
   }
 });
-
-const anchors = { kept: '', lost: '<style>* { overflow-anchor: none }</style>' };
-
-QUnit.test.each(
-  'A5 the pressed header stays on screen when one above closes, scroll anchors',
-  anchors,
-  async (assert, head) => {
-    const content = (n) => `<p style="height: ${n === 1 ? 1500 : 200}px">C${n}</p>`;
-    const html = tall() + sections({ content }) + tall();
-    const settings = { active: 0, animation: { duration: 300 } };
-    const page = await openAccordion({ html, head, settings });
-    const header = label(page, 2);
-    await header.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await header.click();
-    await page.waitForFunction('log.some((entry) => entry.startsWith("collapse"))');
-    await atRest(page);
-    const { y, height } = await header.boundingBox();
-    assert.true(y >= 0 && y + height <= 800, `${y}`);
-  },
-);
 
 const bar = (page) => page.locator('.z-tabs-mobile a');
 const menuPage = (options) =>
