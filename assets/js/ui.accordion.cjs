@@ -592,7 +592,10 @@ function onKey(widget, event) {
     return motion.hasClass(widget.root, 'z-accordion') && widget.items.some(function(param) {
         var element = param.element;
         return element.parentNode === widget.root;
-    }) && motion.areIntact(widget, widget.root, 'z-trigger');
+    }) && motion.areIntact(widget, widget.root, [
+        'z-section',
+        'z-trigger'
+    ]);
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
     var root = widget.root;
@@ -630,20 +633,27 @@ function collapseAll(widget) {
     });
     motion.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
 }
-/** An empty element like another one. */ var like = function like(model, otherwise) {
-    return document.createElement(model ? model.tagName : otherwise);
-};
+/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
+    var root = param.root, items = param.items;
+    var last = items[items.length - 1];
+    var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
+    var isTerm = root.tagName === 'DL';
+    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+    // Where header and content stand in the container itself, they get a box of ours.
+    if (isTerm || last && last.element.hasAttribute(motion.MADE)) element.setAttribute(motion.MADE, 'box');
+    element.appendChild(document.createElement(isTerm ? 'dt' : level));
+    element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
+    return element;
+}
 function add(widget, label, content) {
     motion.settle(widget);
     if (!widget.alive) return;
     var root = widget.root, items = widget.items;
-    var last = items[items.length - 1] || {};
-    // The new nodes are the author's, so that they stay.
-    var element = like(last.element, /^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-    var header = element.appendChild(like(last.header, 'h3'));
-    element.appendChild(like(last.panel, 'div'));
+    var last = items[items.length - 1];
+    var element = makeSection(widget);
+    var header = element.firstChild;
     motion.insertLabel(header, label);
-    root.insertBefore(element, last.element ? last.element.nextSibling : null);
+    root.insertBefore(element, last ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,

@@ -127,7 +127,7 @@
       return found ? found.getAttribute(name) : null;
   }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-      return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+      return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
   };
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
@@ -1510,9 +1510,10 @@
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return;
+      // New markup may have a name twice.
       var same = widget.items.filter(function(item) {
           return names.indexOf(nameOf(item)) >= 0;
-      });
+      }).slice(0, names.length);
       openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
   }
@@ -1829,7 +1830,8 @@
           insertContent(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + error);
-          target.appendChild(document.createTextNode(String(content)));
+          var words = typeof content === 'string' ? content : shown(content);
+          target.appendChild(document.createTextNode(words));
       }
   }
 
@@ -3145,11 +3147,11 @@
       });
   }
 
-  /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, triggerClass) {
+  /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
       var items = param.items;
       return items.every(function(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || element.contains(trigger) && hasClass(trigger, triggerClass) && (!panel || hasClass(panel, 'z-content'));
+          return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
       });
   };
   /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
@@ -3172,7 +3174,10 @@
       return hasClass(widget.root, 'z-accordion') && widget.items.some(function(param) {
           var element = param.element;
           return element.parentNode === widget.root;
-      }) && areIntact(widget, widget.root, 'z-trigger');
+      }) && areIntact(widget, widget.root, [
+          'z-section',
+          'z-trigger'
+      ]);
   };
   /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
       var root = widget.root;
@@ -3210,20 +3215,27 @@
       });
       openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
   }
-  /** An empty element like another one. */ var like = function like(model, otherwise) {
-      return document.createElement(model ? model.tagName : otherwise);
-  };
+  /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
+      var root = param.root, items = param.items;
+      var last = items[items.length - 1];
+      var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
+      var isTerm = root.tagName === 'DL';
+      var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+      // Where header and content stand in the container itself, they get a box of ours.
+      if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
+      element.appendChild(document.createElement(isTerm ? 'dt' : level));
+      element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
+      return element;
+  }
   function add(widget, label, content) {
       settle(widget);
       if (!widget.alive) return;
       var root = widget.root, items = widget.items;
-      var last = items[items.length - 1] || {};
-      // The new nodes are the author's, so that they stay.
-      var element = like(last.element, /^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-      var header = element.appendChild(like(last.header, 'h3'));
-      element.appendChild(like(last.panel, 'div'));
+      var last = items[items.length - 1];
+      var element = makeSection(widget);
+      var header = element.firstChild;
       insertLabel(header, label);
-      root.insertBefore(element, last.element ? last.element.nextSibling : null);
+      root.insertBefore(element, last ? last.element.nextSibling : null);
       var item = adoptSection(widget, {
           element: element,
           header: header,

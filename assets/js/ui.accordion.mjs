@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, d as isRealLink, s as setClass, C as CONTROLS, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as isHidden, z as saysHidden, A as joined, B as flag, D as oneOf, E as itself, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as easing, L as own, M as shown, N as derive, O as forceOnly, P as watchSize, Q as markEnds, R as isUsable, S as settle, T as listenToPresses, U as listen, V as emit, W as openItem, X as selectItem, Y as itemOfHeader, Z as isForeignKey, _ as isInteractive, $ as moveFocus, a0 as dropGone, a1 as renumber, a2 as areIntact, a3 as hideBlank, a4 as warn, a5 as itemOn, a6 as words, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as closeItem, ac as insertLabel, ad as insertItem, ae as fill, af as openOnly, ag as canMove, ah as heightOf, ai as animate, aj as keepInSight, ak as unwrap, al as wrap, am as on, an as isRightToLeft, ao as nextUsable, ap as labelText, aq as measureNow, ar as firstOpen, as as mountFeatures, at as indexFor, au as definePlugin, av as hearResize, aw as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, d as isRealLink, s as setClass, C as CONTROLS, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as isHidden, z as saysHidden, A as joined, B as flag, D as oneOf, E as itself, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as easing, L as own, M as shown, N as derive, O as forceOnly, P as watchSize, Q as markEnds, R as isUsable, S as settle, T as listenToPresses, U as listen, V as emit, W as openItem, X as selectItem, Y as itemOfHeader, Z as isForeignKey, _ as isInteractive, $ as moveFocus, a0 as dropGone, a1 as renumber, a2 as areIntact, a3 as hideBlank, a4 as warn, a5 as itemOn, a6 as words, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as closeItem, ac as insertLabel, ad as insertItem, ae as fill, af as openOnly, ag as MADE, ah as canMove, ai as heightOf, aj as animate, ak as keepInSight, al as unwrap, am as wrap, an as on, ao as isRightToLeft, ap as nextUsable, aq as labelText, ar as measureNow, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -590,7 +590,10 @@ function onKey(widget, event) {
     return hasClass(widget.root, 'z-accordion') && widget.items.some(function(param) {
         var element = param.element;
         return element.parentNode === widget.root;
-    }) && areIntact(widget, widget.root, 'z-trigger');
+    }) && areIntact(widget, widget.root, [
+        'z-section',
+        'z-trigger'
+    ]);
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
     var root = widget.root;
@@ -628,20 +631,27 @@ function collapseAll(widget) {
     });
     openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
 }
-/** An empty element like another one. */ var like = function like(model, otherwise) {
-    return document.createElement(model ? model.tagName : otherwise);
-};
+/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
+    var root = param.root, items = param.items;
+    var last = items[items.length - 1];
+    var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
+    var isTerm = root.tagName === 'DL';
+    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+    // Where header and content stand in the container itself, they get a box of ours.
+    if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
+    element.appendChild(document.createElement(isTerm ? 'dt' : level));
+    element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
+    return element;
+}
 function add(widget, label, content) {
     settle(widget);
     if (!widget.alive) return;
     var root = widget.root, items = widget.items;
-    var last = items[items.length - 1] || {};
-    // The new nodes are the author's, so that they stay.
-    var element = like(last.element, /^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-    var header = element.appendChild(like(last.header, 'h3'));
-    element.appendChild(like(last.panel, 'div'));
+    var last = items[items.length - 1];
+    var element = makeSection(widget);
+    var header = element.firstChild;
     insertLabel(header, label);
-    root.insertBefore(element, last.element ? last.element.nextSibling : null);
+    root.insertBefore(element, last ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,

@@ -127,7 +127,7 @@ var setItem = function setItem(param, item) {
     return found ? found.getAttribute(name) : null;
 }
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-    return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+    return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 };
 var isDisabled = function isDisabled(param) {
     var element = param.element, trigger = param.trigger;
@@ -1540,9 +1540,10 @@ function unmount(widget) {
     widget.items = [];
     widget.ends = [];
     if (!adopt(widget)) return;
+    // New markup may have a name twice.
     var same = widget.items.filter(function(item) {
         return names.indexOf(nameOf(item)) >= 0;
-    });
+    }).slice(0, names.length);
     openFirst(widget, same.length ? same : kind.initial(widget).items);
     kind.mount(widget);
 }
@@ -1874,7 +1875,8 @@ var isNodes = function isNodes(value) {
         insertContent(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + error);
-        target.appendChild(document.createTextNode(String(content)));
+        var words = typeof content === 'string' ? content : shown(content);
+        target.appendChild(document.createTextNode(words));
     }
 }
 
@@ -2612,11 +2614,11 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 
-/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, triggerClass) {
+/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
     var items = param.items;
     return items.every(function(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== list || element.contains(trigger) && hasClass(trigger, triggerClass) && (!panel || hasClass(panel, 'z-content'));
+        return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
     });
 };
 /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {

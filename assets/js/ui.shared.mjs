@@ -125,7 +125,7 @@ var setItem = function setItem(param, item) {
     return found ? found.getAttribute(name) : null;
 }
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-    return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+    return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 };
 var isDisabled = function isDisabled(param) {
     var element = param.element, trigger = param.trigger;
@@ -1538,9 +1538,10 @@ function unmount(widget) {
     widget.items = [];
     widget.ends = [];
     if (!adopt(widget)) return;
+    // New markup may have a name twice.
     var same = widget.items.filter(function(item) {
         return names.indexOf(nameOf(item)) >= 0;
-    });
+    }).slice(0, names.length);
     openFirst(widget, same.length ? same : kind.initial(widget).items);
     kind.mount(widget);
 }
@@ -1872,7 +1873,8 @@ var isNodes = function isNodes(value) {
         insertContent(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + error);
-        target.appendChild(document.createTextNode(String(content)));
+        var words = typeof content === 'string' ? content : shown(content);
+        target.appendChild(document.createTextNode(words));
     }
 }
 
@@ -2610,11 +2612,11 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 
-/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, triggerClass) {
+/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
     var items = param.items;
     return items.every(function(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== list || element.contains(trigger) && hasClass(trigger, triggerClass) && (!panel || hasClass(panel, 'z-content'));
+        return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
     });
 };
 /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
@@ -2753,4 +2755,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
 }
 
-export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, media as aA, measureSoon as aB, isRemote as aC, wrapContent as aD, MADE as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, setStyles as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, nameOf as aS, widgetsInPage as aT, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, canMove as ag, heightOf as ah, animate as ai, keepInSight as aj, unwrap as ak, wrap as al, on as am, isRightToLeft as an, nextUsable as ao, labelText as ap, measureNow as aq, firstOpen as ar, mountFeatures as as, indexFor as at, definePlugin as au, hearResize as av, hearPage as aw, removeItem as ax, startsWithoutFocus as ay, isOneOf as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };
+export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, measureSoon as aC, isRemote as aD, wrapContent as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, setStyles as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, nameOf as aS, widgetsInPage as aT, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, wrap as am, on as an, isRightToLeft as ao, nextUsable as ap, labelText as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, removeItem as ay, startsWithoutFocus as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };

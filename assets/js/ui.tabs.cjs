@@ -618,6 +618,7 @@ function findList(children) {
 /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
     motion.claim(kind, element, 'z-tab');
     element.setAttribute('role', 'presentation');
+    element.removeAttribute('tabindex');
     if (motion.saysYes(element, 'data-disabled')) motion.setClass(element, 'z-disabled');
 }
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
@@ -697,8 +698,11 @@ var makeArrow = motion.copies(function() {
     return root.insertBefore(list, root.firstChild);
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
+    var isOwn = function isOwn(label) {
+        return tabs.items.indexOf(motion.itemOn(label)) >= 0;
+    };
     var fresh = labels.filter(function(label) {
-        return !motion.itemOn(label);
+        return !isOwn(label);
     });
     var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {
@@ -758,7 +762,10 @@ var makeArrow = motion.copies(function() {
     var isPart = function isPart(part, name) {
         return root.contains(part) && motion.hasClass(part, name);
     };
-    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && motion.areIntact(tabs, list, 'z-link');
+    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && motion.areIntact(tabs, list, [
+        'z-tab',
+        'z-link'
+    ]);
 }
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
@@ -797,25 +804,23 @@ function add(tabs, given, content, name) {
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
     var index = motion.indexFor(at, items.length + 1);
-    if (index < 0) return motion.warn(tabs, "add(): index " + at + " is out of range");
+    if (index < 0) return motion.warn(tabs, "add(): index " + motion.shown(at) + " is out of range");
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     motion.insertLabel(trigger, settings.tab);
     motion.move(panel, container, next && next.panel);
-    if (settings.content) motion.fill(tabs, panel, settings.content);
-    // Scripts in the content may have ended the set.
-    if (!tabs.alive) return;
     motion.move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     paintClose(tabs, item);
     motion.insertItem(tabs, item, index);
+    motion.fill(tabs, motion.innerOf(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
         var item = motion.itemAt(tabs, 'move', from);
         var goal = item && motion.itemAt(tabs, 'move', to);
-        if (item && goal) motion.moveItem(item, goal.index);
+        if (item && goal && goal !== item) motion.moveItem(item, goal.index);
     },
     active: function active(param) {
         var open = param.open;
@@ -910,6 +915,10 @@ function add(tabs, given, content, name) {
         [
             'position',
             'absolute'
+        ],
+        [
+            'margin',
+            '0'
         ],
         [
             'left',
@@ -1148,13 +1157,13 @@ var tabsTable = motion.createTable(tabsOptions);
     var name = options.defaultTab.trim();
     var wanted = named(tabs, name);
     if (!wanted && name && items[0]) motion.warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-    var first = [].concat([
+    var all = [].concat([
         wanted
-    ], items).find(function(item) {
+    ], items);
+    var first = all.find(function(item) {
         return motion.isUsable(item) && !motion.saysHidden(item.element);
-    }) || items.find(function(param) {
-        var panel = param.panel;
-        return panel;
+    }) || all.find(function(item) {
+        return item && item.panel;
     });
     return first ? [
         first
@@ -1227,7 +1236,7 @@ function mount(tabs) {
     parts: {
         'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
-        'z-tab': 'class role style data-link',
+        'z-tab': 'class role style tabindex data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },

@@ -335,7 +335,7 @@
       return found ? found.getAttribute(name) : null;
   }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-      return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+      return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
   };
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
@@ -1185,9 +1185,10 @@
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return;
+      // New markup may have a name twice.
       var same = widget.items.filter(function(item) {
           return names.indexOf(nameOf(item)) >= 0;
-      });
+      }).slice(0, names.length);
       openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
   }
@@ -1874,7 +1875,8 @@
           insertContent(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + error);
-          target.appendChild(document.createTextNode(String(content)));
+          var words = typeof content === 'string' ? content : shown(content);
+          target.appendChild(document.createTextNode(words));
       }
   }
 
@@ -3045,11 +3047,11 @@
       });
   }
 
-  /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, triggerClass) {
+  /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
       var items = param.items;
       return items.every(function(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || element.contains(trigger) && hasClass(trigger, triggerClass) && (!panel || hasClass(panel, 'z-content'));
+          return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
       });
   };
   /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
@@ -3210,6 +3212,7 @@
   /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
       claim(kind, element, 'z-tab');
       element.setAttribute('role', 'presentation');
+      element.removeAttribute('tabindex');
       if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
   }
   /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
@@ -3289,8 +3292,11 @@
       return root.insertBefore(list, root.firstChild);
   }
   /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
+      var isOwn = function isOwn(label) {
+          return tabs.items.indexOf(itemOn(label)) >= 0;
+      };
       var fresh = labels.filter(function(label) {
-          return !itemOn(label);
+          return !isOwn(label);
       });
       var matched = matchPanels(fresh, panels);
       fresh.forEach(function(label, n) {
@@ -3350,7 +3356,10 @@
       var isPart = function isPart(part, name) {
           return root.contains(part) && hasClass(part, name);
       };
-      return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && areIntact(tabs, list, 'z-link');
+      return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && areIntact(tabs, list, [
+          'z-tab',
+          'z-link'
+      ]);
   }
   /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
       var list = tabs.list, container = tabs.container;
@@ -3389,25 +3398,23 @@
       var list = tabs.list, container = tabs.container, items = tabs.items;
       var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
       var index = indexFor(at, items.length + 1);
-      if (index < 0) return warn(tabs, "add(): index " + at + " is out of range");
+      if (index < 0) return warn(tabs, "add(): index " + shown(at) + " is out of range");
       var next = items[index];
       var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
       insertLabel(trigger, settings.tab);
       move(panel, container, next && next.panel);
-      if (settings.content) fill(tabs, panel, settings.content);
-      // Scripts in the content may have ended the set.
-      if (!tabs.alive) return;
       move(element, list, next && next.element);
       var item = adoptTab(tabs, element, panel);
       paintClose(tabs, item);
       insertItem(tabs, item, index);
+      fill(tabs, innerOf(item), settings.content);
   }
   /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
       add: add,
       move: function move(tabs, from, to) {
           var item = itemAt(tabs, 'move', from);
           var goal = item && itemAt(tabs, 'move', to);
-          if (item && goal) moveItem(item, goal.index);
+          if (item && goal && goal !== item) moveItem(item, goal.index);
       },
       active: function active(param) {
           var open = param.open;
@@ -3663,6 +3670,10 @@
               'absolute'
           ],
           [
+              'margin',
+              '0'
+          ],
+          [
               'left',
               "" + panel.offsetLeft + "px"
           ],
@@ -3899,13 +3910,13 @@
       var name = options.defaultTab.trim();
       var wanted = named(tabs, name);
       if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-      var first = [].concat([
+      var all = [].concat([
           wanted
-      ], items).find(function(item) {
+      ], items);
+      var first = all.find(function(item) {
           return isUsable(item) && !saysHidden(item.element);
-      }) || items.find(function(param) {
-          var panel = param.panel;
-          return panel;
+      }) || all.find(function(item) {
+          return item && item.panel;
       });
       return first ? [
           first
@@ -3978,7 +3989,7 @@
       parts: {
           'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
           'z-container': 'class style aria-live',
-          'z-tab': 'class role style data-link',
+          'z-tab': 'class role style tabindex data-link',
           'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },

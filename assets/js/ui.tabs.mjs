@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ap as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ax as removeItem, x as isAuthors, ay as startsWithoutFocus, az as isOneOf, u as classesOf, L as own, aA as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, am as on, aq as measureNow, aB as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aC as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aD as wrapContent, c as claim, l as idFor, r as register, aE as MADE, aF as dropMade, al as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aH as hideByMark, o as hasClass, f as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, S as settle, ac as insertLabel, ae as fill, ad as insertItem, at as indexFor, aK as isObject, aL as isNodes, ag as canMove, ah as heightOf, aj as keepInSight, aM as setStyles, ai as animate, an as isRightToLeft, A as joined, H as callback, J as look, B as flag, aN as following, D as oneOf, E as itself, aO as flagOrAuto, I as count, aP as text, K as easing, F as sharedRows, G as createTable, N as derive, aQ as reducedMotion, aR as hasModifier, ar as firstOpen, as as mountFeatures, ao as nextUsable, W as openItem, aS as nameOf, y as isHidden, au as definePlugin, av as hearResize, aw as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
+import { aq as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, L as own, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, an as on, ar as measureNow, aC as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aD as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, am as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aH as hideByMark, o as hasClass, f as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, S as settle, M as shown, ac as insertLabel, ad as insertItem, ae as fill, au as indexFor, aK as isObject, aL as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aM as setStyles, aj as animate, ao as isRightToLeft, A as joined, H as callback, J as look, B as flag, aN as following, D as oneOf, E as itself, aO as flagOrAuto, I as count, aP as text, K as easing, F as sharedRows, G as createTable, N as derive, aQ as reducedMotion, aR as hasModifier, as as firstOpen, at as mountFeatures, ap as nextUsable, W as openItem, aS as nameOf, y as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -616,6 +616,7 @@ function findList(children) {
 /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
     claim(kind, element, 'z-tab');
     element.setAttribute('role', 'presentation');
+    element.removeAttribute('tabindex');
     if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
@@ -695,8 +696,11 @@ var makeArrow = copies(function() {
     return root.insertBefore(list, root.firstChild);
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
+    var isOwn = function isOwn(label) {
+        return tabs.items.indexOf(itemOn(label)) >= 0;
+    };
     var fresh = labels.filter(function(label) {
-        return !itemOn(label);
+        return !isOwn(label);
     });
     var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {
@@ -756,7 +760,10 @@ var makeArrow = copies(function() {
     var isPart = function isPart(part, name) {
         return root.contains(part) && hasClass(part, name);
     };
-    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && areIntact(tabs, list, 'z-link');
+    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && areIntact(tabs, list, [
+        'z-tab',
+        'z-link'
+    ]);
 }
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
@@ -795,25 +802,23 @@ function add(tabs, given, content, name) {
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
     var index = indexFor(at, items.length + 1);
-    if (index < 0) return warn(tabs, "add(): index " + at + " is out of range");
+    if (index < 0) return warn(tabs, "add(): index " + shown(at) + " is out of range");
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     insertLabel(trigger, settings.tab);
     move(panel, container, next && next.panel);
-    if (settings.content) fill(tabs, panel, settings.content);
-    // Scripts in the content may have ended the set.
-    if (!tabs.alive) return;
     move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     paintClose(tabs, item);
     insertItem(tabs, item, index);
+    fill(tabs, innerOf(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
         var item = itemAt(tabs, 'move', from);
         var goal = item && itemAt(tabs, 'move', to);
-        if (item && goal) moveItem(item, goal.index);
+        if (item && goal && goal !== item) moveItem(item, goal.index);
     },
     active: function active(param) {
         var open = param.open;
@@ -908,6 +913,10 @@ function add(tabs, given, content, name) {
         [
             'position',
             'absolute'
+        ],
+        [
+            'margin',
+            '0'
         ],
         [
             'left',
@@ -1146,13 +1155,13 @@ var tabsTable = createTable(tabsOptions);
     var name = options.defaultTab.trim();
     var wanted = named(tabs, name);
     if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-    var first = [].concat([
+    var all = [].concat([
         wanted
-    ], items).find(function(item) {
+    ], items);
+    var first = all.find(function(item) {
         return isUsable(item) && !saysHidden(item.element);
-    }) || items.find(function(param) {
-        var panel = param.panel;
-        return panel;
+    }) || all.find(function(item) {
+        return item && item.panel;
     });
     return first ? [
         first
@@ -1225,7 +1234,7 @@ function mount(tabs) {
     parts: {
         'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
-        'z-tab': 'class role style data-link',
+        'z-tab': 'class role style tabindex data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },

@@ -1,9 +1,9 @@
+import { MADE } from '../dom/build';
 import { innerOf } from '../core/inner';
 import { fill, insertLabel, type Content, type Label } from '../core/insert';
 import { onItem, sharedMethods } from '../core/methods';
 import { closeItem, openOnly, selectItem, settle } from '../core/select';
 import { insertItem } from '../core/structure';
-import type { Item } from '../core/widget';
 import { featureMethods } from '../features/all';
 import { adoptSection, type Accordion } from './accordion.section';
 
@@ -16,21 +16,28 @@ function collapseAll(widget: Accordion): void {
   openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
 }
 
-/** An empty element like another one. */
-const like = (model: Element | null | undefined, otherwise: string): HTMLElement =>
-  document.createElement(model ? model.tagName : otherwise);
+/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */
+function makeSection({ root, items }: Accordion): HTMLElement {
+  const last = items[items.length - 1];
+  const level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
+  const isTerm = root.tagName === 'DL';
+  const element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+  // Where header and content stand in the container itself, they get a box of ours.
+  if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
+  element.appendChild(document.createElement(isTerm ? 'dt' : level));
+  element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
+  return element;
+}
 
 function add(widget: Accordion, label: Label, content?: Content): void {
   settle(widget);
   if (!widget.alive) return;
   const { root, items } = widget;
-  const last: Partial<Item> = items[items.length - 1] || {};
-  // The new nodes are the author's, so that they stay.
-  const element = like(last.element, /^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-  const header = element.appendChild(like(last.header, 'h3'));
-  element.appendChild(like(last.panel, 'div'));
+  const last = items[items.length - 1];
+  const element = makeSection(widget);
+  const header = element.firstChild as HTMLElement;
   insertLabel(header, label);
-  root.insertBefore(element, last.element ? last.element.nextSibling : null);
+  root.insertBefore(element, last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null }, items.length + 1);
   insertItem(widget, item, items.length);
   fill(widget, item.panel ? innerOf(item) : element, content);

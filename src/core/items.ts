@@ -57,7 +57,9 @@ export function attributeOf({ header, panel, element }: Item, name: string): str
 
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */
 export const nameOf = (item: Item): string =>
-  attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+  item.element.getAttribute('data-link') ||
+  attributeOf(item, 'data-link') ||
+  item.widget.kind.noun + (item.index + 1);
 
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;

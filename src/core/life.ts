@@ -140,7 +140,10 @@ export function restart(widget: Widget): void {
   widget.items = [];
   widget.ends = [];
   if (!adopt(widget)) return;
-  const same = widget.items.filter((item) => names.indexOf(nameOf(item)) >= 0);
+  // New markup may have a name twice.
+  const same = widget.items
+    .filter((item) => names.indexOf(nameOf(item)) >= 0)
+    .slice(0, names.length);
   openFirst(widget, same.length ? same : kind.initial(widget).items);
   kind.mount(widget);
 }

@@ -4,12 +4,17 @@ import { releaseParts } from './release';
 import type { Widget } from './widget';
 
 /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */
-export const areIntact = ({ items }: Widget, list: Node, triggerClass: string): boolean =>
+export const areIntact = (
+  { items }: Widget,
+  list: Node,
+  classes: readonly [string, string],
+): boolean =>
   items.every(
     ({ element, trigger, panel }) =>
       element.parentNode !== list ||
       (element.contains(trigger) &&
-        hasClass(trigger, triggerClass) &&
+        hasClass(element, classes[0]) &&
+        hasClass(trigger, classes[1]) &&
         (!panel || hasClass(panel, 'z-content'))),
   );
 

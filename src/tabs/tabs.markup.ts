@@ -69,7 +69,8 @@ function takeOver(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): void {
-  const fresh = labels.filter((label) => !itemOn(label));
+  const isOwn = (label: HTMLElement): boolean => tabs.items.indexOf(itemOn(label) as Item) >= 0;
+  const fresh = labels.filter((label) => !isOwn(label));
   const matched = matchPanels(fresh, panels);
   fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
@@ -116,7 +117,7 @@ export function isIntact(tabs: Tabs): boolean {
     isPart(list, 'z-tabs-desktop') &&
     isPart(container, 'z-container') &&
     isPart(bar, 'z-tabs-mobile') &&
-    areIntact(tabs, list, 'z-link')
+    areIntact(tabs, list, ['z-tab', 'z-link'])
   );
 }
 

@@ -1,12 +1,13 @@
 import { move, setClass } from '../dom/build';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
+import { innerOf } from '../core/inner';
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
 import { indexFor } from '../core/items';
 import { insertItem, itemAt, moveItem } from '../core/structure';
 import { featureMethods } from '../features/all';
-import { warn } from '../core/warn';
+import { shown, warn } from '../core/warn';
 import type { Tabs } from './tabs.markup';
 import { adoptTab } from './tabs.tab';
 import type { Index, NewTabSettings } from './tabs.types';
@@ -39,18 +40,16 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const { list, container, items } = tabs;
   const { index: at = items.length } = settings;
   const index = indexFor(at, items.length + 1);
-  if (index < 0) return warn(tabs, `add(): index ${at} is out of range`);
+  if (index < 0) return warn(tabs, `add(): index ${shown(at)} is out of range`);
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
   insertLabel(trigger, settings.tab);
   move(panel, container, next && next.panel);
-  if (settings.content) fill(tabs, panel, settings.content);
-  // Scripts in the content may have ended the set.
-  if (!tabs.alive) return;
   move(element, list, next && next.element);
   const item = adoptTab(tabs, element, panel);
   paintClose(tabs, item);
   insertItem(tabs, item, index);
+  fill(tabs, innerOf(item), settings.content);
 }
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */
@@ -59,7 +58,7 @@ export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   move: (tabs: Tabs, from: Index, to: Index): void => {
     const item = itemAt(tabs, 'move', from);
     const goal = item && itemAt(tabs, 'move', to);
-    if (item && goal) moveItem(item, goal.index);
+    if (item && goal && goal !== item) moveItem(item, goal.index);
   },
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
 });

@@ -52,6 +52,7 @@ function placeOf(panel: HTMLElement): [string, string][] {
   const { width, height } = getComputedStyle(panel);
   return [
     ['position', 'absolute'],
+    ['margin', '0'],
     ['left', `${panel.offsetLeft}px`],
     ['top', `${panel.offsetTop}px`],
     ['width', width],

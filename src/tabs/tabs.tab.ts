@@ -24,6 +24,7 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
 function writeElement(kind: Kind, element: HTMLElement): void {
   claim(kind, element, 'z-tab');
   element.setAttribute('role', 'presentation');
+  element.removeAttribute('tabindex');
   if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 

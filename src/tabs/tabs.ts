@@ -45,9 +45,10 @@ function usual(tabs: Tabs): Item[] {
   const name = options.defaultTab.trim();
   const wanted = named(tabs, name);
   if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
+  const all = [wanted, ...items];
   const first =
-    [wanted, ...items].find((item) => isUsable(item) && !saysHidden(item.element)) ||
-    items.find(({ panel }) => panel);
+    all.find((item) => isUsable(item) && !saysHidden(item.element)) ||
+    all.find((item) => item && item.panel);
   return first ? [first] : [];
 }
 
@@ -120,7 +121,7 @@ export const tabsKind: Kind = {
   parts: {
     'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
     'z-container': 'class style aria-live',
-    'z-tab': 'class role style data-link',
+    'z-tab': 'class role style tabindex data-link',
     'z-link':
       'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
     'z-content':
