@@ -171,7 +171,6 @@
       var kept = keep(element, attributesOf$1(kind, classes));
       var own = kept && kept['class'];
       element.setAttribute('class', own ? own + ' ' + classes : classes);
-      return kept;
   }
   /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
       var root = widget.root, classes = widget.classes;
@@ -1299,7 +1298,7 @@
       setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
   }
   /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-  /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+  /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
       var style = element.style;
       var authors = kept && kept['style'];
       if (!authors && !element.hasAttribute('style')) return;
@@ -1307,11 +1306,8 @@
       Array.from(style).forEach(function(name) {
           if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
       });
-      if (authors) {
-          var before = document.createElement('i').style;
-          before.cssText = authors;
-          style.display = before.display;
-      } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+      // By it, copies of older versions have their panels closed or open.
+      if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
       if (authors !== '') dropEmptyStyle(element);
   }
   /**
@@ -3220,10 +3216,12 @@
       var last = items[items.length - 1];
       var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
       var isTerm = root.tagName === 'DL';
-      var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+      var inDetails = last && isDetails(last.element);
+      var outer = inDetails ? 'details' : /^[UO]L$/.test(root.tagName) ? 'li' : 'div';
+      var element = document.createElement(outer);
       // Where header and content stand in the container itself, they get a box of ours.
       if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
-      element.appendChild(document.createElement(isTerm ? 'dt' : level));
+      element.appendChild(document.createElement(inDetails ? 'summary' : isTerm ? 'dt' : level));
       element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
       return element;
   }

@@ -636,10 +636,12 @@ function collapseAll(widget) {
     var last = items[items.length - 1];
     var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
     var isTerm = root.tagName === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+    var inDetails = last && isDetails(last.element);
+    var outer = inDetails ? 'details' : /^[UO]L$/.test(root.tagName) ? 'li' : 'div';
+    var element = document.createElement(outer);
     // Where header and content stand in the container itself, they get a box of ours.
     if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
-    element.appendChild(document.createElement(isTerm ? 'dt' : level));
+    element.appendChild(document.createElement(inDetails ? 'summary' : isTerm ? 'dt' : level));
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
     return element;
 }

@@ -169,7 +169,6 @@ var attributes = {};
     var kept = keep(element, attributesOf$1(kind, classes));
     var own = kept && kept['class'];
     element.setAttribute('class', own ? own + ' ' + classes : classes);
-    return kept;
 }
 /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
     var root = widget.root, classes = widget.classes;
@@ -1327,7 +1326,7 @@ function dropClasses(element, kept, ours) {
     setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
 }
 /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-/** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+/** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
     var style = element.style;
     var authors = kept && kept['style'];
     if (!authors && !element.hasAttribute('style')) return;
@@ -1335,11 +1334,8 @@ function dropClasses(element, kept, ours) {
     Array.from(style).forEach(function(name) {
         if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
     });
-    if (authors) {
-        var before = document.createElement('i').style;
-        before.cssText = authors;
-        style.display = before.display;
-    } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+    // By it, copies of older versions have their panels closed or open.
+    if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
     if (authors !== '') dropEmptyStyle(element);
 }
 /**

@@ -698,11 +698,8 @@ var makeArrow = motion.copies(function() {
     return root.insertBefore(list, root.firstChild);
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
-    var isOwn = function isOwn(label) {
-        return tabs.items.indexOf(motion.itemOn(label)) >= 0;
-    };
     var fresh = labels.filter(function(label) {
-        return !isOwn(label);
+        return !motion.itemOn(label);
     });
     var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {

@@ -696,11 +696,8 @@ var makeArrow = copies(function() {
     return root.insertBefore(list, root.firstChild);
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
-    var isOwn = function isOwn(label) {
-        return tabs.items.indexOf(itemOn(label)) >= 0;
-    };
     var fresh = labels.filter(function(label) {
-        return !isOwn(label);
+        return !itemOn(label);
     });
     var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {

@@ -42,11 +42,10 @@ export const attributesOf = ({ parts }: Kind, classes: string): readonly string[
     attributes[classes] || words(Array.from(classes.split(' '), (name) => parts[name]).join(' ')));
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
-export function claim(kind: Kind, element: Element, classes: string): Kept | undefined {
+export function claim(kind: Kind, element: Element, classes: string): void {
   const kept = keep(element, attributesOf(kind, classes));
   const own = kept && kept['class'];
   element.setAttribute('class', own ? own + ' ' + classes : classes);
-  return kept;
 }
 
 /** Gives the container these classes instead of those that it had from us, by one writing. */

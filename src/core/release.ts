@@ -42,7 +42,7 @@ function dropClasses(
 /** What moves write inline. */
 const MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
 
-/** Takes our properties out of an inline style; a `display` of the author's comes back. */
+/** Takes our properties out of an inline style. */
 function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolean): void {
   const { style } = element;
   const authors = kept && kept['style'];
@@ -51,11 +51,8 @@ function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolea
   Array.from(style).forEach((name) => {
     if (/^--_/.test(name) || (moves && MOVING.test(name))) style.removeProperty(name);
   });
-  if (authors) {
-    const before = document.createElement('i').style;
-    before.cssText = authors;
-    style.display = before.display;
-  } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+  // By it, copies of older versions have their panels closed or open.
+  if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
   if (authors !== '') dropEmptyStyle(element);
 }
 

@@ -69,8 +69,7 @@ function takeOver(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): void {
-  const isOwn = (label: HTMLElement): boolean => tabs.items.indexOf(itemOn(label) as Item) >= 0;
-  const fresh = labels.filter((label) => !isOwn(label));
+  const fresh = labels.filter((label) => !itemOn(label));
   const matched = matchPanels(fresh, panels);
   fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);

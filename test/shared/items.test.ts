@@ -111,6 +111,43 @@ QUnit.test('C7 T17 add at an index out of range does nothing but warn', async (a
   assert.deepEqual([tabs.count(), labels(root).length, takeWarnings().length], [3, 3, 1]);
 });
 
+QUnit.test(
+  'T17, T2 what content adds by its script comes behind it, in one order',
+  async (assert) => {
+    const { root, tabs } = await logged({});
+    Object.assign(window, { addMore: () => tabs.add('B', 'b') });
+    tabs.add('A', '<script>addMore()</script>a');
+    const of = (all: HTMLElement[]): string =>
+      all.map((one) => one.textContent!.slice(-1)).join('');
+    assert.deepEqual([of(labels(root)), of(panels(root))], ['123AB', '123ab']);
+    delete (window as { addMore?: unknown }).addMore;
+  },
+);
+
+both('C5, T17 content of any kind is shown, or told', async (assert, kind) => {
+  const { root, set } = await begun(kind);
+  for (const content of [0, Object.create(null)]) set.add('N', content as never);
+  const shown = kind.panels(root).map(({ textContent }) => textContent);
+  assert.deepEqual([shown.slice(3), takeWarnings().length], [['0', '{}'], 1]);
+});
+
+QUnit.test.each('C13 what add() made is a section after the next start:', forms, (assert, form) => {
+  const { root, set } = accordion({}, accordionHtml({ form }));
+  const count = set.count();
+  set.add('New', 'new').destroy();
+  $(root).uiAccordion();
+  assert.equal($(root).uiAccordion('count'), count + 1);
+});
+
+QUnit.test('C19 move() to where a tab is leaves its frame alone', async (assert) => {
+  const { root, tabs } = await logged({});
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((some) => void records.push(...some));
+  observer.observe(root, { childList: true, subtree: true });
+  tabs.move(1, 1);
+  assert.equal(records.concat(observer.takeRecords()).length, 0);
+});
+
 QUnit.test('T17 T18 the last tab may go; the first of an empty set is selected', async (assert) => {
   const { log, root, tabs } = await logged({}, tabsHtml({ tabs: 1 }));
   tabs.remove(0);

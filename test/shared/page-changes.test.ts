@@ -46,6 +46,23 @@ QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [k
   }
 });
 
+QUnit.test.each('C14 rewritten classes of items are noticed:', withEach(notices), (assert, row) => {
+  const [kind, notice] = row;
+  const root = put(kind.html({ attributes: `data-role="${kind.role}"` }));
+  call(kind, root);
+  kind.items(root).forEach((item) => item.removeAttribute('class'));
+  notice(kind, root);
+  const all = root.querySelectorAll('.z-tab, .z-section');
+  assert.deepEqual([all.length, kind.state(root).length], [3, 5]);
+});
+
+QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {
+  const root = start();
+  root.innerHTML = inside(tabsHtml()).replace(/<li/g, '<li data-link="tab1"');
+  instance(root).refresh();
+  assert.equal(state(root), '1 0 0');
+});
+
 QUnit.test('C14 destroy of a set whose parts were replaced leaves what is there', (assert) => {
   const root = start();
   const parts = inside(tabsHtml());

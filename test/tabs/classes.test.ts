@@ -126,6 +126,24 @@ QUnit.test('T3 tabN is a position also where an author’s name says otherwise',
   assert.equal(state(root), '1 0');
 });
 
+QUnit.test('T3 a defaultTab that is hidden is opened where all are', (assert) => {
+  const root = start({ defaultTab: 'tab2' }, named(['class="hide"', 'class="hide"']));
+  assert.equal(instance(root).active(), 1);
+});
+
+QUnit.test('T3 the name of a tab goes before one of its panel', (assert) => {
+  const html = named(['', 'data-link="a"']).replace('id="panel-1"', 'data-link="b"');
+  assert.equal(state(start({ defaultTab: 'a' }, html)), '0 1');
+});
+
+QUnit.test('AT6 a tabindex of the author’s on an li is no stop, and comes back', (assert) => {
+  const root = start({}, named(['tabindex="0"', '']));
+  const item = root.querySelector('li.z-tab')!;
+  assert.equal(item.getAttribute('tabindex'), null);
+  instance(root).destroy();
+  assert.equal(item.getAttribute('tabindex'), '0');
+});
+
 QUnit.test('T5 the author’s classes that have a look stay and work', (assert) => {
   const root = start(
     {},
