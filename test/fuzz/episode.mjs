@@ -49,7 +49,7 @@ const sharedMethods = [
 const call = (random, kind) => random.weighed([...methods[kind], ...sharedMethods])(random);
 
 const keys =
-  'ArrowRight ArrowLeft ArrowDown ArrowUp Home End Enter Space Tab Shift+Tab Escape Delete Backspace'.split(
+  'ArrowRight ArrowLeft ArrowDown ArrowUp Home End Enter Space Tab Shift+Tab Escape Delete'.split(
     ' ',
   );
 
@@ -117,8 +117,7 @@ const METHODS = /^(add|remove|move|load|preload)$/;
 
 /** Whether after a step the markup is no longer what the author wrote. */
 const alters = (name, args) =>
-  ALTERS.test(name) ||
-  args.flat().some((one) => METHODS.test(one) || /^(Delete|Backspace)$/.test(one));
+  ALTERS.test(name) || args.flat().some((one) => METHODS.test(one) || one === 'Delete');
 
 /** Options by which no content comes. */
 function withoutContent(one) {

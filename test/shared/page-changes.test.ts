@@ -52,8 +52,7 @@ QUnit.test.each('C14 rewritten classes of items are noticed:', withEach(notices)
   call(kind, root);
   kind.items(root).forEach((item) => item.removeAttribute('class'));
   notice(kind, root);
-  const all = root.querySelectorAll('.z-tab, .z-section');
-  assert.deepEqual([all.length, kind.state(root).length], [3, 5]);
+  assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
 });
 
 QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {
