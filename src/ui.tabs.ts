@@ -11,9 +11,9 @@ export type * from './tabs/tabs.types';
 
 /** Fonts that come late change labels as images in them do. */
 const onFonts = (): void =>
-  Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach((list) =>
-    list.dispatchEvent(new Event('load')),
-  );
+  document
+    .querySelectorAll('.z-tabs-desktop')
+    .forEach((list) => list.dispatchEvent(new Event('load')));
 
 /** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */
 const onPrint = ({ type }: Event): void =>

@@ -1826,8 +1826,7 @@
           insertContent(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + error);
-          var words = typeof content === 'string' ? content : shown(content);
-          target.appendChild(document.createTextNode(words));
+          target.append(typeof content === 'string' ? content : shown(content));
       }
   }
 
@@ -2782,34 +2781,15 @@
           header = Math.max(header, title ? title.scrollWidth : 0);
       });
       return {
-          shown: shown,
           width: width,
           scale: scale,
           header: header,
           space: Math.max(0, width - shown.length * header)
       };
   }
-  /** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
-      var size = param.size, open = param.open;
-      var x = 0;
-      if (size) size.shown.forEach(function(item) {
-          setMeasures(item.element, {
-              x: x
-          });
-          x += size.header + (item === open[0] ? size.space : 0);
-      });
-  }
   /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
-      var wasHorizontal = widget.size;
       widget.size = size;
       paintRoot(widget);
-      placeSections(widget);
-      if (wasHorizontal && !size) widget.items.forEach(function(param) {
-          var element = param.element;
-          return setMeasures(element, {
-              x: null
-          });
-      });
   }
 
   /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
@@ -3285,16 +3265,15 @@
       var fx = $.fx;
       return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
   }
-  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-      var hidden = panel.getAttribute('hidden');
+  /** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
       var inert = panel.getAttribute('inert');
-      panel.removeAttribute('hidden');
+      setClass(panel, 'z-leave');
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
+          setClass(panel, 'z-leave', false);
           setAttribute(panel, 'inert', inert);
           panel.removeAttribute('aria-hidden');
-          if (hidden !== null) panel.setAttribute('hidden', hidden);
       };
   }
   /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
@@ -3479,7 +3458,6 @@
           widget.finish = widget.finish || finish;
           return null;
       }
-      placeSections(widget);
       var end = function end() {
           paintStops(readStops(widget));
           done();

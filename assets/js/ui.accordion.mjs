@@ -338,34 +338,15 @@ var isDetails = function isDetails(param) {
         header = Math.max(header, title ? title.scrollWidth : 0);
     });
     return {
-        shown: shown,
         width: width,
         scale: scale,
         header: header,
         space: Math.max(0, width - shown.length * header)
     };
 }
-/** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
-    var size = param.size, open = param.open;
-    var x = 0;
-    if (size) size.shown.forEach(function(item) {
-        setMeasures(item.element, {
-            x: x
-        });
-        x += size.header + (item === open[0] ? size.space : 0);
-    });
-}
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
-    var wasHorizontal = widget.size;
     widget.size = size;
     paintRoot(widget);
-    placeSections(widget);
-    if (wasHorizontal && !size) widget.items.forEach(function(param) {
-        var element = param.element;
-        return setMeasures(element, {
-            x: null
-        });
-    });
 }
 
 var WORDS = {
@@ -794,7 +775,6 @@ function active(param) {
         widget.finish = widget.finish || finish;
         return null;
     }
-    placeSections(widget);
     var end = function end() {
         paintStops(readStops(widget));
         done();

@@ -1871,8 +1871,7 @@ var isNodes = function isNodes(value) {
         insertContent(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + error);
-        var words = typeof content === 'string' ? content : shown(content);
-        target.appendChild(document.createTextNode(words));
+        target.append(typeof content === 'string' ? content : shown(content));
     }
 }
 
@@ -2647,16 +2646,15 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     var fx = $.fx;
     return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
 }
-/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-    var hidden = panel.getAttribute('hidden');
+/** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
     var inert = panel.getAttribute('inert');
-    panel.removeAttribute('hidden');
+    setClass(panel, 'z-leave');
     panel.setAttribute('inert', '');
     panel.setAttribute('aria-hidden', 'true');
     return function() {
+        setClass(panel, 'z-leave', false);
         setAttribute(panel, 'inert', inert);
         panel.removeAttribute('aria-hidden');
-        if (hidden !== null) panel.setAttribute('hidden', hidden);
     };
 }
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
@@ -2730,27 +2728,6 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
         });
     }
     return finish;
-}
-/** Sets inline styles for a time; returns what gives back what the author has there. */ function setStyles(param, styles) {
-    var style = param.style;
-    var kept = styles.map(function(param) {
-        var name = param[0];
-        return [
-            name,
-            style.getPropertyValue(name),
-            style.getPropertyPriority(name)
-        ];
-    });
-    styles.forEach(function(param) {
-        var name = param[0], value = param[1];
-        return style.setProperty(name, value);
-    });
-    return function() {
-        return kept.forEach(function(param) {
-            var name = param[0], value = param[1], first = param[2];
-            return style.setProperty(name, value, first);
-        });
-    };
 }
 
 exports.CONTROLS = CONTROLS;
@@ -2847,7 +2824,6 @@ exports.saysYes = saysYes;
 exports.selectItem = selectItem;
 exports.setAttribute = setAttribute;
 exports.setClass = setClass;
-exports.setStyles = setStyles;
 exports.settle = settle;
 exports.sharedMethods = sharedMethods;
 exports.sharedRows = sharedRows;

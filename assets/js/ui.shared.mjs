@@ -1869,8 +1869,7 @@ var isNodes = function isNodes(value) {
         insertContent(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + error);
-        var words = typeof content === 'string' ? content : shown(content);
-        target.appendChild(document.createTextNode(words));
+        target.append(typeof content === 'string' ? content : shown(content));
     }
 }
 
@@ -2645,16 +2644,15 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     var fx = $.fx;
     return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
 }
-/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-    var hidden = panel.getAttribute('hidden');
+/** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
     var inert = panel.getAttribute('inert');
-    panel.removeAttribute('hidden');
+    setClass(panel, 'z-leave');
     panel.setAttribute('inert', '');
     panel.setAttribute('aria-hidden', 'true');
     return function() {
+        setClass(panel, 'z-leave', false);
         setAttribute(panel, 'inert', inert);
         panel.removeAttribute('aria-hidden');
-        if (hidden !== null) panel.setAttribute('hidden', hidden);
     };
 }
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
@@ -2729,26 +2727,5 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     }
     return finish;
 }
-/** Sets inline styles for a time; returns what gives back what the author has there. */ function setStyles(param, styles) {
-    var style = param.style;
-    var kept = styles.map(function(param) {
-        var name = param[0];
-        return [
-            name,
-            style.getPropertyValue(name),
-            style.getPropertyPriority(name)
-        ];
-    });
-    styles.forEach(function(param) {
-        var name = param[0], value = param[1];
-        return style.setProperty(name, value);
-    });
-    return function() {
-        return kept.forEach(function(param) {
-            var name = param[0], value = param[1], first = param[2];
-            return style.setProperty(name, value, first);
-        });
-    };
-}
 
-export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, measureSoon as aC, isRemote as aD, wrapContent as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, setStyles as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, nameOf as aS, widgetsInPage as aT, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, wrap as am, on as an, isRightToLeft as ao, nextUsable as ap, labelText as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, removeItem as ay, startsWithoutFocus as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };
+export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, measureSoon as aC, isRemote as aD, wrapContent as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, following as aM, flagOrAuto as aN, text as aO, reducedMotion as aP, hasModifier as aQ, nameOf as aR, widgetsInPage as aS, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, wrap as am, on as an, isRightToLeft as ao, nextUsable as ap, labelText as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, removeItem as ay, startsWithoutFocus as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };

@@ -906,34 +906,16 @@ function add(tabs, given, content, name) {
     });
     return moves;
 }
-/** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
+/** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
     var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
-    return [
-        [
-            'position',
-            'absolute'
-        ],
-        [
-            'margin',
-            '0'
-        ],
-        [
-            'left',
-            "" + panel.offsetLeft + "px"
-        ],
-        [
-            'top',
-            "" + panel.offsetTop + "px"
-        ],
-        [
-            'width',
-            width
-        ],
-        [
-            'height',
-            height
-        ]
-    ];
+    var left = "" + panel.offsetLeft + "px";
+    return {
+        left: left,
+        top: "" + panel.offsetTop + "px",
+        width: width,
+        height: height,
+        margin: '0'
+    };
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
@@ -949,18 +931,16 @@ function add(tabs, given, content, name) {
     var height = motion.heightOf(container);
     var place = placeOf(old);
     paint();
-    var undo = [
-        motion.keepInSight(old),
-        motion.setStyles(old, place)
-    ];
+    var release = motion.keepInSight(old);
+    // Not by inline styles, which are the author's.
+    var held = old.animate(place, {
+        fill: 'both'
+    });
     motion.setClass(container, 'z-animating');
-    motion.setClass(old, 'z-leave');
     return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
         motion.setClass(container, 'z-animating', false);
-        motion.setClass(old, 'z-leave', false);
-        undo.forEach(function(restore) {
-            return restore();
-        });
+        held.cancel();
+        release();
         done();
     });
 }
@@ -1290,7 +1270,7 @@ function mount(tabs) {
 };
 
 /** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
-    return Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach(function(list) {
+    return document.querySelectorAll('.z-tabs-desktop').forEach(function(list) {
         return list.dispatchEvent(new Event('load'));
     });
 };

@@ -1871,8 +1871,7 @@
           insertContent(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + error);
-          var words = typeof content === 'string' ? content : shown(content);
-          target.appendChild(document.createTextNode(words));
+          target.append(typeof content === 'string' ? content : shown(content));
       }
   }
 
@@ -3468,16 +3467,15 @@
       var fx = $.fx;
       return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
   }
-  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-      var hidden = panel.getAttribute('hidden');
+  /** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
       var inert = panel.getAttribute('inert');
-      panel.removeAttribute('hidden');
+      setClass(panel, 'z-leave');
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
+          setClass(panel, 'z-leave', false);
           setAttribute(panel, 'inert', inert);
           panel.removeAttribute('aria-hidden');
-          if (hidden !== null) panel.setAttribute('hidden', hidden);
       };
   }
   /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
@@ -3551,27 +3549,6 @@
           });
       }
       return finish;
-  }
-  /** Sets inline styles for a time; returns what gives back what the author has there. */ function setStyles(param, styles) {
-      var style = param.style;
-      var kept = styles.map(function(param) {
-          var name = param[0];
-          return [
-              name,
-              style.getPropertyValue(name),
-              style.getPropertyPriority(name)
-          ];
-      });
-      styles.forEach(function(param) {
-          var name = param[0], value = param[1];
-          return style.setProperty(name, value);
-      });
-      return function() {
-          return kept.forEach(function(param) {
-              var name = param[0], value = param[1], first = param[2];
-              return style.setProperty(name, value, first);
-          });
-      };
   }
 
   /** The effects of T15. Left and up are -1. */ var EFFECTS = {
@@ -3655,34 +3632,16 @@
       });
       return moves;
   }
-  /** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
+  /** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
       var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
-      return [
-          [
-              'position',
-              'absolute'
-          ],
-          [
-              'margin',
-              '0'
-          ],
-          [
-              'left',
-              "" + panel.offsetLeft + "px"
-          ],
-          [
-              'top',
-              "" + panel.offsetTop + "px"
-          ],
-          [
-              'width',
-              width
-          ],
-          [
-              'height',
-              height
-          ]
-      ];
+      var left = "" + panel.offsetLeft + "px";
+      return {
+          left: left,
+          top: "" + panel.offsetTop + "px",
+          width: width,
+          height: height,
+          margin: '0'
+      };
   }
   /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
       var opened = param.opened, closed = param.closed;
@@ -3698,18 +3657,16 @@
       var height = heightOf(container);
       var place = placeOf(old);
       paint();
-      var undo = [
-          keepInSight(old),
-          setStyles(old, place)
-      ];
+      var release = keepInSight(old);
+      // Not by inline styles, which are the author's.
+      var held = old.animate(place, {
+          fill: 'both'
+      });
       setClass(container, 'z-animating');
-      setClass(old, 'z-leave');
       return animate(tabs, movesOf(tabs, come, go, height), function() {
           setClass(container, 'z-animating', false);
-          setClass(old, 'z-leave', false);
-          undo.forEach(function(restore) {
-              return restore();
-          });
+          held.cancel();
+          release();
           done();
       });
   }
@@ -4039,7 +3996,7 @@
   };
 
   /** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
-      return Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach(function(list) {
+      return document.querySelectorAll('.z-tabs-desktop').forEach(function(list) {
           return list.dispatchEvent(new Event('load'));
       });
   };

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aq as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, L as own, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, an as on, ar as measureNow, aC as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aD as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, am as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aH as hideByMark, o as hasClass, f as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, S as settle, M as shown, ac as insertLabel, ad as insertItem, ae as fill, au as indexFor, aK as isObject, aL as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aM as setStyles, aj as animate, ao as isRightToLeft, A as joined, H as callback, J as look, B as flag, aN as following, D as oneOf, E as itself, aO as flagOrAuto, I as count, aP as text, K as easing, F as sharedRows, G as createTable, N as derive, aQ as reducedMotion, aR as hasModifier, as as firstOpen, at as mountFeatures, ap as nextUsable, W as openItem, aS as nameOf, y as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
+import { aq as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, L as own, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, an as on, ar as measureNow, aC as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aD as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, am as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aH as hideByMark, o as hasClass, f as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, S as settle, M as shown, ac as insertLabel, ad as insertItem, ae as fill, au as indexFor, aK as isObject, aL as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, A as joined, H as callback, J as look, B as flag, aM as following, D as oneOf, E as itself, aN as flagOrAuto, I as count, aO as text, K as easing, F as sharedRows, G as createTable, N as derive, aP as reducedMotion, aQ as hasModifier, as as firstOpen, at as mountFeatures, ap as nextUsable, W as openItem, aR as nameOf, y as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aS as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -904,34 +904,16 @@ function add(tabs, given, content, name) {
     });
     return moves;
 }
-/** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
+/** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
     var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
-    return [
-        [
-            'position',
-            'absolute'
-        ],
-        [
-            'margin',
-            '0'
-        ],
-        [
-            'left',
-            "" + panel.offsetLeft + "px"
-        ],
-        [
-            'top',
-            "" + panel.offsetTop + "px"
-        ],
-        [
-            'width',
-            width
-        ],
-        [
-            'height',
-            height
-        ]
-    ];
+    var left = "" + panel.offsetLeft + "px";
+    return {
+        left: left,
+        top: "" + panel.offsetTop + "px",
+        width: width,
+        height: height,
+        margin: '0'
+    };
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
@@ -947,18 +929,16 @@ function add(tabs, given, content, name) {
     var height = heightOf(container);
     var place = placeOf(old);
     paint();
-    var undo = [
-        keepInSight(old),
-        setStyles(old, place)
-    ];
+    var release = keepInSight(old);
+    // Not by inline styles, which are the author's.
+    var held = old.animate(place, {
+        fill: 'both'
+    });
     setClass(container, 'z-animating');
-    setClass(old, 'z-leave');
     return animate(tabs, movesOf(tabs, come, go, height), function() {
         setClass(container, 'z-animating', false);
-        setClass(old, 'z-leave', false);
-        undo.forEach(function(restore) {
-            return restore();
-        });
+        held.cancel();
+        release();
         done();
     });
 }
@@ -1288,7 +1268,7 @@ function mount(tabs) {
 };
 
 /** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
-    return Array.from(document.querySelectorAll('.z-tabs-desktop')).forEach(function(list) {
+    return document.querySelectorAll('.z-tabs-desktop').forEach(function(list) {
         return list.dispatchEvent(new Event('load'));
     });
 };

@@ -1,6 +1,6 @@
 import { isHidden, saysHidden } from '../dom/query';
 import type { Accordion, Size } from './accordion.section';
-import { paintRoot, setMeasures } from './accordion.view';
+import { paintRoot } from './accordion.view';
 
 /** No header is narrower, in pixels: fingers need as much. */
 const FINGER = 24;
@@ -19,25 +19,11 @@ export function sizeOf({ root, items, options, size }: Accordion, measured?: boo
       const title = trigger.querySelector('.z-title');
       header = Math.max(header, title ? title.scrollWidth : 0);
     });
-  return { shown, width, scale, header, space: Math.max(0, width - shown.length * header) };
-}
-
-/** Puts the sections where they belong: those behind the open one are moved away by its content. */
-export function placeSections({ size, open }: Accordion): void {
-  let x = 0;
-  if (size)
-    size.shown.forEach((item) => {
-      setMeasures(item.element, { x });
-      x += size.header + (item === open[0] ? size.space : 0);
-    });
+  return { width, scale, header, space: Math.max(0, width - shown.length * header) };
 }
 
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */
 export function layOut(widget: Accordion, size: Size | null): void {
-  const wasHorizontal = widget.size;
   widget.size = size;
   paintRoot(widget);
-  placeSections(widget);
-  if (wasHorizontal && !size)
-    widget.items.forEach(({ element }) => setMeasures(element, { x: null }));
 }

@@ -1,7 +1,6 @@
 import { setClass } from '../dom/build';
 import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change, CleanUp } from '../core/widget';
-import { placeSections } from './accordion.horizontal';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 import { paintStops, readStops } from './accordion.view';
 
@@ -92,7 +91,6 @@ export function move(
     widget.finish = widget.finish || finish;
     return null;
   }
-  placeSections(widget);
   const end = (): void => {
     paintStops(readStops(widget));
     done();

@@ -18,8 +18,6 @@ export interface Section extends Item {
 export interface Size {
   /** The width that it really has. */
   readonly width: number;
-  /** The sections that take space: those that the author hid don't. */
-  readonly shown: readonly Item[];
   /** How large it is against its options. */
   readonly scale: number;
   /** The width of a header, and what all headers leave for content. */

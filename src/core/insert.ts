@@ -42,7 +42,6 @@ export function fill(widget: Widget, target: HTMLElement, content: Content): voi
     insertContent(target, content);
   } catch (error) {
     warn(widget, `add(): shown as text: ${error as Error}`);
-    const words = typeof content === 'string' ? content : shown(content);
-    target.appendChild(document.createTextNode(words));
+    target.append(typeof content === 'string' ? content : shown(content));
   }
 }

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { setAttribute } from '../dom/build';
+import { setAttribute, setClass } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
 import type { CleanUp, Widget } from './widget';
@@ -45,17 +45,16 @@ export function canMove({ options, root }: Widget): boolean {
   );
 }
 
-/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */
+/** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */
 export function keepInSight(panel: HTMLElement): CleanUp {
-  const hidden = panel.getAttribute('hidden');
   const inert = panel.getAttribute('inert');
-  panel.removeAttribute('hidden');
+  setClass(panel, 'z-leave');
   panel.setAttribute('inert', '');
   panel.setAttribute('aria-hidden', 'true');
   return () => {
+    setClass(panel, 'z-leave', false);
     setAttribute(panel, 'inert', inert);
     panel.removeAttribute('aria-hidden');
-    if (hidden !== null) panel.setAttribute('hidden', hidden);
   };
 }
 
@@ -114,16 +113,4 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
     clock.animate({ part: 1 }, { duration, easing, step, complete: finish });
   }
   return finish;
-}
-
-/** Sets inline styles for a time; returns what gives back what the author has there. */
-export function setStyles(
-  { style }: HTMLElement,
-  styles: readonly (readonly [property: string, value: string])[],
-): CleanUp {
-  const kept = styles.map(
-    ([name]) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
-  );
-  styles.forEach(([name, value]) => style.setProperty(name, value));
-  return () => kept.forEach(([name, value, first]) => style.setProperty(name, value, first));
 }

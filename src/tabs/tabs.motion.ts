@@ -1,14 +1,6 @@
 import { setClass } from '../dom/build';
 import { isRightToLeft } from '../dom/query';
-import {
-  animate,
-  canMove,
-  heightOf,
-  keepInSight,
-  setStyles,
-  type Move,
-  type Pose,
-} from '../core/motion';
+import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change, CleanUp, Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
@@ -47,17 +39,11 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
   return moves;
 }
 
-/** The styles that keep a panel where it is while it is out of the flow. */
-function placeOf(panel: HTMLElement): [string, string][] {
+/** What keeps a panel where it is while it is out of the flow. */
+function placeOf(panel: HTMLElement): PropertyIndexedKeyframes {
   const { width, height } = getComputedStyle(panel);
-  return [
-    ['position', 'absolute'],
-    ['margin', '0'],
-    ['left', `${panel.offsetLeft}px`],
-    ['top', `${panel.offsetTop}px`],
-    ['width', width],
-    ['height', height],
-  ];
+  const left = `${panel.offsetLeft}px`;
+  return { left, top: `${panel.offsetTop}px`, width, height, margin: '0' };
 }
 
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */
@@ -79,13 +65,14 @@ export function moveTabs(
   const height = heightOf(container);
   const place = placeOf(old);
   paint();
-  const undo = [keepInSight(old), setStyles(old, place)];
+  const release = keepInSight(old);
+  // Not by inline styles, which are the author's.
+  const held = old.animate(place, { fill: 'both' });
   setClass(container, 'z-animating');
-  setClass(old, 'z-leave');
   return animate(tabs, movesOf(tabs, come, go, height), () => {
     setClass(container, 'z-animating', false);
-    setClass(old, 'z-leave', false);
-    undo.forEach((restore) => restore());
+    held.cancel();
+    release();
     done();
   });
 }

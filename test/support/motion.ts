@@ -50,12 +50,16 @@ export function stopClock(): Clock {
   };
 }
 
-/** The motions of a set itself: not those of sets in its panels, nor those of the style sheet. */
+/** The motions of a set itself: not what only holds a panel, nor those of sets in it or of the style sheet. */
 export const running = (root: Element): Animation[] =>
   root.getAnimations({ subtree: true }).filter((one) => {
     const { target } = one.effect as KeyframeEffect;
     const isOfSheet = one instanceof CSSTransition || one instanceof CSSAnimation;
-    return !isOfSheet && target?.closest('.z-tabs, .z-accordion') === root;
+    return (
+      !isOfSheet &&
+      one.playState !== 'finished' &&
+      target?.closest('.z-tabs, .z-accordion') === root
+    );
   });
 
 /** Puts everything that moves to one moment, in milliseconds. */

@@ -35,7 +35,7 @@ QUnit.test.each('C11 of many selections none is lost,', some, async (assert, [ty
   assert.true(running(root).length <= 3, 'only the last one moves');
   await end();
   assert.equal(log.take(), told([last], course[10]!), 'the last');
-  assert.deepEqual(running(root), []);
+  assert.deepEqual(root.getAnimations({ subtree: true }), []);
   assert.deepEqual(traces(root), before, 'nothing is left behind');
   assert.equal(state(root), [0, 1, 2, 3, 4].map((n) => Number(n === last)).join(' '));
 });
