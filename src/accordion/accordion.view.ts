@@ -11,7 +11,7 @@ import { isDetails, type Accordion, type Section } from './accordion.section';
 type Measure = number | string | false | null | undefined;
 
 /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */
-export function setMeasures(
+function setMeasures(
   { style }: HTMLElement,
   values: Readonly<Record<string, Measure>>,
 ): void {

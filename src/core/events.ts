@@ -10,12 +10,12 @@ export interface WidgetEvent extends JQuery.Event {
 }
 
 /** A promise, by whatever library. */
-export interface Promised {
+interface Promised {
   then(kept: (answer: unknown) => void, broken: () => void): unknown;
 }
 
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
-export type Answer = boolean | void | Promised;
+type Answer = boolean | void | Promised;
 
 /** A callback about an item, and one that may refuse. */
 export type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;

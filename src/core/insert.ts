@@ -3,12 +3,12 @@ import { shown, warn } from './warn';
 import type { Widget } from './widget';
 
 /** Content that is text and no HTML. */
-export interface PlainText {
+interface PlainText {
   text: string;
 }
 
 /** The browser's `TrustedHTML`, which passes through untouched. */
-export interface TrustedHtml {
+interface TrustedHtml {
   toString(): string;
 }
 

@@ -7,7 +7,7 @@ import { listen } from './listen';
 import type { CleanUp, Item, Widget } from './widget';
 
 /** What a kind does with presses. */
-export interface Pressing {
+interface Pressing {
   /** The container of the triggers; listens for all of them. */
   readonly list: HTMLElement;
   /** Selects, or whatever else a press means. */

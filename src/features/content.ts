@@ -170,7 +170,7 @@ function visit(item: Item): void {
 }
 
 /** A widget with the addresses that its items were given last. */
-export type Bound = Widget<SharedValues> & { urls?: SharedValues['contentUrls'] };
+type Bound = Widget<SharedValues> & { urls?: SharedValues['contentUrls'] };
 
 /** Loads what is opened, until the options change or the widget ends (C18). */
 export function mountContent(widget: Bound): void {

@@ -37,7 +37,8 @@ QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [k
     call(kind, root, 'select', 2);
     root.innerHTML = inside(kind.html()).replace('3<', '3 new<');
     notice(kind, root);
-    assert.true(kind.labels(root)[2]!.textContent!.endsWith('3 new'));
+    const isNew = kind.labels(root)[2]!.textContent!.endsWith('3 new');
+    assert.deepEqual([isNew, kind.state(root)], [true, '0 0 1'], 'what was open stays so');
     kind.labels(root)[1]!.click();
     assert.equal(kind.state(root), '0 1 0', role);
     const bars = root.querySelectorAll('.z-tabs-mobile').length;
