@@ -51,7 +51,7 @@ export const pages = [
     group: 'Guide',
     name: 'Loaded content',
     title: 'Loaded content',
-    about: 'Content from a server: spinner, errors, frames, preloading.',
+    about: 'Content from a server: spinner, errors, iframes, preloading.',
     sheets: ['tools.css'],
   },
   {

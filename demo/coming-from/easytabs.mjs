@@ -44,7 +44,7 @@ export default {
         {
           old: `<a href="stays.html" data-target="#stays">`,
           ours: `<div data-content-url="stays.html">`,
-          note: 'Write the address on the panel.',
+          note: 'Write the URL on the panel.',
         },
         { old: `collapsible: true`, note: 'No equivalent: one tab is always selected.' },
         {
