@@ -240,6 +240,8 @@ window.names = [
   ["What is different","Migration","existing.html#check"],
   ["What is new","Migration","existing.html#better"],
   ["Choose yours","In your stack","stacks.html#stacks"],
+  ["The order of the files","In your stack","stacks.html#order"],
+  ["Markup that comes later, or goes","In your stack","stacks.html#scan"],
   ["Start","page","index.html"],
   ["Tabs","page","tabs.html"],
   ["Accordion","page","accordion.html"],

@@ -34,7 +34,7 @@ export const options = {
     is: false,
     and: plays,
     methods: ['stop', 'play'],
-    try: 'Without the button, add your own: visitors must be able to stop autoplay.',
+    try: 'Without the button, add your own: users must be able to stop autoplay.',
   },
   cacheAjax: { is: false, on: 'urls', try: 'Each time you open Wind, it loads again.' },
   contentUrls: {
@@ -77,7 +77,7 @@ export const options = {
     is: 'mouseover',
     try: 'Move the mouse over a tab or header. Keys, taps and clicks work, too.',
   },
-  executeScripts: { is: false, on: 'urls', try: 'Scripts in Wind would not run.' },
+  executeScripts: { is: false, on: 'urls', try: 'Scripts in Wind don’t run.' },
   findInPage: { is: true, try: 'Press Ctrl+F (on a Mac, Cmd+F), and look for “lighthouse”.' },
   history: {
     is: 'replace',
