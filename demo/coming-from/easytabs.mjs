@@ -77,7 +77,7 @@ export default {
         },
       ],
       different: [
-        "EasyTabs has no styles. The style `clean` has the fewest. Change the rest with custom properties.",
+        'EasyTabs has no styles. The style `clean` has the fewest. Change the rest with custom properties.',
       ],
     },
   ],
