@@ -99,7 +99,7 @@ ${lines(
     <li><a href="tabs.html">Tabs</a></li>
     <li><a href="accordion.html">Accordion</a></li>
   </ul></div></li>
-  <li><h4>More</h4><div><ul><li><a href="themes.html">Looks</a></li></ul></div></li>
+  <li><h4>More</h4><div><ul><li><a href="themes.html">Themes</a></li></ul></div></li>
 </ul>`,
   pictures: (attributes) =>
     pairsOf(
