@@ -182,7 +182,7 @@ const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <button type="button" class="button" popovertarget="site-menu">Menu</button>
 <div class="menu" id="site-menu" popover>
 <form class="find" role="search">
-<label>Find <input type="search" placeholder="option, method, event, question" autocomplete="off"></label>
+<label>Find <input type="search" placeholder="option, method, question" autocomplete="off"></label>
 <ul class="found" aria-label="Found" hidden></ul>
 <p class="unseen" role="status"></p>
 </form>
