@@ -12,7 +12,7 @@ const charts = {
   'tabs: JS, min + gzip': 'The script of the tabs, compressed',
 };
 
-const libraries = { ours: 0, 'jQuery UI': 3, Bootstrap: 4 };
+const libraries = { 'This plugin': 0, 'jQuery UI': 3, Bootstrap: 4 };
 
 const barOf = ([name, amount, cell], most) =>
   `<tr><th scope="row">${name}</th><td><span style="inline-size: ${Math.round((amount / most) * 100)}%"></span> ${cell}</td></tr>`;

@@ -79,7 +79,7 @@ function tablesOf({ tabs, accordion }) {
       ]),
     ),
     speed: table(
-      ['In milliseconds', 'ours', 'by hand', 'jQuery UI', 'Bootstrap', 'Foundation'],
+      ['In milliseconds', 'these plugins', 'by hand', 'jQuery UI', 'Bootstrap', 'Foundation'],
       speed(),
     ),
     'shared options': options(tabs.options.filter((row) => row.shared && !isText(row))),

@@ -151,6 +151,11 @@ const nameOf = ({ calls }) => calls[0].split('(')[0];
 
 const ownOptions = { tabs: 'Options of tabs', accordion: 'Options of the accordion' };
 
+const notes = {
+  'Options of both':
+    '<p class="hint">An <em>item</em> is a tab with its panel, or a section of an accordion. A <em>widget</em> is the whole: the tabs, or the accordion.</p>\n',
+};
+
 /** What is on the page, group by group: entries have an id, a title, facts, a sentence and an example. */
 function groupsOf(widget, { options, methods, events }) {
   const { examples } = widgets[widget];
@@ -226,7 +231,7 @@ ${entries.map((one) => `<li><a href="#${one.id}">${escape(one.title.replace(/\(.
   const sections = groups
     .map(
       ([title, entries]) =>
-        `<section class="group" id="${slug(title)}">\n<h2>${title}</h2>\n${entries.map((one) => entry(widget, one)).join('\n')}\n</section>`,
+        `<section class="group" id="${slug(title)}">\n<h2>${title}</h2>\n${notes[title] ?? ''}${entries.map((one) => entry(widget, one)).join('\n')}\n</section>`,
     )
     .join('\n');
   return `<nav class="index" aria-label="On this page">\n${index}\n</nav>\n<div class="entries">\n${sections}\n</div>`;

@@ -51,7 +51,7 @@ export const pages = [
     group: 'Guide',
     name: 'Loaded content',
     title: 'Loaded content',
-    about: 'Content from a server: spinner, errors, frames, preloading.',
+    about: 'Content from a server: spinner, errors, iframes, preloading.',
     sheets: ['tools.css'],
   },
   {
@@ -116,11 +116,11 @@ export const pages = [
     title: 'In your stack',
     about: 'With WordPress, htmx, Turbo, Bootstrap, validators, frameworks and bundlers.',
   },
-  ...stacks.map(({ file, name, about }) => ({
+  ...stacks.map(({ file, name, lead }) => ({
     file,
     name: `With ${name}`,
     title: `With ${name}`,
-    about,
+    about: lead,
   })),
   ...libraries.map(({ file, name, about }) => ({
     file,
@@ -161,6 +161,8 @@ const linkOf = (page, current) =>
   `<li><a href="${page.file}"${page === current ? ' aria-current="page"' : ''}>${page.name}</a></li>`;
 
 const groupOf = (name, current) => `<div>
+<button type="button" popovertarget="pages-${name.toLowerCase()}">${name}</button>
+<div id="pages-${name.toLowerCase()}" popover>
 <h2>${name}</h2>
 <ul>
 ${main
@@ -168,9 +170,10 @@ ${main
   .map((page) => linkOf(page, current))
   .join('\n')}
 </ul>
+</div>
 </div>`;
 
-// The pages are links in a popover on phones. As labels of tabs they could not be selected, so the bar of the
+// The pages are links in popovers: on phones in one, in wide windows in one for each group. As labels of tabs they could not be selected, so the bar of the
 // dropdown could not name the current page, and screen readers would announce tabs that have no panels.
 const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
@@ -179,7 +182,7 @@ const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <button type="button" class="button" popovertarget="site-menu">Menu</button>
 <div class="menu" id="site-menu" popover>
 <form class="find" role="search">
-<label>Find <input type="search" placeholder="option, method, event, question" autocomplete="off"></label>
+<label>Find <input type="search" placeholder="option, method, question" autocomplete="off"></label>
 <ul class="found" aria-label="Found" hidden></ul>
 <p class="unseen" role="status"></p>
 </form>
@@ -187,8 +190,8 @@ const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 ${groups.map((name) => groupOf(name, current)).join('\n')}
 </nav>
 <form class="switches" aria-label="This site">
-<label>Colours <select name="scheme"><option value="">as the system</option><option>light</option><option>dark</option></select></label>
-<label>Direction <select name="dir"><option value="">left to right</option><option value="rtl">right to left</option></select></label>
+<select name="scheme" aria-label="Colours"><option value="">system colours</option><option>light</option><option>dark</option></select>
+<select name="dir" aria-label="Direction"><option value="">left to right</option><option value="rtl">right to left</option></select>
 </form>
 </div>
 </div>

@@ -1,4 +1,4 @@
-/* The pages on other things that run in the same page. What they quote from stacks/ is what `npm run test:stacks` runs. */
+/* The pages “With …”. What they quote from stacks/ is what `npm run test:stacks` runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { prose } from './reference-page.mjs';
@@ -7,7 +7,7 @@ import { root } from './static.mjs';
 
 const quoted = (file) => fs.readFileSync(path.join(root, 'demo/stacks', file), 'utf8').trim();
 
-/** The lines for the head: of the other library, and ours. jQuery is there once. */
+/** The lines for the head, with the files of another library. */
 const filesWith = (sheet, script) => `<link rel="stylesheet" href="${sheet}">
 <link rel="stylesheet" href="assets/css/ui.tabs.min.css">
 <link rel="stylesheet" href="assets/css/ui.accordion.min.css">
@@ -15,9 +15,6 @@ const filesWith = (sheet, script) => `<link rel="stylesheet" href="${sheet}">
 <script src="${script}"></script>
 <script src="assets/js/ui.tabs.min.js"></script>
 <script src="assets/js/ui.accordion.min.js"></script>`;
-
-const aboutFiles = (name) =>
-  `Load [our files](index.html#install) after those of ${name}. Load jQuery only once, before all plugins: a second one has none of them.`;
 
 const markup = `<div id="trip" data-role="z-tabs" data-mobile-nav="auto">
   <ul>
@@ -44,11 +41,7 @@ const form = `<form action="/book">
   <button>Book</button>
 </form>`;
 
-const removal =
-  'You can remove a set from the page without a call. It stops by itself, and nothing stays in memory. With jQuery 1.12, remove it with jQuery: that version keeps the data of nodes that are removed in another way.';
-
-const dark =
-  "In a dark page, give the sets `dark: 'auto'`: they follow its `color-scheme`. Bootstrap 5.3 sets that with `data-bs-theme=\"dark\"`. With Bootstrap 3 and 4, write `color-scheme: dark` into your style sheet, or call `uiTabs('setOptions', { dark: true })`.";
+const order = 'Load the files in [the usual order](stacks.html#order)';
 
 const stack = (name, slug, lead, codes, know) => ({
   file: `with-${slug}.html`,
@@ -56,143 +49,108 @@ const stack = (name, slug, lead, codes, know) => ({
   lead,
   codes,
   know,
-  about: `Tabs and accordions with ${name}: the least that works, and what to know.`,
 });
 
 export const stacks = [
   stack(
     'WordPress',
     'wordpress',
-    'Four files and a few lines in the theme, and a block of HTML. WordPress brings its own jQuery.',
+    'Add four files and a few lines to your theme, and a block of HTML to a page. WordPress has its own jQuery.',
     [
       [
         'The theme',
-        'Make the folders `ui-tabs/css` and `ui-tabs/js` in the folder of the theme. From [our files](index.html#install), put `ui.tabs.min.css` and `ui.accordion.min.css` into the first, and `ui.tabs.min.js` and `ui.accordion.min.js` into the second. Add these lines to the end of the theme’s `functions.php`. If it has no such file, make one with `<?php` as its first line.',
+        'In the folder of the theme, make the folders `ui-tabs/css` and `ui-tabs/js`. Copy `ui.tabs.min.css` and `ui.accordion.min.css` from `assets/` into the first, and `ui.tabs.min.js` and `ui.accordion.min.js` into the second. Add these lines to the end of the theme’s `functions.php`. If it has no such file, make one with `<?php` as its first line.',
         quoted('wordpress.php'),
       ],
       [
         'The page',
-        'In the editor, add a block “Custom HTML” with the markup, and publish. In the page, it starts by itself. In the editor, it stays markup.',
+        'In the editor, add a block “Custom HTML” with this markup, and publish. The tabs run in the page, but not in the editor.',
         markup,
       ],
     ],
     [
-      'An update of the theme removes what you added. In a child theme, it stays.',
-      'In your own scripts write `jQuery(function ($) { … })`, because `$` alone is not defined in WordPress.',
-      'Empty paragraphs that the editor puts between the parts take no room.',
-      'A theme may underline all links in its content. For labels, this line removes it: `.entry-content .z-link { text-decoration: none }`. A focus style of the theme’s own, as in Twenty Twenty-One, stays beside our focus ring.',
-      'Rules of a theme don’t change the structure (floats, positions, margins), unless they name an id. To change colours, paddings and sizes of labels, use two classes, as in `.my-theme .z-link`.',
-      'Links to `#tab2` work with the option `deeplinking`; links to the id of a heading in a panel work without it.',
+      'An update of the theme removes your files. Use a child theme to keep them.',
+      'WordPress doesn’t define `$`. In your own scripts, write `jQuery(function ($) { … })`.',
+      'If the theme underlines the tabs, add `.entry-content .z-link { text-decoration: none }` to your style sheet.',
     ],
   ),
   stack(
     'htmx',
     'htmx',
-    'htmx puts new markup into the page. One function starts the sets in it.',
+    'Start the tabs and accordions in markup that htmx loads.',
     [
-      [
-        'The script',
-        'Load [our files](index.html#install), then htmx, then this.',
-        quoted('htmx.html'),
-      ],
-      ['What arrives', 'The server answers a request of htmx with markup.', markup],
+      ['The script', `${order}, and this script last.`, quoted('htmx.html')],
+      ['The response', 'The server answers a request of htmx with markup.', markup],
     ],
     [
-      removal,
-      'Events reach htmx: `hx-trigger="uitabs:select from:body"`. With `from:#trip` in place of `from:body`, the set must be there before htmx reads the attribute. The first tab is told, too: `uitabs:select[!!detail.reason]` leaves it out.',
-      'Morphing can rewrite the inside of a running set. When the target of the swap is around the set, the function above starts it again on the new markup. When the target is the set or in it, call `scan` on an element around the set after the swap.',
-      'Panels can load their own content: `data-content-url="/stays"` on a panel. htmx is not needed for that.',
+      'Events can trigger requests: `hx-trigger="uitabs:select from:body"`. The event is also sent for the tab that is open at the start. To leave that out, write `uitabs:select[!!detail.reason]`. `from:#trip` works only if `#trip` is in the page before htmx reads the attribute.',
+      'A morph swap can rewrite running tabs. If the target of the swap contains the tabs, the script above starts them again. If the target is the tabs or is in them, call `scan` after the swap, on an element that contains the tabs.',
     ],
   ),
   stack(
     'Turbo',
     'turbo',
-    'Turbo replaces the body at each visit. One function starts the sets that have arrived.',
+    'Start the tabs and accordions in each page that Turbo shows.',
     [
-      [
-        'The script',
-        'In the `head`, load [our files](index.html#install), Turbo, and this.',
-        quoted('turbo.html'),
-      ],
-      ['The pages', 'The pages hold markup in their `body`.', markup],
+      ['The script', `${order} in the \`head\`, and this script last.`, quoted('turbo.html')],
+      ['The pages', 'Put the markup into the `body` of your pages.', markup],
     ],
     [
-      removal,
-      'A page from the cache holds the markup of sets that ran. They start again as the markup says, and nothing is doubled.',
-      'With `<meta name="turbo-refresh-method" content="morph">`, a refresh rewrites sets that run. The function above starts them again on what is there.',
-      'Turbo follows links with a hash. It leaves labels alone, because they don’t lead to other pages.',
-      "With deep links (`deeplinking`), add `history: 'replace'`. The default adds steps to the history that Turbo doesn’t know: after a visit, Back changes the address, but the page stays. With `history: 'none'`, the address stays as it is.",
+      'Tabs start again in pages from the cache, and after a refresh with `<meta name="turbo-refresh-method" content="morph">`.',
+      "For deep links (`deeplinking`), set `history: 'replace'`. Turbo doesn’t know the history entries that the default adds. With them, the Back button changes the URL after a visit, but the page stays.",
     ],
   ),
   stack(
     'Bootstrap',
     'bootstrap',
-    'Bootstrap 3, 4 and 5 can be in the page. Its reset and its classes don’t change the sets.',
+    'Use tabs and accordions in a page with Bootstrap 3, 4 or 5.',
     [
       [
         'The files',
-        aboutFiles('Bootstrap'),
+        `${order}. Bootstrap 3 and 4 don’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead.`,
         filesWith('bootstrap.min.css', 'bootstrap.bundle.min.js'),
       ],
-      ['The markup', 'The markup needs none of Bootstrap’s classes.', markup],
+      ['The markup', 'The markup needs no classes of Bootstrap.', markup],
     ],
     [
-      'Bootstrap 3 and 4 need a jQuery below 4, and `assets/js` has jQuery 4: load jQuery 3 in its place.',
-      'Markup that was written for Bootstrap runs, too: a list in a `card-header`, and panels with `tab-pane fade`. Remove `data-bs-toggle`, or both scripts act on a press.',
-      'In a modal, Escape closes an open dropdown of tabs first, and the modal with the next press.',
-      'A set in a modal or in `collapse` is right when it shows, without a call.',
-      dark,
-      'Coming from Bootstrap’s own tabs and collapse? [From Bootstrap](from-bootstrap.html) has the table.',
+      'Markup for Bootstrap’s tabs works, too. Remove `data-bs-toggle`, or both scripts react to a click.',
+      'In a modal, Escape first closes an open dropdown of tabs. Press it again to close the modal.',
+      'For dark pages, set `dark: \'auto\'`. Bootstrap 5.3 sets the `color-scheme` with `data-bs-theme="dark"`. With Bootstrap 3 and 4, set `color-scheme: dark` in your style sheet.',
+      'To replace Bootstrap’s own tabs and accordion, see [From Bootstrap](from-bootstrap.html).',
     ],
   ),
   stack(
     'jQuery UI',
     'jquery-ui',
-    'Dialogs, date pickers and sortables of jQuery UI can hold sets, and can be in them.',
+    'Use tabs and accordions together with jQuery UI.',
     [
-      ['The files', aboutFiles('jQuery UI'), filesWith('jquery-ui.min.css', 'jquery-ui.min.js')],
-      [
-        'A dialog',
-        'The set is in the dialog, as any other content.',
-        `<div id="dialog" title="Trip">
-${markup.replace(/^/gm, '  ')}
-</div>
-
-<script>
-  $('#dialog').dialog();
-</script>`,
-      ],
+      ['The files', `${order}.`, filesWith('jquery-ui.min.css', 'jquery-ui.min.js')],
+      ['The markup', 'Put it anywhere, for example into a dialog.', markup],
     ],
     [
-      "Don’t call both `tabs()` and `uiTabs()` on one element: both keep their instance under the same data key. After `uiTabs()`, `tabs()` does nothing. After `tabs()`, ours starts with a warning: `data('uiTabs')` returns their instance, and `$(…).uiTabs('instance')` ours.",
-      'A set in a closed dialog is right when the dialog opens.',
-      'In a dialog, Escape closes an open dropdown of tabs first.',
-      'Coming from its tabs or accordion? [From jQuery UI](from-jquery-ui.html) has the table.',
+      "Don’t call `tabs()` and `uiTabs()` on the same element: both store their instance as `uiTabs`. After `uiTabs()`, `tabs()` does nothing. After `tabs()`, `uiTabs()` shows a warning, and `data('uiTabs')` is the instance of jQuery UI: write `$(…).uiTabs('instance')`.",
+      'In a dialog, Escape first closes an open dropdown of tabs. Press it again to close the dialog.',
+      'To replace the tabs and the accordion of jQuery UI, see [From jQuery UI](from-jquery-ui.html).',
     ],
   ),
   stack(
     'jquery-validation',
     'jquery-validation',
-    'Forms with fields in panels. Fields in closed panels are checked, too, and the first error is shown.',
+    'Validate a form that has fields in closed panels, and show the first error.',
     [
-      [
-        'The script',
-        'Load [our files](index.html#install), then the validator, then this.',
-        quoted('jquery-validation.html'),
-      ],
+      ['The script', `${order}, and this script last.`, quoted('jquery-validation.html')],
       ['The form', 'The field can be in any panel.', form],
     ],
     [
-      '`ignore: []` is needed: the validator leaves hidden fields out by default, and the form would be sent.',
-      '`reveal` opens the panel and scrolls to the field. It leaves the focus alone, so that the validator can set it.',
-      "For an accordion, call `uiAccordion('reveal', …)`.",
-      'The browser’s own validation needs no code: the panel of the first invalid field opens by itself.',
+      '`ignore: []` is needed. By default, the validator skips hidden fields.',
+      '`reveal` opens the panel and scrolls to the field. The validator then sets the focus. For an accordion, call `uiAccordion`.',
+      'The browser’s own validation needs no script: the panel of the first invalid field opens.',
     ],
   ),
   stack(
     'React and Vue',
     'react-vue',
-    'A component starts the set when it is mounted, and ends it when it is unmounted.',
+    'Write a component that starts the tabs when it is mounted, and stops them when it is unmounted.',
     [
       [
         'The package',
@@ -201,17 +159,17 @@ ${markup.replace(/^/gm, '  ')}
       ],
       [
         'React',
-        'A component for your app. Each item has a `label`, which differs from the others, and a `content`: text or an element. Strict mode starts the set twice. That does no harm.',
+        'Each item has a `label`, which is unique, and a `content`: text or an element. Strict mode works.',
         quoted('react.mjs'),
       ],
       [
         'Vue',
-        'The same with a render function. Here `content` is a function that returns text or nodes.',
+        'This is the same with a render function. `content` is a function that returns text or nodes.',
         quoted('vue.mjs'),
       ],
       [
         'In your app',
-        'The items and options of the component. For Vue, write `content: () =>` before the texts, and give both to `<Tabs :items="items" :options="options" />`.',
+        'Pass items and options to the component. In Vue, write `content: () =>` before the texts, and use `<Tabs :items="items" :options="options" />`.',
         `const options = { mobileNav: 'auto' };
 const items = [
   { label: 'Route', content: 'Three days.' },
@@ -222,26 +180,25 @@ const App = () => <Tabs items={items} options={options} />;`,
       ],
     ],
     [
-      'Give each panel an element of its own for what the framework renders, as above: the set puts a wrapper into the panel.',
-      'The component calls `refresh` when tabs were added or removed.',
-      'In React, keep `options` outside of your component, or in `useMemo`: a new object ends the set and starts it again. In Vue, they are read once.',
-      "The set itself knows which tab is open. Its events bubble: listen with `addEventListener('uitabs:select', …)` on an element around it. Change the tab with `$(root).uiTabs('select', index)`, where `root` is the element of the set.",
+      'Render the content of each panel into an element of its own, as above. The plugin puts a wrapper into the panel.',
+      'In React, keep `options` outside of your component, or in `useMemo`: for a new object, the tabs stop and start again. In Vue, the options are read once.',
+      "The plugin stores which tab is open, not the component. To change the tab, call `$(root).uiTabs('select', index)`, where `root` is the element of the tabs. To be told of a change, listen to `uitabs:select` on an element around it.",
     ],
   ),
   stack(
     'bundlers',
     'bundlers',
-    'Vite, esbuild and webpack build the package without any settings.',
+    'Import the package with Vite, esbuild or webpack. They need no settings.',
     [
       ['The package', 'Install it.', 'npm install ui-tabs jquery'],
       [
         'The script',
-        'Save this as `main.js`. It imports jQuery, both widgets and their sheets.',
+        'Save this as `main.js`. It imports jQuery, both plugins and their style sheets.',
         quoted('bundler.mjs'),
       ],
       [
         'The page',
-        'It holds the markup, and behind it the script. Vite takes this page as it is. esbuild (`npx esbuild main.js --bundle --outdir=dist`) and webpack (`npx webpack --entry ./main.js --mode production`) make `dist/main.js` and `dist/main.css`: load these two in place of `main.js`.',
+        'Vite takes this page as it is. esbuild (`npx esbuild main.js --bundle --outdir=dist`) and webpack (`npx webpack --entry ./main.js --mode production`) write `dist/main.js` and `dist/main.css`: load these two files instead of `main.js`.',
         `${markup.replace(' data-role="z-tabs" data-mobile-nav="auto"', '')}
 
 <ul id="faq">
@@ -259,11 +216,10 @@ const App = () => <Tabs items={items} options={options} />;`,
       ],
     ],
     [
-      'Both widgets share one file, which is in the bundle once.',
-      'The plugin is added to the jQuery that the bundle imports. Another copy, for example from a script tag, doesn’t have it.',
-      "Types are included, and need `@types/jquery`: `import type { TabsSettings } from 'ui-tabs'`.",
-      'webpack 5.112 builds style sheets by itself. An older one needs `experiments: { css: true }`, or the packages `css-loader` and `style-loader` and a rule for them.',
-      "Sass: `@use 'ui-tabs'` in Vite, or `pkg:ui-tabs` with `sass --pkg-importer=node`.",
+      'Only the jQuery in the bundle has the plugins. A jQuery from a script tag doesn’t have them.',
+      "The package has TypeScript types, which need `@types/jquery`: `import type { TabsSettings } from 'ui-tabs'`.",
+      'webpack before 5.112 needs `experiments: { css: true }`, or the packages `css-loader` and `style-loader` with a rule for them.',
+      "For Sass, write `@use 'ui-tabs'` in Vite, or `@use 'pkg:ui-tabs'` with `sass --pkg-importer=node`.",
     ],
   ),
 ];
@@ -277,7 +233,7 @@ ${codeBlock(code, `: ${title}`)}
 </section>`;
 
 const listOf = (know) => `<section class="example wide" id="know">
-<div class="text"><h2>What to know</h2></div>
+<div class="text"><h2>What to know</h2><p>On <a href="stacks.html#scan">In your stack</a>: how to start tabs in new markup, and how to remove them.</p></div>
 <ul class="list">
 ${know.map((text) => `<li>${sentence(text)}</li>`).join('\n')}
 </ul>
@@ -289,5 +245,5 @@ export const stackPage = ({ name, lead, codes, know }) =>
 
 /** Links to these pages. */
 export const stackCards = stacks
-  .map(({ file, name, about }) => `<p><a href="${file}">With ${name}</a> ${about}</p>`)
+  .map(({ file, name, lead }) => `<p><a href="${file}">With ${name}</a> ${lead}</p>`)
   .join('\n');

@@ -365,56 +365,56 @@ function toActive(value) {
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
 /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = motion.joined(motion.sharedRows, {
-    /** What is open at the start: `false` for nothing, an index from 0, or an array of indexes. With an array, several can be open. */ active: {
+    /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
         initial: false,
         expected: 'false, an index, or an array of indexes',
         parse: toActive
     },
-    /** How long opening and closing take, in milliseconds. */ 'animation.duration': motion.count(400),
-    /** How sections open. `none` opens at once. */ 'animation.effects': motion.oneOf([
+    /** How long the animation takes, in milliseconds. */ 'animation.duration': motion.count(400),
+    /** How sections open and close. `none`: no animation. */ 'animation.effects': motion.oneOf([
         'slide',
         'fade',
         'none'
     ], undefined, {
         fadeIn: 'fade'
     }),
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. */ 'animation.easing': motion.easing('easeOutQuart'),
-    /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
+    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': motion.easing('easeOutQuart'),
+    /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
         'css',
         'jquery'
     ]),
-    /** Borders around the sections. */ bordered: motion.flag(false, 'z-bordered'),
-    /** Whether the last open section can be closed. Vertical accordions only. */ collapsible: motion.flag(true),
-    /** The height of each content, in pixels. 0 is as high as the content needs. Vertical accordions only. */ contentHeight: motion.count(0),
-    /** Whether a list in the content is a second level of navigation. Vertical accordions only. */ contentNav: motion.flag(false, 'z-content-nav'),
-    /** Space around the content, in pixels. Vertical accordions only. */ contentSpacing: motion.count(0),
-    /** Whether a slider has a dot for each section. */ dotNav: motion.flag(false),
-    /** Whether one section can be open at a time, or several. Vertical accordions only. */ expandMode: motion.oneOf([
+    /** Whether sections have borders. */ bordered: motion.flag(false, 'z-bordered'),
+    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: motion.flag(true),
+    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: motion.count(0),
+    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: motion.flag(false, 'z-content-nav'),
+    /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: motion.count(0),
+    /** Whether a slider has a dot to press for each section. */ dotNav: motion.flag(false),
+    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: motion.oneOf([
         'single',
         'multiple'
     ]),
-    /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: motion.count(1.5),
-    /** The height of the headers, in pixels. In a horizontal accordion, their width. */ headerSize: motion.count(40),
+    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: motion.count(1.5),
+    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: motion.count(40),
     /** The height of a horizontal accordion, in pixels. */ height: motion.count(320),
     /** Whether arrow keys, Home and End move between headers. */ keyboard: motion.flag(false),
-    /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. */ orientation: motion.oneOf([
+    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: motion.oneOf([
         'vertical',
         'horizontal'
     ], motion.itself),
-    /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. */ responsive: motion.flag(false),
-    /** A thin scrollbar for content that is taller than its height. */ scrollable: motion.flag(false, 'z-scrollable'),
-    /** Space between the sections, in pixels. With 0 they are one group. Vertical accordions only. */ sectionSpacing: motion.count(0),
+    /** Whether a horizontal accordion scales with its parent's width, and becomes vertical if that is narrow. */ responsive: motion.flag(false),
+    /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: motion.flag(false, 'z-scrollable'),
+    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: motion.count(0),
     /** Whether headers have an arrow. */ showIcons: motion.flag(true),
-    /** Whether the accordion is a slider, with an image in each section. */ slider: motion.flag(false, 'z-slider'),
-    /** The theme, or a class of your own. */ theme: motion.look('silver'),
+    /** Whether the accordion is an image slider: each section has an image. */ slider: motion.flag(false, 'z-slider'),
+    /** The name of a theme, or a class of your own. */ theme: motion.look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: motion.count(960),
-    /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: motion.callback(),
-    /** Called before a section is opened, or closed on its own: `item.open` says which. `item.from` is the index of the section that closes, or -1. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
-    /** Called at once when a section is opened, or closed by a press, a key or a method: `item.open` says which. */ select: motion.callback(),
+    /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: motion.callback(),
+    /** Called before a section opens, or closes without another one opening: `item.open` says which. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
+    /** Called as soon as a section starts to open, or to close by a click, a key or a method: `item.open` says which. */ select: motion.callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: motion.callback(),
-    /** Called when a section has closed, on its own or because another one opened. */ collapse: motion.callback(),
+    /** Called when a section has closed, also if it closed because another one opened. */ collapse: motion.callback(),
     /** Called when a section's content has been loaded. */ contentLoad: motion.callback(),
-    /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
+    /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: motion.callback()
 });
 var accordionTable = motion.createTable(accordionOptions);
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {

@@ -108,153 +108,153 @@ type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQue
 type Active = false | number | readonly number[];
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 declare const accordionOptions: {
-    /** What is open at the start: `false` for nothing, an index from 0, or an array of indexes. With an array, several can be open. Default: `false`. */
+    /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. Default: `false`. */
     active: Row<Active>;
-    /** How long opening and closing take, in milliseconds. Default: `400`. */
+    /** How long the animation takes, in milliseconds. Default: `400`. */
     'animation.duration': Row<number>;
-    /** How sections open. `none` opens at once. Default: `slide`. */
+    /** How sections open and close. `none`: no animation. Default: `slide`. */
     'animation.effects': Row<"none" | "slide" | "fade">;
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. Default: `swing`. */
+    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. Default: `swing`. */
     'animation.easing': Row<string>;
-    /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
+    /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
     'animation.type': Row<"css" | "jquery">;
-    /** Borders around the sections. Default: `false`. */
+    /** Whether sections have borders. Default: `false`. */
     bordered: Row<boolean>;
-    /** Whether the last open section can be closed. Vertical accordions only. Default: `true`. */
+    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. Default: `true`. */
     collapsible: Row<boolean>;
-    /** The height of each content, in pixels. 0 is as high as the content needs. Vertical accordions only. Default: `0`. */
+    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. Default: `0`. */
     contentHeight: Row<number>;
-    /** Whether a list in the content is a second level of navigation. Vertical accordions only. Default: `false`. */
+    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. Default: `false`. */
     contentNav: Row<boolean>;
-    /** Space around the content, in pixels. Vertical accordions only. Default: `0`. */
+    /** The space around the content, in pixels. Vertical accordions only. Default: `0`. */
     contentSpacing: Row<number>;
-    /** Whether a slider has a dot for each section. Default: `false`. */
+    /** Whether a slider has a dot to press for each section. Default: `false`. */
     dotNav: Row<boolean>;
-    /** Whether one section can be open at a time, or several. Vertical accordions only. Default: `single`. */
+    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. Default: `single`. */
     expandMode: Row<"single" | "multiple">;
-    /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. Default: `1.5`. */
+    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. Default: `1.5`. */
     headerFontSize: Row<number>;
-    /** The height of the headers, in pixels. In a horizontal accordion, their width. Default: `40`. */
+    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. Default: `40`. */
     headerSize: Row<number>;
     /** The height of a horizontal accordion, in pixels. Default: `320`. */
     height: Row<number>;
     /** Whether arrow keys, Home and End move between headers. Default: `false`. */
     keyboard: Row<boolean>;
-    /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. Default: `vertical`. */
+    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. Default: `false`. */
+    /** Whether a horizontal accordion scales with its parent's width, and becomes vertical if that is narrow. Default: `false`. */
     responsive: Row<boolean>;
-    /** A thin scrollbar for content that is taller than its height. Default: `false`. */
+    /** Whether content that is too high for its section has a thin scrollbar. Default: `false`. */
     scrollable: Row<boolean>;
-    /** Space between the sections, in pixels. With 0 they are one group. Vertical accordions only. Default: `0`. */
+    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. Default: `0`. */
     sectionSpacing: Row<number>;
     /** Whether headers have an arrow. Default: `true`. */
     showIcons: Row<boolean>;
-    /** Whether the accordion is a slider, with an image in each section. Default: `false`. */
+    /** Whether the accordion is an image slider: each section has an image. Default: `false`. */
     slider: Row<boolean>;
-    /** The theme, or a class of your own. Default: `silver`. */
+    /** The name of a theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
     /** The width of a horizontal accordion, in pixels. Default: `960`. */
     width: Row<number>;
-    /** Called once when the accordion has started; `item` is the container as a jQuery object. */
+    /** Called once, when the accordion has started. `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
-    /** Called before a section is opened, or closed on its own: `item.open` says which. `item.from` is the index of the section that closes, or -1. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+    /** Called before a section opens, or closes without another one opening: `item.open` says which. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<ItemGuard<AccordionItem & {
         from: number;
     }> | null>;
-    /** Called at once when a section is opened, or closed by a press, a key or a method: `item.open` says which. */
+    /** Called as soon as a section starts to open, or to close by a click, a key or a method: `item.open` says which. */
     select: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has opened or closed and its animation has ended. */
     activate: Row<ItemCallback<AccordionItem> | null>;
-    /** Called when a section has closed, on its own or because another one opened. */
+    /** Called when a section has closed, also if it closed because another one opened. */
     collapse: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section's content has been loaded. */
     contentLoad: Row<ItemCallback<AccordionItem> | null>;
-    /** Called when a section's content could not be loaded, with jQuery's XHR object. */
+    /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */
     error: Row<ErrorCallback | null>;
-    /** Time between two items of autoplay, in milliseconds. 0 is off. Default: `0`. */
+    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. Default: `0`. */
     'autoplay.interval': Row<number>;
-    /** Whether autoplay stops at the first user action. Default: `true`. */
+    /** Whether autoplay stops when a user first uses the widget, by click, touch or key. Default: `true`. */
     'autoplay.smart': Row<boolean>;
-    /** Whether autoplay waits while a mouse or a pen is over the widget. Default: `true`. */
+    /** Whether autoplay pauses while a mouse or a pen is over the widget. Default: `true`. */
     'autoplay.pauseOnHover': Row<boolean>;
-    /** Whether autoplay waits while the focus is inside. Default: `true`. */
+    /** Whether autoplay pauses while the keyboard focus is in the widget. Default: `true`. */
     'autoplay.pauseOnFocus': Row<boolean>;
     /** Whether there is a button that stops and starts autoplay. Default: `true`. */
     'autoplay.control': Row<boolean>;
-    /** Whether loaded content is kept. If not, each visit loads it again. Default: `true`. */
+    /** Whether loaded content is kept. If not, it loads again each time the item opens. Default: `true`. */
     cacheAjax: Row<boolean>;
-    /** An address for each item. Its content is loaded from there. */
+    /** The URLs of the items' content, in the order of the items. */
     contentUrls: Row<readonly (string | null)[] | null>;
-    /** Whether the hash of the address names the open item. A change of one changes the other. Default: `false`. */
+    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. Default: `false`. */
     deeplinking: Row<boolean>;
-    /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. Default: `false`. */
+    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. Default: `false`. */
     deeplinkingAutoScroll: Row<boolean>;
-    /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
+    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
-    /** What comes before the separator in the hash. If empty, the container's id. */
+    /** The part of the hash before the separator. If empty, the container's id. */
     deeplinkingPrefix: Row<string>;
-    /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */
+    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
     deeplinkingSeparator: Row<string>;
-    /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). Default: `false`. */
+    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. Default: `false`. */
     dark: Row<boolean | "auto">;
-    /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
+    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
     event: Row<string>;
-    /** Whether the scripts of loaded content run. Default: `true`. */
+    /** Whether scripts in loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. Default: `auto`. */
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
-    /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. Default: `push`. */
+    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. Default: `push`. */
     history: Row<"push" | "replace" | "none">;
-    /** Whether each address in `contentUrls` is shown in a frame. Default: `false`. */
+    /** Whether each URL in `contentUrls` is shown in an `iframe`. Default: `false`. */
     iframe: Row<boolean>;
-    /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. Default: `720`. */
+    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. Default: `720`. */
     minWindowWidth: Row<number>;
-    /** What is printed: all panels, or only what is open (`current`). Default: `all`. */
+    /** What is printed: all panels (`all`), or only the open ones (`current`). Default: `all`. */
     print: Row<"all" | "current">;
-    /** Whether the browser's storage keeps what is open. The container needs an id. Default: `false`. */
+    /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. Default: `false`. */
     rememberState: Row<boolean>;
-    /** How long to wait after a change of width before the form changes, in milliseconds. Default: `100`. */
+    /** How long to wait after the width has changed before the layout adapts, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
-    /** Rounded corners. Default: `false`. */
+    /** Whether corners are rounded. Default: `false`. */
     rounded: Row<boolean>;
-    /** Soft shadows. Default: `true`. */
+    /** Whether there are soft shadows. Default: `true`. */
     shadows: Row<boolean>;
-    /** The name of a tab list, for screen readers, where the markup gives none. Default: `Tabs`. */
+    /** The name of the tab list for screen readers, if the markup gives none. Default: `Tabs`. */
     'texts.tabs': Row<string>;
     /** Shown and announced while a panel loads. Default: `Loading …`. */
     'texts.loading': Row<string>;
-    /** Announced when content has loaded that took a while. Default: `Loaded.`. */
+    /** Announced when content has loaded, if that took a while. Default: `Loaded.`. */
     'texts.loaded': Row<string>;
-    /** The start of the message when a panel can't be loaded. Default: `This content could not be loaded.`. */
+    /** The start of the message if a panel can't be loaded. Default: `This content could not be loaded.`. */
     'texts.failed': Row<string>;
-    /** The reason when the server took too long. Default: `no answer in time`. */
+    /** The reason, if the server took too long. Default: `no answer in time`. */
     'texts.timeout': Row<string>;
-    /** The reason when there was no answer. Default: `the server cannot be reached`. */
+    /** The reason, if the server didn't answer. Default: `the server cannot be reached`. */
     'texts.unreachable': Row<string>;
-    /** The reason when the address may not be loaded. Default: `the address is not allowed`. */
+    /** The reason, if the URL may not be loaded. Default: `the address is not allowed`. */
     'texts.refused': Row<string>;
     /** The button that loads a failed panel again. Default: `Try again`. */
     'texts.tryAgain': Row<string>;
     /** The button that opens the list of all tabs. Default: `More tabs`. */
     'texts.moreTabs': Row<string>;
-    /** The button that closes a tab. The tab's label follows. Default: `Close`. */
+    /** The button that closes a tab. The text of the tab follows. Default: `Close`. */
     'texts.close': Row<string>;
     /** The button that starts autoplay. Default: `Start automatic change`. */
     'texts.play': Row<string>;
     /** The button that stops autoplay. Default: `Stop automatic change`. */
     'texts.pause': Row<string>;
-    /** The name of a slide. Its number follows. Default: `Slide`. */
+    /** The name of a slide, for screen readers. Its number follows. Default: `Slide`. */
     'texts.slide': Row<string>;
-    /** The name of a slider, where the markup gives none. Default: `Slides`. */
+    /** The name of a slider for screen readers, if the markup gives none. Default: `Slides`. */
     'texts.slides': Row<string>;
-    /** The name of the dots of a slider. Default: `Choose a slide`. */
+    /** The name of the dots of a slider, for screen readers. Default: `Choose a slide`. */
     'texts.dots': Row<string>;
-    /** The role of a slider, as screen readers say it. Default: `carousel`. */
+    /** What screen readers call a slider. Default: `carousel`. */
     'texts.carousel': Row<string>;
-    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. A function can return `false` to load nothing. `url` and `dataType` are ignored. */
+    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<AccordionItem>>;
-    /** A function `(answer, xhr, item)` that returns what to show for an answer: HTML, nodes, or `{text: …}`. */
+    /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
     render: Row<RenderCallback<AccordionItem> | null>;
 };
 /** All options with the values in force. */
@@ -267,68 +267,68 @@ type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
-/** An accordion that runs: what `$(…).data('uiAccordion')` holds. Methods that read nothing return it. */
+/** The accordion's instance: `$(…).data('uiAccordion')`. Methods return it, unless they return what they read. */
 interface AccordionInstance {
-    /** Opens a section; in a vertical accordion, closes it when it is open. */
+    /** Opens a section. In a vertical accordion, it closes the section if it is open. */
     select(index: Index): this;
-    /** Opens the previous section that can be opened; before the first comes the last. */
+    /** Opens the previous section that isn't disabled. From the first section, it goes to the last. */
     prev(): this;
-    /** Opens the next section that can be opened; after the last comes the first. */
+    /** Opens the next section that isn't disabled. From the last section, it goes to the first. */
     next(): this;
-    /** Opens the first section that can be opened. */
+    /** Opens the first section that isn't disabled. */
     first(): this;
-    /** Opens the last section that can be opened. */
+    /** Opens the last section that isn't disabled. */
     last(): this;
     /**
-     * Takes options, each into effect at once. Open sections stay open, and `select` isn't called. There are
-     * two exceptions: `expandMode: 'single'` and a horizontal orientation close all sections but the one opened
-     * last, and a horizontal accordion with nothing open opens its first section. These changes send the same
-     * events as a method does, but `beforeSelect` isn't asked.
+     * Changes options while the accordion runs. Open sections stay open, and `select` isn't called. There are two
+     * exceptions. `expandMode: 'single'` and `orientation: 'horizontal'` close all sections but the one that was
+     * opened last. A horizontal accordion with nothing open opens its first section. These changes call all
+     * callbacks except `beforeSelect`.
      */
     setOptions(options: AccordionSettings): this;
     /**
-     * Starts autoplay: opens the next section every `interval` milliseconds. Without `interval`: the time of the
-     * option, or 2000. A value that is not a number above 0 gets a warning and counts as none.
+     * Starts autoplay: it opens the next section every `interval` milliseconds. Without a number above 0, it takes
+     * the option `autoplay.interval`, or 2000 if that is 0.
      */
     play(interval?: number | {
         interval?: number;
     }): this;
-    /** Stops autoplay, until `play` or until a user starts it. */
+    /** Stops autoplay, until `play` or a user starts it again. */
     stop(): this;
-    /** Loads the content of a section with an address again, now. */
+    /** Loads a section's content again, if it has a URL. */
     load(index: Index): this;
-    /** Loads the content of a section with an address, unless it is there or on its way. */
+    /** Loads a section's content before a user opens it. If the content is there or already loading, nothing happens. */
     preload(index: Index): this;
     /** Opens a closed section and closes an open one. */
     toggle(index: Index): this;
     /** Closes a section. */
     close(index: Index): this;
-    /** Opens every section, where several may be open. */
+    /** Opens every section, if `expandMode` is `multiple`. */
     expandAll(): this;
-    /** Closes every section that may be closed. */
+    /** Closes every section, or all but one if `collapsible` is `false`. */
     collapseAll(): this;
-    /** Adds a section at the end: the header is text or nodes, the content HTML that the page trusts, nodes, or `{text: …}`. */
+    /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: …}`. */
     add(header: Label, content?: Content): this;
-    /** Removes a section; focus inside goes to the next one, or to the container of an empty accordion. */
+    /** Removes a section. If it had the focus, the next section gets it, or the container if no section is left. */
     remove(index: Index): this;
-    /** Makes a section usable again. */
+    /** Enables a disabled section. */
     enable(index: Index): this;
-    /** Makes a section that can't be opened or closed. */
+    /** Disables a section: it can't be opened or closed. */
     disable(index: Index): this;
-    /** Takes over what the page has changed by itself: sections, disabled and hidden ones; measures again. */
+    /** Reads the markup again, after your script has added, removed, disabled or hidden sections. It also measures the size again. */
     refresh(): this;
     /**
-     * Opens the section that contains an element, and scrolls to the element. Sets around this one open, too.
-     * The focus stays where it is. An element outside of the sections gets a warning.
+     * Opens the section that contains an element, and scrolls to the element. If this accordion is in a closed tab
+     * or section, that opens too. The focus doesn't move. If the element is in no section, there is a warning.
      */
     reveal(element: Node | JQuery): this;
-    /** Ends the widget and gives back the markup as it was before. */
+    /** Stops the accordion and restores your markup. */
     destroy(): this;
-    /** The index of the open section, -1 for none; an array of indexes where several may be open. */
+    /** Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array. */
     active(): number | number[];
-    /** How many sections there are. */
+    /** Returns the number of sections. */
     count(): number;
-    /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+    /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
     option(): AccordionOptions;
     option<P extends AccordionPath>(path: P): AccordionOption<P>;
     option(path: string): unknown;
@@ -340,7 +340,7 @@ declare global {
         uiAccordion(method: 'instance'): AccordionInstance | undefined;
         /** Starts every `[data-role="z-accordion"]` in the set that doesn't run yet. */
         uiAccordion(method: 'scan'): this;
-        /** What the first element's method reads. */
+        /** Returns what this method of the first element returns. */
         uiAccordion(method: 'active'): number | number[] | undefined;
         uiAccordion(method: 'count'): number | undefined;
         uiAccordion(method: 'option'): AccordionOptions | undefined;
@@ -348,7 +348,7 @@ declare global {
         uiAccordion(method: 'option', path: string): unknown;
         /** Calls a method on every element. */
         uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
-        /** Makes an accordion of every element; on a running one it is `setOptions`. */
+        /** Starts an accordion on every element. Where one already runs, it does what `setOptions` does. */
         uiAccordion(options?: AccordionSettings): this;
         data(key: 'uiAccordion'): AccordionInstance | undefined;
     }

@@ -1022,67 +1022,67 @@
           },
           callable: true
       },
-      /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': count(0),
-      /** Whether autoplay stops at the first user action. */ 'autoplay.smart': flag(true),
-      /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
-      /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
+      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count(0),
+      /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
+      /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
+      /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
       /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-      /** Whether loaded content is kept. If not, each visit loads it again. */ cacheAjax: flag(true),
-      /** An address for each item. Its content is loaded from there. */ contentUrls: urls(),
-      /** Whether the hash of the address names the open item. A change of one changes the other. */ deeplinking: flag(false),
-      /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. */ deeplinkingAutoScroll: flag(false),
-      /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+      /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
+      /** The URLs of the items' content, in the order of the items. */ contentUrls: urls(),
+      /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
+      /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
           'single',
           'multiple'
       ]),
-      /** What comes before the separator in the hash. If empty, the container's id. */ deeplinkingPrefix: text(''),
-      /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto([
+      /** The part of the hash before the separator. If empty, the container's id. */ deeplinkingPrefix: text(''),
+      /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
           false,
           true,
           'auto'
       ], 'z-dark'),
-      /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
-      /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-      /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto([
+      /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
+      /** Whether scripts in loaded content run. */ executeScripts: flag(true),
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. */ findInPage: flagOrAuto([
           'auto',
           true,
           false
       ]),
-      /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */ history: oneOf([
+      /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
           'push',
           'replace',
           'none'
       ]),
-      /** Whether each address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-      /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */ minWindowWidth: count(720),
-      /** What is printed: all panels, or only what is open (`current`). */ print: oneOf([
+      /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
+      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
+      /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
           'all',
           'current'
       ], {
           current: 'z-print-current'
       }),
-      /** Whether the browser's storage keeps what is open. The container needs an id. */ rememberState: flag(false),
+      /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
       render: callback(),
-      /** How long to wait after a change of width before the form changes, in milliseconds. */ responsiveDelay: count(100),
-      /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
-      /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** The name of a tab list, for screen readers, where the markup gives none. */ 'texts.tabs': text('Tabs'),
+      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
+      /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
+      /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
+      /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
       /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
-      /** Announced when content has loaded that took a while. */ 'texts.loaded': text('Loaded.'),
-      /** The start of the message when a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-      /** The reason when the server took too long. */ 'texts.timeout': text('no answer in time'),
-      /** The reason when there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
-      /** The reason when the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
+      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
+      /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
+      /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
+      /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
+      /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
       /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
       /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-      /** The button that closes a tab. The tab's label follows. */ 'texts.close': text('Close'),
+      /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
       /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
       /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-      /** The name of a slide. Its number follows. */ 'texts.slide': text('Slide'),
-      /** The name of a slider, where the markup gives none. */ 'texts.slides': text('Slides'),
-      /** The name of the dots of a slider. */ 'texts.dots': text('Choose a slide'),
-      /** The role of a slider, as screen readers say it. */ 'texts.carousel': text('carousel')
+      /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
+      /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
+      /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
+      /** What screen readers call a slider. */ 'texts.carousel': text('carousel')
   };
 
   /** What users do that makes it wait, where these options say so. */ var PAUSES = [
@@ -2839,56 +2839,56 @@
       return Array.isArray(value) ? list.map(Number) : Number(value);
   }
   /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = joined(sharedRows, {
-      /** What is open at the start: `false` for nothing, an index from 0, or an array of indexes. With an array, several can be open. */ active: {
+      /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
           initial: false,
           expected: 'false, an index, or an array of indexes',
           parse: toActive
       },
-      /** How long opening and closing take, in milliseconds. */ 'animation.duration': count(400),
-      /** How sections open. `none` opens at once. */ 'animation.effects': oneOf([
+      /** How long the animation takes, in milliseconds. */ 'animation.duration': count(400),
+      /** How sections open and close. `none`: no animation. */ 'animation.effects': oneOf([
           'slide',
           'fade',
           'none'
       ], undefined, {
           fadeIn: 'fade'
       }),
-      /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
-      /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+      /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
+      /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
           'css',
           'jquery'
       ]),
-      /** Borders around the sections. */ bordered: flag(false, 'z-bordered'),
-      /** Whether the last open section can be closed. Vertical accordions only. */ collapsible: flag(true),
-      /** The height of each content, in pixels. 0 is as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
-      /** Whether a list in the content is a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-      /** Space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
-      /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-      /** Whether one section can be open at a time, or several. Vertical accordions only. */ expandMode: oneOf([
+      /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
+      /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
+      /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
+      /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
+      /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
+      /** Whether a slider has a dot to press for each section. */ dotNav: flag(false),
+      /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: oneOf([
           'single',
           'multiple'
       ]),
-      /** The size of the header's text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
-      /** The height of the headers, in pixels. In a horizontal accordion, their width. */ headerSize: count(40),
+      /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
+      /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
       /** The height of a horizontal accordion, in pixels. */ height: count(320),
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-      /** Whether sections are one below the other, or side by side. A horizontal accordion always has one open section. */ orientation: oneOf([
+      /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
           'vertical',
           'horizontal'
       ], itself),
-      /** Whether a horizontal accordion scales with its parent, and becomes vertical where that is narrow. */ responsive: flag(false),
-      /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
-      /** Space between the sections, in pixels. With 0 they are one group. Vertical accordions only. */ sectionSpacing: count(0),
+      /** Whether a horizontal accordion scales with its parent's width, and becomes vertical if that is narrow. */ responsive: flag(false),
+      /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
+      /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
       /** Whether headers have an arrow. */ showIcons: flag(true),
-      /** Whether the accordion is a slider, with an image in each section. */ slider: flag(false, 'z-slider'),
-      /** The theme, or a class of your own. */ theme: look('silver'),
+      /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
+      /** The name of a theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count(960),
-      /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
-      /** Called before a section is opened, or closed on its own: `item.open` says which. `item.from` is the index of the section that closes, or -1. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
-      /** Called at once when a section is opened, or closed by a press, a key or a method: `item.open` says which. */ select: callback(),
+      /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called before a section opens, or closes without another one opening: `item.open` says which. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+      /** Called as soon as a section starts to open, or to close by a click, a key or a method: `item.open` says which. */ select: callback(),
       /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-      /** Called when a section has closed, on its own or because another one opened. */ collapse: callback(),
+      /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
       /** Called when a section's content has been loaded. */ contentLoad: callback(),
-      /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
+      /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
   });
   var accordionTable = createTable(accordionOptions);
   /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {

@@ -1050,67 +1050,67 @@ var holdsFocus = function holdsFocus(element) {
         },
         callable: true
     },
-    /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': count(0),
-    /** Whether autoplay stops at the first user action. */ 'autoplay.smart': flag(true),
-    /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
-    /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
+    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count(0),
+    /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
+    /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
+    /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
     /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-    /** Whether loaded content is kept. If not, each visit loads it again. */ cacheAjax: flag(true),
-    /** An address for each item. Its content is loaded from there. */ contentUrls: urls(),
-    /** Whether the hash of the address names the open item. A change of one changes the other. */ deeplinking: flag(false),
-    /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. */ deeplinkingAutoScroll: flag(false),
-    /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+    /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
+    /** The URLs of the items' content, in the order of the items. */ contentUrls: urls(),
+    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
+    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
+    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
         'single',
         'multiple'
     ]),
-    /** What comes before the separator in the hash. If empty, the container's id. */ deeplinkingPrefix: text(''),
-    /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-    /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto([
+    /** The part of the hash before the separator. If empty, the container's id. */ deeplinkingPrefix: text(''),
+    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
         false,
         true,
         'auto'
     ], 'z-dark'),
-    /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
-    /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-    /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto([
+    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
+    /** Whether scripts in loaded content run. */ executeScripts: flag(true),
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. */ findInPage: flagOrAuto([
         'auto',
         true,
         false
     ]),
-    /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */ history: oneOf([
+    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
         'push',
         'replace',
         'none'
     ]),
-    /** Whether each address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-    /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */ minWindowWidth: count(720),
-    /** What is printed: all panels, or only what is open (`current`). */ print: oneOf([
+    /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
+    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
+    /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
         'all',
         'current'
     ], {
         current: 'z-print-current'
     }),
-    /** Whether the browser's storage keeps what is open. The container needs an id. */ rememberState: flag(false),
+    /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
     render: callback(),
-    /** How long to wait after a change of width before the form changes, in milliseconds. */ responsiveDelay: count(100),
-    /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
-    /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
-    /** The name of a tab list, for screen readers, where the markup gives none. */ 'texts.tabs': text('Tabs'),
+    /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
+    /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
+    /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
+    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
     /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
-    /** Announced when content has loaded that took a while. */ 'texts.loaded': text('Loaded.'),
-    /** The start of the message when a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-    /** The reason when the server took too long. */ 'texts.timeout': text('no answer in time'),
-    /** The reason when there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
-    /** The reason when the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
+    /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
+    /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
+    /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
+    /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
+    /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
     /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
     /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-    /** The button that closes a tab. The tab's label follows. */ 'texts.close': text('Close'),
+    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
     /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
     /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-    /** The name of a slide. Its number follows. */ 'texts.slide': text('Slide'),
-    /** The name of a slider, where the markup gives none. */ 'texts.slides': text('Slides'),
-    /** The name of the dots of a slider. */ 'texts.dots': text('Choose a slide'),
-    /** The role of a slider, as screen readers say it. */ 'texts.carousel': text('carousel')
+    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
+    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
+    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
+    /** What screen readers call a slider. */ 'texts.carousel': text('carousel')
 };
 
 /** What users do that makes it wait, where these options say so. */ var PAUSES = [

@@ -949,12 +949,12 @@ function add(tabs, given, content, name) {
     return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = motion.joined(motion.sharedRows, {
-    /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: motion.oneOf([
+    /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. */ activation: motion.oneOf([
         'auto',
         'manual'
     ]),
-    /** How long a change of panels takes, in milliseconds. */ 'animation.duration': motion.count(600),
-    /** How panels move. `none` switches at once. */ 'animation.effects': motion.oneOf([
+    /** How long the animation takes, in milliseconds. */ 'animation.duration': motion.count(600),
+    /** How panels move. `none`: no animation. */ 'animation.effects': motion.oneOf([
         'slideV',
         'slideH',
         'slideLeft',
@@ -968,32 +968,32 @@ function add(tabs, given, content, name) {
         fadeIn: 'fade',
         slideTop: 'slideUp'
     }),
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. */ 'animation.easing': motion.easing('easeInQuad'),
-    /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
+    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': motion.easing('easeInQuad'),
+    /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
         'css',
         'jquery'
     ]),
-    /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */ bordered: motion.flag(true, 'z-bordered'),
+    /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: motion.flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: motion.flag(false),
-    /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: motion.text('tab1'),
-    /** The largest number of rows. Labels that need more become a dropdown. */ maxRows: motion.count(2),
-    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: motion.flagOrAuto([
+    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: motion.text('tab1'),
+    /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: motion.count(2),
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: motion.flagOrAuto([
         true,
         false,
         'auto'
     ]),
-    /** Whether a `span` in a label is a second line. */ multiline: motion.flag(false, 'z-multiline'),
-    /** Whether labels are in a row above or below the panels, or in a column beside them. */ orientation: motion.oneOf([
+    /** Whether a `span` in a tab is a second line of text. */ multiline: motion.flag(false, 'z-multiline'),
+    /** Whether the tabs are in a row above or below the panels, or in a column beside them. */ orientation: motion.oneOf([
         'horizontal',
         'vertical'
     ], motion.itself),
-    /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */ overflow: motion.oneOf([
+    /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. */ overflow: motion.oneOf([
         'rows',
         'scroll'
     ], {
         scroll: 'z-scroll'
     }),
-    /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */ position: motion.following(motion.oneOf([
+    /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. */ position: motion.following(motion.oneOf([
         'top-left',
         'top-center',
         'top-right',
@@ -1005,19 +1005,19 @@ function add(tabs, given, content, name) {
     ], function(value) {
         return value.split('-', 1) + ' ' + value;
     })),
-    /** Whether labels adapt to the width: rows, dropdown or scrolling. */ responsive: motion.flag(true),
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: motion.look('medium'),
-    /** Space between the labels of flat themes. */ spaced: motion.flag(false, 'z-spaced'),
+    /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: motion.flag(true),
+    /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: motion.look('medium'),
+    /** Whether there is space between the tabs. Flat themes only. */ spaced: motion.flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: motion.look('normal'),
-    /** The theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
-    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: motion.callback(),
-    /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
+    /** The name of a theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
+    /** Called once, when the tabs have started. `item` is the container as a jQuery object. */ ready: motion.callback(),
+    /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
-    /** Called for the tab that was left, after `select`. */ deactivate: motion.callback(),
-    /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */ beforeRemove: motion.callback(),
-    /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */ remove: motion.callback(),
+    /** Called after `select`, for the tab that was selected before. */ deactivate: motion.callback(),
+    /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: motion.callback(),
+    /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: motion.callback(),
     /** Called when a panel's content has been loaded. */ contentLoad: motion.callback(),
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
+    /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */ error: motion.callback()
 });
 var tabsTable = motion.createTable(tabsOptions);
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {

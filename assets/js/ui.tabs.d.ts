@@ -104,145 +104,145 @@ type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQue
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 declare const tabsOptions: {
-    /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. Default: `auto`. */
+    /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. Default: `auto`. */
     activation: Row<"auto" | "manual">;
-    /** How long a change of panels takes, in milliseconds. Default: `600`. */
+    /** How long the animation takes, in milliseconds. Default: `600`. */
     'animation.duration': Row<number>;
-    /** How panels move. `none` switches at once. Default: `slideV`. */
+    /** How panels move. `none`: no animation. Default: `slideV`. */
     'animation.effects': Row<"none" | "slideV" | "slideH" | "slideLeft" | "slideRight" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
-    /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. Default: `swing`. */
+    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. Default: `swing`. */
     'animation.easing': Row<string>;
-    /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
+    /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
     'animation.type': Row<"css" | "jquery">;
-    /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. Default: `true`. */
+    /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. Default: `true`. */
     bordered: Row<boolean>;
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. Default: `false`. */
     closable: Row<boolean>;
-    /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
     defaultTab: Row<string>;
-    /** The largest number of rows. Labels that need more become a dropdown. Default: `2`. */
+    /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. Default: `2`. */
     maxRows: Row<number>;
-    /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. Default: `true`. */
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. Default: `true`. */
     mobileNav: Row<boolean | "auto">;
-    /** Whether a `span` in a label is a second line. Default: `false`. */
+    /** Whether a `span` in a tab is a second line of text. Default: `false`. */
     multiline: Row<boolean>;
-    /** Whether labels are in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
+    /** Whether the tabs are in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
     orientation: Row<"horizontal" | "vertical">;
-    /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. Default: `rows`. */
+    /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. Default: `rows`. */
     overflow: Row<"rows" | "scroll">;
-    /** Where the labels are. A vertical set takes `top-left` and `top-right` only. Default: `top-left`. */
+    /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. Default: `top-left`. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
-    /** Whether labels adapt to the width: rows, dropdown or scrolling. Default: `true`. */
+    /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. Default: `true`. */
     responsive: Row<boolean>;
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. Default: `medium`. */
+    /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. Default: `medium`. */
     size: Row<string>;
-    /** Space between the labels of flat themes. Default: `false`. */
+    /** Whether there is space between the tabs. Flat themes only. Default: `false`. */
     spaced: Row<boolean>;
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. Default: `normal`. */
     style: Row<string>;
-    /** The theme, or a class of your own. Default: `silver`. */
+    /** The name of a theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
-    /** Called once when the set has started; `item` is the container as a jQuery object. */
+    /** Called once, when the tabs have started. `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
-    /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+    /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<ItemGuard<TabsItem & {
         from: number;
     }> | null>;
     /** Called when a tab has been selected and its animation has ended. */
     select: Row<ItemCallback<TabsItem> | null>;
-    /** Called for the tab that was left, after `select`. */
+    /** Called after `select`, for the tab that was selected before. */
     deactivate: Row<ItemCallback<TabsItem> | null>;
-    /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */
+    /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */
     beforeRemove: Row<ItemGuard<TabsItem> | null>;
-    /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */
+    /** Called when a tab has been removed. `item` has its elements and its last index. */
     remove: Row<ItemCallback<TabsItem> | null>;
     /** Called when a panel's content has been loaded. */
     contentLoad: Row<ItemCallback<TabsItem> | null>;
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+    /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */
     error: Row<ErrorCallback | null>;
-    /** Time between two items of autoplay, in milliseconds. 0 is off. Default: `0`. */
+    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. Default: `0`. */
     'autoplay.interval': Row<number>;
-    /** Whether autoplay stops at the first user action. Default: `true`. */
+    /** Whether autoplay stops when a user first uses the widget, by click, touch or key. Default: `true`. */
     'autoplay.smart': Row<boolean>;
-    /** Whether autoplay waits while a mouse or a pen is over the widget. Default: `true`. */
+    /** Whether autoplay pauses while a mouse or a pen is over the widget. Default: `true`. */
     'autoplay.pauseOnHover': Row<boolean>;
-    /** Whether autoplay waits while the focus is inside. Default: `true`. */
+    /** Whether autoplay pauses while the keyboard focus is in the widget. Default: `true`. */
     'autoplay.pauseOnFocus': Row<boolean>;
     /** Whether there is a button that stops and starts autoplay. Default: `true`. */
     'autoplay.control': Row<boolean>;
-    /** Whether loaded content is kept. If not, each visit loads it again. Default: `true`. */
+    /** Whether loaded content is kept. If not, it loads again each time the item opens. Default: `true`. */
     cacheAjax: Row<boolean>;
-    /** An address for each item. Its content is loaded from there. */
+    /** The URLs of the items' content, in the order of the items. */
     contentUrls: Row<readonly (string | null)[] | null>;
-    /** Whether the hash of the address names the open item. A change of one changes the other. Default: `false`. */
+    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. Default: `false`. */
     deeplinking: Row<boolean>;
-    /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. Default: `false`. */
+    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. Default: `false`. */
     deeplinkingAutoScroll: Row<boolean>;
-    /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
+    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
-    /** What comes before the separator in the hash. If empty, the container's id. */
+    /** The part of the hash before the separator. If empty, the container's id. */
     deeplinkingPrefix: Row<string>;
-    /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */
+    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
     deeplinkingSeparator: Row<string>;
-    /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). Default: `false`. */
+    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. Default: `false`. */
     dark: Row<boolean | "auto">;
-    /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
+    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
     event: Row<string>;
-    /** Whether the scripts of loaded content run. Default: `true`. */
+    /** Whether scripts in loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. Default: `auto`. */
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
-    /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. Default: `push`. */
+    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. Default: `push`. */
     history: Row<"push" | "replace" | "none">;
-    /** Whether each address in `contentUrls` is shown in a frame. Default: `false`. */
+    /** Whether each URL in `contentUrls` is shown in an `iframe`. Default: `false`. */
     iframe: Row<boolean>;
-    /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. Default: `720`. */
+    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. Default: `720`. */
     minWindowWidth: Row<number>;
-    /** What is printed: all panels, or only what is open (`current`). Default: `all`. */
+    /** What is printed: all panels (`all`), or only the open ones (`current`). Default: `all`. */
     print: Row<"all" | "current">;
-    /** Whether the browser's storage keeps what is open. The container needs an id. Default: `false`. */
+    /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. Default: `false`. */
     rememberState: Row<boolean>;
-    /** How long to wait after a change of width before the form changes, in milliseconds. Default: `100`. */
+    /** How long to wait after the width has changed before the layout adapts, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
-    /** Rounded corners. Default: `false`. */
+    /** Whether corners are rounded. Default: `false`. */
     rounded: Row<boolean>;
-    /** Soft shadows. Default: `true`. */
+    /** Whether there are soft shadows. Default: `true`. */
     shadows: Row<boolean>;
-    /** The name of a tab list, for screen readers, where the markup gives none. Default: `Tabs`. */
+    /** The name of the tab list for screen readers, if the markup gives none. Default: `Tabs`. */
     'texts.tabs': Row<string>;
     /** Shown and announced while a panel loads. Default: `Loading …`. */
     'texts.loading': Row<string>;
-    /** Announced when content has loaded that took a while. Default: `Loaded.`. */
+    /** Announced when content has loaded, if that took a while. Default: `Loaded.`. */
     'texts.loaded': Row<string>;
-    /** The start of the message when a panel can't be loaded. Default: `This content could not be loaded.`. */
+    /** The start of the message if a panel can't be loaded. Default: `This content could not be loaded.`. */
     'texts.failed': Row<string>;
-    /** The reason when the server took too long. Default: `no answer in time`. */
+    /** The reason, if the server took too long. Default: `no answer in time`. */
     'texts.timeout': Row<string>;
-    /** The reason when there was no answer. Default: `the server cannot be reached`. */
+    /** The reason, if the server didn't answer. Default: `the server cannot be reached`. */
     'texts.unreachable': Row<string>;
-    /** The reason when the address may not be loaded. Default: `the address is not allowed`. */
+    /** The reason, if the URL may not be loaded. Default: `the address is not allowed`. */
     'texts.refused': Row<string>;
     /** The button that loads a failed panel again. Default: `Try again`. */
     'texts.tryAgain': Row<string>;
     /** The button that opens the list of all tabs. Default: `More tabs`. */
     'texts.moreTabs': Row<string>;
-    /** The button that closes a tab. The tab's label follows. Default: `Close`. */
+    /** The button that closes a tab. The text of the tab follows. Default: `Close`. */
     'texts.close': Row<string>;
     /** The button that starts autoplay. Default: `Start automatic change`. */
     'texts.play': Row<string>;
     /** The button that stops autoplay. Default: `Stop automatic change`. */
     'texts.pause': Row<string>;
-    /** The name of a slide. Its number follows. Default: `Slide`. */
+    /** The name of a slide, for screen readers. Its number follows. Default: `Slide`. */
     'texts.slide': Row<string>;
-    /** The name of a slider, where the markup gives none. Default: `Slides`. */
+    /** The name of a slider for screen readers, if the markup gives none. Default: `Slides`. */
     'texts.slides': Row<string>;
-    /** The name of the dots of a slider. Default: `Choose a slide`. */
+    /** The name of the dots of a slider, for screen readers. Default: `Choose a slide`. */
     'texts.dots': Row<string>;
-    /** The role of a slider, as screen readers say it. Default: `carousel`. */
+    /** What screen readers call a slider. Default: `carousel`. */
     'texts.carousel': Row<string>;
-    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. A function can return `false` to load nothing. `url` and `dataType` are ignored. */
+    /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<TabsItem>>;
-    /** A function `(answer, xhr, item)` that returns what to show for an answer: HTML, nodes, or `{text: …}`. */
+    /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
     render: Row<RenderCallback<TabsItem> | null>;
 };
 /** All options with the values in force. */
@@ -252,7 +252,7 @@ type TabsPath = PathOf<typeof tabsOptions>;
 type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-    /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
     defaultTab?: string | number;
 };
 
@@ -268,74 +268,75 @@ interface NewTabSettings {
     name?: string;
     /** Where it goes; the end by default. */
     index?: Index;
-    /** An address to load the content from. */
+    /** The URL to load the content from. */
     url?: string;
-    /** Whether users may close it; as the option `closable` says by default. */
+    /** Whether users can close it; by default, what the option `closable` says. */
     closable?: boolean;
     /** Whether it starts disabled. */
     disabled?: boolean;
 }
-/** A tab set that runs: what `$(…).data('uiTabs')` holds. Methods that read nothing return it. */
+/** The tabs' instance: `$(…).data('uiTabs')`. Methods return it, unless they return what they read. */
 interface TabsInstance {
-    /** Selects a tab and shows its panel. Out of range, disabled or selected already: no change. */
+    /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes. */
     select(index: Index): this;
-    /** Selects the previous tab that can be selected; before the first comes the last. */
+    /** Selects the previous tab that isn't disabled. From the first tab, it goes to the last. */
     prev(): this;
-    /** Selects the next tab that can be selected; after the last comes the first. */
+    /** Selects the next tab that isn't disabled. From the last tab, it goes to the first. */
     next(): this;
-    /** Selects the first tab that can be selected. */
+    /** Selects the first tab that isn't disabled. */
     first(): this;
-    /** Selects the last tab that can be selected. */
+    /** Selects the last tab that isn't disabled. */
     last(): this;
-    /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
+    /** Changes options while the tabs run. The selected tab stays selected, and `select` isn't called. */
     setOptions(options: TabsSettings): this;
     /**
-     * Starts autoplay: selects the next tab every `interval` milliseconds. Without `interval`: the time of the
-     * option, or 2000. A value that is not a number above 0 gets a warning and counts as none.
+     * Starts autoplay: it selects the next tab every `interval` milliseconds. Without a number above 0, it takes
+     * the option `autoplay.interval`, or 2000 if that is 0.
      */
     play(interval?: number | {
         interval?: number;
     }): this;
-    /** Stops autoplay, until `play` or until a user starts it. */
+    /** Stops autoplay, until `play` or a user starts it again. */
     stop(): this;
-    /** Loads the content of a tab with an address again, now. */
+    /** Loads a tab's content again, if it has a URL. */
     load(index: Index): this;
-    /** Loads the content of a tab with an address, unless it is there or on its way. */
+    /** Loads a tab's content before a user opens it. If the content is there or already loading, nothing happens. */
     preload(index: Index): this;
     /**
-     * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. The label is
-     * text or nodes. The content is HTML that the page trusts, nodes, or `{text: …}`. `name` becomes `data-link`.
+     * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or
+     * nodes. `content` is HTML that you trust, nodes, or `{text: …}`. `name` becomes the tab's `data-link`.
      */
     add(tab: Label, content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;
     /**
-     * Removes a tab and its panel, unless `beforeRemove` refuses. If the tab was selected, the next one is selected
-     * instead, or the previous one if there is no next. Focus moves there too, or to the container of an empty set.
+     * Removes a tab and its panel, unless `beforeRemove` prevents it. If the tab was selected, the next one is
+     * selected, or the previous one if it was the last. If it had the focus, the focus moves there too. If no
+     * tab is left, the container gets the focus.
      */
     remove(index: Index): this;
     /**
-     * Moves a tab and its panel to index `to`. The selection stays, and no event is sent. The new order stays
-     * after `destroy`. Frames in the panel load again in browsers without `moveBefore`.
+     * Moves a tab and its panel to the index `to`. The selected tab stays selected, and no event is sent. The new
+     * order stays after `destroy`. In browsers without `moveBefore`, an `iframe` in the panel loads again.
      */
     move(from: Index, to: Index): this;
-    /** Makes a disabled tab selectable again. */
+    /** Enables a disabled tab. */
     enable(index: Index): this;
-    /** Makes a tab that can't be selected; one that is selected stays so until it is left. */
+    /** Disables a tab: it can't be selected. If it is selected, it stays so until another tab is selected. */
     disable(index: Index): this;
-    /** Takes over what the page has changed by itself: tabs and panels, disabled and hidden ones, text direction. */
+    /** Reads the markup again, after your script has added, removed, disabled or hidden tabs, or changed the text direction. */
     refresh(): this;
     /**
-     * Shows the panel that contains an element, and scrolls to the element. Sets around this one open, too.
-     * The focus stays where it is. An element outside of the panels gets a warning.
+     * Shows the panel that contains an element, and scrolls to the element. If these tabs are in a closed tab or
+     * section, that opens too. The focus doesn't move. If the element is in no panel, there is a warning.
      */
     reveal(element: Node | JQuery): this;
-    /** Ends the widget and gives back the markup as it was before. */
+    /** Stops the tabs and restores your markup. */
     destroy(): this;
-    /** The index of the selected tab; -1 in an empty set. */
+    /** Returns the index of the selected tab, or -1 if there are no tabs. */
     active(): number;
-    /** How many tabs there are. */
+    /** Returns the number of tabs. */
     count(): number;
-    /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+    /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
     option(): TabsOptions;
     option<P extends TabsPath>(path: P): TabsOption<P>;
     option(path: string): unknown;
@@ -347,7 +348,7 @@ declare global {
         uiTabs(method: 'instance'): TabsInstance | undefined;
         /** Starts every `[data-role="z-tabs"]` in the set that doesn't run yet. */
         uiTabs(method: 'scan'): this;
-        /** What the first element's method reads. */
+        /** Returns what this method of the first element returns. */
         uiTabs(method: 'active' | 'count'): number | undefined;
         uiTabs(method: 'option'): TabsOptions | undefined;
         uiTabs<P extends TabsPath>(method: 'option', path: P): TabsOption<P> | undefined;
@@ -356,7 +357,7 @@ declare global {
         uiTabs(method: 'add', tab: Label | NewTabSettings, content?: Content, name?: string): this;
         /** Calls a method on every element. */
         uiTabs<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
-        /** Makes tabs of every element; on a running set it is `setOptions`. */
+        /** Starts tabs on every element. Where they already run, it does what `setOptions` does. */
         uiTabs(options?: TabsSettings): this;
         data(key: 'uiTabs'): TabsInstance | undefined;
     }

@@ -1403,67 +1403,67 @@
           },
           callable: true
       },
-      /** Time between two items of autoplay, in milliseconds. 0 is off. */ 'autoplay.interval': count$1(0),
-      /** Whether autoplay stops at the first user action. */ 'autoplay.smart': flag(true),
-      /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
-      /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
+      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
+      /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
+      /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
+      /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
       /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-      /** Whether loaded content is kept. If not, each visit loads it again. */ cacheAjax: flag(true),
-      /** An address for each item. Its content is loaded from there. */ contentUrls: urls(),
-      /** Whether the hash of the address names the open item. A change of one changes the other. */ deeplinking: flag(false),
-      /** Whether a page that loads with the hash of an item scrolls to the tabs, or to the section. */ deeplinkingAutoScroll: flag(false),
-      /** Whether the hash names the item of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+      /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
+      /** The URLs of the items' content, in the order of the items. */ contentUrls: urls(),
+      /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
+      /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
           'single',
           'multiple'
       ]),
-      /** What comes before the separator in the hash. If empty, the container's id. */ deeplinkingPrefix: text(''),
-      /** What comes between prefix and name in the hash. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Dark colours: always, never, or as the `color-scheme` of the container says (`auto`). */ dark: flagOrAuto([
+      /** The part of the hash before the separator. If empty, the container's id. */ deeplinkingPrefix: text(''),
+      /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
           false,
           true,
           'auto'
       ], 'z-dark'),
-      /** The DOM event that selects an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
-      /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-      /** Whether find-in-page finds what is in closed items, and opens them. `auto` leaves out items with form fields, because scripts of a page may take a field with a box for visible. */ findInPage: flagOrAuto([
+      /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
+      /** Whether scripts in loaded content run. */ executeScripts: flag(true),
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. */ findInPage: flagOrAuto([
           'auto',
           true,
           false
       ]),
-      /** What a new hash is in the browser's history: a new step (`push`), or the current step (`replace`). `none` writes no hash. */ history: oneOf([
+      /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
           'push',
           'replace',
           'none'
       ]),
-      /** Whether each address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-      /** The breakpoint: up to this width of the window, in pixels, the narrow form is used. */ minWindowWidth: count$1(720),
-      /** What is printed: all panels, or only what is open (`current`). */ print: oneOf([
+      /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
+      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
+      /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
           'all',
           'current'
       ], {
           current: 'z-print-current'
       }),
-      /** Whether the browser's storage keeps what is open. The container needs an id. */ rememberState: flag(false),
+      /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
       render: callback(),
-      /** How long to wait after a change of width before the form changes, in milliseconds. */ responsiveDelay: count$1(100),
-      /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
-      /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** The name of a tab list, for screen readers, where the markup gives none. */ 'texts.tabs': text('Tabs'),
+      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
+      /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
+      /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
+      /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
       /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
-      /** Announced when content has loaded that took a while. */ 'texts.loaded': text('Loaded.'),
-      /** The start of the message when a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-      /** The reason when the server took too long. */ 'texts.timeout': text('no answer in time'),
-      /** The reason when there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
-      /** The reason when the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
+      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
+      /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
+      /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
+      /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
+      /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
       /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
       /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-      /** The button that closes a tab. The tab's label follows. */ 'texts.close': text('Close'),
+      /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
       /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
       /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-      /** The name of a slide. Its number follows. */ 'texts.slide': text('Slide'),
-      /** The name of a slider, where the markup gives none. */ 'texts.slides': text('Slides'),
-      /** The name of the dots of a slider. */ 'texts.dots': text('Choose a slide'),
-      /** The role of a slider, as screen readers say it. */ 'texts.carousel': text('carousel')
+      /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
+      /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
+      /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
+      /** What screen readers call a slider. */ 'texts.carousel': text('carousel')
   };
 
   /** What users do that makes it wait, where these options say so. */ var PAUSES = [
@@ -3675,12 +3675,12 @@
       return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
   };
   /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
-      /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */ activation: oneOf([
+      /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. */ activation: oneOf([
           'auto',
           'manual'
       ]),
-      /** How long a change of panels takes, in milliseconds. */ 'animation.duration': count$1(600),
-      /** How panels move. `none` switches at once. */ 'animation.effects': oneOf([
+      /** How long the animation takes, in milliseconds. */ 'animation.duration': count$1(600),
+      /** How panels move. `none`: no animation. */ 'animation.effects': oneOf([
           'slideV',
           'slideH',
           'slideLeft',
@@ -3694,32 +3694,32 @@
           fadeIn: 'fade',
           slideTop: 'slideUp'
       }),
-      /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
-      /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+      /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
+      /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
           'css',
           'jquery'
       ]),
-      /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */ bordered: flag(true, 'z-bordered'),
+      /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
-      /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-      /** The largest number of rows. Labels that need more become a dropdown. */ maxRows: count$1(2),
-      /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
+      /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
+      /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count$1(2),
+      /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
           true,
           false,
           'auto'
       ]),
-      /** Whether a `span` in a label is a second line. */ multiline: flag(false, 'z-multiline'),
-      /** Whether labels are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
+      /** Whether a `span` in a tab is a second line of text. */ multiline: flag(false, 'z-multiline'),
+      /** Whether the tabs are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
           'horizontal',
           'vertical'
       ], itself),
-      /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */ overflow: oneOf([
+      /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. */ overflow: oneOf([
           'rows',
           'scroll'
       ], {
           scroll: 'z-scroll'
       }),
-      /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */ position: following(oneOf([
+      /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. */ position: following(oneOf([
           'top-left',
           'top-center',
           'top-right',
@@ -3731,19 +3731,19 @@
       ], function(value) {
           return value.split('-', 1) + ' ' + value;
       })),
-      /** Whether labels adapt to the width: rows, dropdown or scrolling. */ responsive: flag(true),
-      /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
-      /** Space between the labels of flat themes. */ spaced: flag(false, 'z-spaced'),
+      /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: flag(true),
+      /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
+      /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
       /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
-      /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
-      /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-      /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+      /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
+      /** Called once, when the tabs have started. `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-      /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-      /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */ beforeRemove: callback(),
-      /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */ remove: callback(),
+      /** Called after `select`, for the tab that was selected before. */ deactivate: callback(),
+      /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
+      /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback(),
       /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-      /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
+      /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
   });
   var tabsTable = createTable(tabsOptions);
   /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {

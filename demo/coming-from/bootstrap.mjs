@@ -63,7 +63,7 @@ export default {
   file: 'from-bootstrap.html',
   name: 'Bootstrap',
   about: 'Bootstrap’s tabs and accordion: markup, methods and events, and what to write instead.',
-  lead: 'Add jQuery 1.12 or later, and our two files. Write the shorter markup below: it has no roles, no ids and no classes of Bootstrap. Then look up your calls in the tables. Bootstrap’s files can stay in the page.',
+  lead: 'Add jQuery 1.12 or later, and the two files of the plugin. Write the shorter markup below: it has no roles, no ids and no classes of Bootstrap. Then look up your calls in the tables. Bootstrap’s files can stay in the page.',
   library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.js'],
   sheet: '/node_modules/bootstrap/dist/css/bootstrap.css',
   parts: [
@@ -127,7 +127,7 @@ export default {
         },
       ],
       different: [
-        'The plugin adds roles and ids when the tabs start. Without script, visitors see all content.',
+        'The plugin adds roles and ids when the tabs start. Without JavaScript, users see all content.',
         "Tabs that don’t fit wrap into rows. In a narrow window they become a dropdown. With `mobileNav: 'auto'` they do so only if they don’t fit.",
       ],
     },

@@ -13,7 +13,7 @@ export default {
   file: 'from-easytabs.html',
   name: 'EasyTabs',
   about: 'Options, methods and events of EasyTabs, and what to write instead.',
-  lead: 'Keep your markup. Replace the script, add our style sheet, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. It follows the documentation of EasyTabs 3.2.',
+  lead: 'Keep your markup. Replace the script, add the style sheet of the plugin, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. It follows the documentation of EasyTabs 3.2.',
   parts: [
     {
       id: 'tabs',
@@ -44,7 +44,7 @@ export default {
         {
           old: `<a href="stays.html" data-target="#stays">`,
           ours: `<div data-content-url="stays.html">`,
-          note: 'Write the address on the panel.',
+          note: 'Write the URL on the panel.',
         },
         { old: `collapsible: true`, note: 'No equivalent: one tab is always selected.' },
         {
@@ -77,7 +77,7 @@ export default {
         },
       ],
       different: [
-        "EasyTabs has no styles. `style: 'clean'` has the fewest of ours. Change the rest with custom properties.",
+        'EasyTabs has no styles. The style `clean` has the fewest. Change the rest with custom properties.',
       ],
     },
   ],

@@ -127,7 +127,7 @@ export default {
         {
           old: `beforeLoad: (event, ui) => { ui.ajaxSettings.timeout = 5000; }`,
           ours: `ajax: { timeout: 5000 }`,
-          note: 'Move the address from the `href` into `data-content-url` on the panel. `ajax` can also be a function. To load nothing, return `false` from it.',
+          note: 'Move the URL from the `href` into `data-content-url` on the panel. `ajax` can also be a function. To load nothing, return `false` from it.',
           untested: true,
         },
         {

@@ -4,11 +4,11 @@ const same = (code, note = '') => ({ old: code, ours: code, note: `The same. ${n
 
 const autoplay = same(
   `autoplay: { interval: 2000, smart: true }`,
-  'It has a button (`control`). It waits while the mouse is over it (`pauseOnHover`) or the focus is inside (`pauseOnFocus`).',
+  'It has a button (`control`). It pauses while the mouse is over the tabs or the accordion (`pauseOnHover`), or the focus is in it (`pauseOnFocus`).',
 );
 const content = same(
   `contentUrls: ['', 'stays.html'], cacheAjax: true`,
-  'Another origin needs `iframe: true`.',
+  'Content of another origin needs `iframe: true`.',
 );
 const event = same(`event: 'mouseover'`, 'On a touch screen, a tap opens it with every value.');
 const remembered = same(
@@ -54,7 +54,7 @@ const tabs = [
   content,
   same(
     `deeplinking: true, deeplinkingPrefix: 'trip', deeplinkingSeparator: '/'`,
-    "Each change adds a step for the Back button. `history: 'replace'` adds none.",
+    "Each new tab adds an entry to the browser's history, so the Back button goes through the tabs. `history: 'replace'` adds none.",
   ),
   same(`deeplinkingAutoScroll: true`),
   same(`defaultTab: 'tab2'`, 'A name in `data-link`, an id or an index works, too.'),

@@ -30,7 +30,7 @@ export const markup = {
 </div>`,
   },
   Details: {
-    about: 'Visitors can open <code>details</code> elements before the script has loaded.',
+    about: 'Users can open <code>details</code> elements before the script has loaded.',
     html: `<div data-role="z-accordion">
   <details>
     <summary>Why is the sea salty?</summary>

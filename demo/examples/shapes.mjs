@@ -58,7 +58,7 @@ export const tabs = {
   // As a menu, what is open is a landmark.
   many: (attributes, title) =>
     setOf(attributes, [
-      [title, 'More labels than there is room for.'],
+      [title, 'More tabs than there is room for.'],
       ...travel.map((label) => [label, `${label} of the day.`]),
     ]),
   lines: (attributes) =>
@@ -99,7 +99,7 @@ ${lines(
     <li><a href="tabs.html">Tabs</a></li>
     <li><a href="accordion.html">Accordion</a></li>
   </ul></div></li>
-  <li><h4>More</h4><div><ul><li><a href="themes.html">Looks</a></li></ul></div></li>
+  <li><h4>More</h4><div><ul><li><a href="themes.html">Themes</a></li></ul></div></li>
 </ul>`,
   pictures: (attributes) =>
     pairsOf(

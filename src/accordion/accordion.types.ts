@@ -28,66 +28,66 @@ export type {
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 export type Index = number | string;
 
-/** An accordion that runs: what `$(…).data('uiAccordion')` holds. Methods that read nothing return it. */
+/** The accordion's instance: `$(…).data('uiAccordion')`. Methods return it, unless they return what they read. */
 export interface AccordionInstance {
-  /** Opens a section; in a vertical accordion, closes it when it is open. */
+  /** Opens a section. In a vertical accordion, it closes the section if it is open. */
   select(index: Index): this;
-  /** Opens the previous section that can be opened; before the first comes the last. */
+  /** Opens the previous section that isn't disabled. From the first section, it goes to the last. */
   prev(): this;
-  /** Opens the next section that can be opened; after the last comes the first. */
+  /** Opens the next section that isn't disabled. From the last section, it goes to the first. */
   next(): this;
-  /** Opens the first section that can be opened. */
+  /** Opens the first section that isn't disabled. */
   first(): this;
-  /** Opens the last section that can be opened. */
+  /** Opens the last section that isn't disabled. */
   last(): this;
   /**
-   * Takes options, each into effect at once. Open sections stay open, and `select` isn't called. There are
-   * two exceptions: `expandMode: 'single'` and a horizontal orientation close all sections but the one opened
-   * last, and a horizontal accordion with nothing open opens its first section. These changes send the same
-   * events as a method does, but `beforeSelect` isn't asked.
+   * Changes options while the accordion runs. Open sections stay open, and `select` isn't called. There are two
+   * exceptions. `expandMode: 'single'` and `orientation: 'horizontal'` close all sections but the one that was
+   * opened last. A horizontal accordion with nothing open opens its first section. These changes call all
+   * callbacks except `beforeSelect`.
    */
   setOptions(options: AccordionSettings): this;
   /**
-   * Starts autoplay: opens the next section every `interval` milliseconds. Without `interval`: the time of the
-   * option, or 2000. A value that is not a number above 0 gets a warning and counts as none.
+   * Starts autoplay: it opens the next section every `interval` milliseconds. Without a number above 0, it takes
+   * the option `autoplay.interval`, or 2000 if that is 0.
    */
   play(interval?: number | { interval?: number }): this;
-  /** Stops autoplay, until `play` or until a user starts it. */
+  /** Stops autoplay, until `play` or a user starts it again. */
   stop(): this;
-  /** Loads the content of a section with an address again, now. */
+  /** Loads a section's content again, if it has a URL. */
   load(index: Index): this;
-  /** Loads the content of a section with an address, unless it is there or on its way. */
+  /** Loads a section's content before a user opens it. If the content is there or already loading, nothing happens. */
   preload(index: Index): this;
   /** Opens a closed section and closes an open one. */
   toggle(index: Index): this;
   /** Closes a section. */
   close(index: Index): this;
-  /** Opens every section, where several may be open. */
+  /** Opens every section, if `expandMode` is `multiple`. */
   expandAll(): this;
-  /** Closes every section that may be closed. */
+  /** Closes every section, or all but one if `collapsible` is `false`. */
   collapseAll(): this;
-  /** Adds a section at the end: the header is text or nodes, the content HTML that the page trusts, nodes, or `{text: …}`. */
+  /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: …}`. */
   add(header: Label, content?: Content): this;
-  /** Removes a section; focus inside goes to the next one, or to the container of an empty accordion. */
+  /** Removes a section. If it had the focus, the next section gets it, or the container if no section is left. */
   remove(index: Index): this;
-  /** Makes a section usable again. */
+  /** Enables a disabled section. */
   enable(index: Index): this;
-  /** Makes a section that can't be opened or closed. */
+  /** Disables a section: it can't be opened or closed. */
   disable(index: Index): this;
-  /** Takes over what the page has changed by itself: sections, disabled and hidden ones; measures again. */
+  /** Reads the markup again, after your script has added, removed, disabled or hidden sections. It also measures the size again. */
   refresh(): this;
   /**
-   * Opens the section that contains an element, and scrolls to the element. Sets around this one open, too.
-   * The focus stays where it is. An element outside of the sections gets a warning.
+   * Opens the section that contains an element, and scrolls to the element. If this accordion is in a closed tab
+   * or section, that opens too. The focus doesn't move. If the element is in no section, there is a warning.
    */
   reveal(element: Node | JQuery): this;
-  /** Ends the widget and gives back the markup as it was before. */
+  /** Stops the accordion and restores your markup. */
   destroy(): this;
-  /** The index of the open section, -1 for none; an array of indexes where several may be open. */
+  /** Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array. */
   active(): number | number[];
-  /** How many sections there are. */
+  /** Returns the number of sections. */
   count(): number;
-  /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+  /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
   option(): AccordionOptions;
   option<P extends AccordionPath>(path: P): AccordionOption<P>;
   option(path: string): unknown;
@@ -101,7 +101,7 @@ declare global {
     uiAccordion(method: 'instance'): AccordionInstance | undefined;
     /** Starts every `[data-role="z-accordion"]` in the set that doesn't run yet. */
     uiAccordion(method: 'scan'): this;
-    /** What the first element's method reads. */
+    /** Returns what this method of the first element returns. */
     uiAccordion(method: 'active'): number | number[] | undefined;
     uiAccordion(method: 'count'): number | undefined;
     uiAccordion(method: 'option'): AccordionOptions | undefined;
@@ -109,7 +109,7 @@ declare global {
     uiAccordion(method: 'option', path: string): unknown;
     /** Calls a method on every element. */
     uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
-    /** Makes an accordion of every element; on a running one it is `setOptions`. */
+    /** Starts an accordion on every element. Where one already runs, it does what `setOptions` does. */
     uiAccordion(options?: AccordionSettings): this;
     data(key: 'uiAccordion'): AccordionInstance | undefined;
   }

@@ -11,10 +11,7 @@ import { isDetails, type Accordion, type Section } from './accordion.section';
 type Measure = number | string | false | null | undefined;
 
 /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */
-function setMeasures(
-  { style }: HTMLElement,
-  values: Readonly<Record<string, Measure>>,
-): void {
+function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Measure>>): void {
   Object.keys(values).forEach((name) => {
     const value = values[name] || '';
     if (value || style.length)

@@ -29,38 +29,38 @@ const themeClasses = (theme: string): string =>
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
-  /** What arrow keys do: select a tab at once (`auto`), or only move the focus (`manual`). Then Enter or Space selects. */
+  /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. */
   activation: oneOf(['auto', 'manual']),
-  /** How long a change of panels takes, in milliseconds. */
+  /** How long the animation takes, in milliseconds. */
   'animation.duration': count(600),
-  /** How panels move. `none` switches at once. */
+  /** How panels move. `none`: no animation. */
   'animation.effects': oneOf(
     // prettier-ignore
     ['slideV', 'slideH', 'slideLeft', 'slideRight', 'slideUp', 'slideDown', 'slideUpDown', 'fade', 'none'],
     undefined,
     { fadeIn: 'fade', slideTop: 'slideUp' },
   ),
-  /** The easing: `linear`, `swing`, or one of the page's `$.easing`. With the easing plugin, the default is `easeInQuad`. */
+  /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */
   'animation.easing': easing('easeInQuad'),
-  /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
+  /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). */
   'animation.type': oneOf(['css', 'jquery']),
-  /** Borders around labels and panels. In flat themes, the bar between them. The styles `clean` and `underlined` have none. */
+  /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */
   bordered: flag(true, 'z-bordered'),
   /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */
   closable: flag(false),
-  /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+  /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */
   defaultTab: text('tab1'),
-  /** The largest number of rows. Labels that need more become a dropdown. */
+  /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */
   maxRows: count(2),
-  /** Whether labels become a dropdown, in narrow windows and where they don't fit. `auto`: only where they don't fit. */
+  /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */
   mobileNav: flagOrAuto([true, false, 'auto']),
-  /** Whether a `span` in a label is a second line. */
+  /** Whether a `span` in a tab is a second line of text. */
   multiline: flag(false, 'z-multiline'),
-  /** Whether labels are in a row above or below the panels, or in a column beside them. */
+  /** Whether the tabs are in a row above or below the panels, or in a column beside them. */
   orientation: oneOf(['horizontal', 'vertical'], itself),
-  /** What happens to labels that don't fit: they wrap into `rows`, or one row can `scroll`. A vertical set never scrolls. */
+  /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. */
   overflow: oneOf(['rows', 'scroll'], { scroll: 'z-scroll' }),
-  /** Where the labels are. A vertical set takes `top-left` and `top-right` only. */
+  /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. */
   position: following(
     oneOf(
       // prettier-ignore
@@ -69,31 +69,31 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
       (value) => value.split('-', 1) + ' ' + value,
     ),
   ),
-  /** Whether labels adapt to the width: rows, dropdown or scrolling. */
+  /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */
   responsive: flag(true),
-  /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */
+  /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */
   size: look('medium'),
-  /** Space between the labels of flat themes. */
+  /** Whether there is space between the tabs. Flat themes only. */
   spaced: flag(false, 'z-spaced'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
   style: look('normal'),
-  /** The theme, or a class of your own. */
+  /** The name of a theme, or a class of your own. */
   theme: look('silver', themeClasses),
-  /** Called once when the set has started; `item` is the container as a jQuery object. */
+  /** Called once, when the tabs have started. `item` is the container as a jQuery object. */
   ready: callback<ReadyCallback>(),
-  /** Called before a tab is selected. `item.from` is the index of the tab that is left. To refuse, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+  /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<TabsItem & { from: number }>>(),
   /** Called when a tab has been selected and its animation has ended. */
   select: callback<ItemCallback<TabsItem>>(),
-  /** Called for the tab that was left, after `select`. */
+  /** Called after `select`, for the tab that was selected before. */
   deactivate: callback<ItemCallback<TabsItem>>(),
-  /** Called before a tab is removed, by a user or by `remove()`. You can refuse as in `beforeSelect`. */
+  /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */
   beforeRemove: callback<ItemGuard<TabsItem>>(),
-  /** Called when a tab has been removed. `item` has its nodes, and the index that it had. */
+  /** Called when a tab has been removed. `item` has its elements and its last index. */
   remove: callback<ItemCallback<TabsItem>>(),
   /** Called when a panel's content has been loaded. */
   contentLoad: callback<ItemCallback<TabsItem>>(),
-  /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+  /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */
   error: callback<ErrorCallback>(),
 });
 
@@ -109,7 +109,7 @@ export type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-  /** The tab that is open at the start: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+  /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
   defaultTab?: string | number;
 };
 

@@ -31,73 +31,74 @@ export interface NewTabSettings {
   name?: string;
   /** Where it goes; the end by default. */
   index?: Index;
-  /** An address to load the content from. */
+  /** The URL to load the content from. */
   url?: string;
-  /** Whether users may close it; as the option `closable` says by default. */
+  /** Whether users can close it; by default, what the option `closable` says. */
   closable?: boolean;
   /** Whether it starts disabled. */
   disabled?: boolean;
 }
 
-/** A tab set that runs: what `$(…).data('uiTabs')` holds. Methods that read nothing return it. */
+/** The tabs' instance: `$(…).data('uiTabs')`. Methods return it, unless they return what they read. */
 export interface TabsInstance {
-  /** Selects a tab and shows its panel. Out of range, disabled or selected already: no change. */
+  /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes. */
   select(index: Index): this;
-  /** Selects the previous tab that can be selected; before the first comes the last. */
+  /** Selects the previous tab that isn't disabled. From the first tab, it goes to the last. */
   prev(): this;
-  /** Selects the next tab that can be selected; after the last comes the first. */
+  /** Selects the next tab that isn't disabled. From the last tab, it goes to the first. */
   next(): this;
-  /** Selects the first tab that can be selected. */
+  /** Selects the first tab that isn't disabled. */
   first(): this;
-  /** Selects the last tab that can be selected. */
+  /** Selects the last tab that isn't disabled. */
   last(): this;
-  /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
+  /** Changes options while the tabs run. The selected tab stays selected, and `select` isn't called. */
   setOptions(options: TabsSettings): this;
   /**
-   * Starts autoplay: selects the next tab every `interval` milliseconds. Without `interval`: the time of the
-   * option, or 2000. A value that is not a number above 0 gets a warning and counts as none.
+   * Starts autoplay: it selects the next tab every `interval` milliseconds. Without a number above 0, it takes
+   * the option `autoplay.interval`, or 2000 if that is 0.
    */
   play(interval?: number | { interval?: number }): this;
-  /** Stops autoplay, until `play` or until a user starts it. */
+  /** Stops autoplay, until `play` or a user starts it again. */
   stop(): this;
-  /** Loads the content of a tab with an address again, now. */
+  /** Loads a tab's content again, if it has a URL. */
   load(index: Index): this;
-  /** Loads the content of a tab with an address, unless it is there or on its way. */
+  /** Loads a tab's content before a user opens it. If the content is there or already loading, nothing happens. */
   preload(index: Index): this;
   /**
-   * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. The label is
-   * text or nodes. The content is HTML that the page trusts, nodes, or `{text: …}`. `name` becomes `data-link`.
+   * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or
+   * nodes. `content` is HTML that you trust, nodes, or `{text: …}`. `name` becomes the tab's `data-link`.
    */
   add(tab: Label, content?: Content, name?: string): this;
   add(settings: NewTabSettings): this;
   /**
-   * Removes a tab and its panel, unless `beforeRemove` refuses. If the tab was selected, the next one is selected
-   * instead, or the previous one if there is no next. Focus moves there too, or to the container of an empty set.
+   * Removes a tab and its panel, unless `beforeRemove` prevents it. If the tab was selected, the next one is
+   * selected, or the previous one if it was the last. If it had the focus, the focus moves there too. If no
+   * tab is left, the container gets the focus.
    */
   remove(index: Index): this;
   /**
-   * Moves a tab and its panel to index `to`. The selection stays, and no event is sent. The new order stays
-   * after `destroy`. Frames in the panel load again in browsers without `moveBefore`.
+   * Moves a tab and its panel to the index `to`. The selected tab stays selected, and no event is sent. The new
+   * order stays after `destroy`. In browsers without `moveBefore`, an `iframe` in the panel loads again.
    */
   move(from: Index, to: Index): this;
-  /** Makes a disabled tab selectable again. */
+  /** Enables a disabled tab. */
   enable(index: Index): this;
-  /** Makes a tab that can't be selected; one that is selected stays so until it is left. */
+  /** Disables a tab: it can't be selected. If it is selected, it stays so until another tab is selected. */
   disable(index: Index): this;
-  /** Takes over what the page has changed by itself: tabs and panels, disabled and hidden ones, text direction. */
+  /** Reads the markup again, after your script has added, removed, disabled or hidden tabs, or changed the text direction. */
   refresh(): this;
   /**
-   * Shows the panel that contains an element, and scrolls to the element. Sets around this one open, too.
-   * The focus stays where it is. An element outside of the panels gets a warning.
+   * Shows the panel that contains an element, and scrolls to the element. If these tabs are in a closed tab or
+   * section, that opens too. The focus doesn't move. If the element is in no panel, there is a warning.
    */
   reveal(element: Node | JQuery): this;
-  /** Ends the widget and gives back the markup as it was before. */
+  /** Stops the tabs and restores your markup. */
   destroy(): this;
-  /** The index of the selected tab; -1 in an empty set. */
+  /** Returns the index of the selected tab, or -1 if there are no tabs. */
   active(): number;
-  /** How many tabs there are. */
+  /** Returns the number of tabs. */
   count(): number;
-  /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+  /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
   option(): TabsOptions;
   option<P extends TabsPath>(path: P): TabsOption<P>;
   option(path: string): unknown;
@@ -111,7 +112,7 @@ declare global {
     uiTabs(method: 'instance'): TabsInstance | undefined;
     /** Starts every `[data-role="z-tabs"]` in the set that doesn't run yet. */
     uiTabs(method: 'scan'): this;
-    /** What the first element's method reads. */
+    /** Returns what this method of the first element returns. */
     uiTabs(method: 'active' | 'count'): number | undefined;
     uiTabs(method: 'option'): TabsOptions | undefined;
     uiTabs<P extends TabsPath>(method: 'option', path: P): TabsOption<P> | undefined;
@@ -120,7 +121,7 @@ declare global {
     uiTabs(method: 'add', tab: Label | NewTabSettings, content?: Content, name?: string): this;
     /** Calls a method on every element. */
     uiTabs<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
-    /** Makes tabs of every element; on a running set it is `setOptions`. */
+    /** Starts tabs on every element. Where they already run, it does what `setOptions` does. */
     uiTabs(options?: TabsSettings): this;
     data(key: 'uiTabs'): TabsInstance | undefined;
   }
