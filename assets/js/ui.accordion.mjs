@@ -888,15 +888,15 @@ function mountDots(widget, wrapper) {
         return nav.remove();
     });
 }
-/** Takes away what is around a slider. */ function unwrapSlider(widget) {
-    if (widget.wrapper) unwrap(widget.wrapper);
-    widget.wrapper = null;
-}
 /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
+    var _widget;
     var root = widget.root, options = widget.options;
-    if (!options.slider || !root.parentNode) return unwrapSlider(widget);
-    var wrapper = widget.wrapper || wrap(root, build('div', 'z-slider-wrapper'));
-    widget.wrapper = wrapper;
+    if (!options.slider || !root.parentNode) {
+        if (widget.wrapper) unwrap(widget.wrapper);
+        widget.wrapper = null;
+        return;
+    }
+    var wrapper = (_widget = widget).wrapper || (_widget.wrapper = wrap(root, build('div', 'z-slider-wrapper')));
     wrapper.setAttribute('role', 'group');
     wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
     wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
@@ -1010,11 +1010,11 @@ function mountDots(widget, wrapper) {
         var trigger = param.trigger;
         return trigger;
     },
-    release: function release(widget) {
-        widget.returns.reverse().forEach(function(back) {
+    release: function release(param) {
+        var returns = param.returns;
+        return returns.reverse().forEach(function(back) {
             return back();
         });
-        unwrapSlider(widget);
     }
 };
 

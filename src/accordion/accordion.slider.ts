@@ -74,18 +74,15 @@ function mountDots(widget: Accordion, wrapper: HTMLElement): void {
   widget.cleanUps.push(() => nav.remove());
 }
 
-/** Takes away what is around a slider. */
-export function unwrapSlider(widget: Accordion): void {
-  if (widget.wrapper) unwrap(widget.wrapper);
-  widget.wrapper = null;
-}
-
 /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */
 export function mountSlider(widget: Accordion): void {
   const { root, options } = widget;
-  if (!options.slider || !root.parentNode) return unwrapSlider(widget);
-  const wrapper = widget.wrapper || wrap(root, build('div', 'z-slider-wrapper'));
-  widget.wrapper = wrapper;
+  if (!options.slider || !root.parentNode) {
+    if (widget.wrapper) unwrap(widget.wrapper);
+    widget.wrapper = null;
+    return;
+  }
+  const wrapper = (widget.wrapper ||= wrap(root, build('div', 'z-slider-wrapper')));
   wrapper.setAttribute('role', 'group');
   wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
   wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);

@@ -15,7 +15,7 @@ import { move } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
 import { accordionTable, concludeActive, tidyAccordion } from './accordion.options';
 import type { Accordion } from './accordion.section';
-import { mountSlider, unwrapSlider } from './accordion.slider';
+import { mountSlider } from './accordion.slider';
 import { paintAll, paintRoot, paintSection, paintUsable } from './accordion.view';
 
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
@@ -99,8 +99,5 @@ export const accordionKind: Kind = {
   spinnerPlace: ({ panel }) => panel as HTMLElement,
   contentChanged: ({ widget }) => measureNow(widget.root),
   focusTarget: ({ trigger }) => trigger,
-  release: (widget: Accordion) => {
-    widget.returns.reverse().forEach((back) => back());
-    unwrapSlider(widget);
-  },
+  release: ({ returns }: Accordion) => returns.reverse().forEach((back) => back()),
 } as Kind;

@@ -34,6 +34,8 @@ QUnit.test('A8, S7 slides and dots are in a group with a name, also in other wor
   assert.equal(told(root), 'group,carousel,Slides,');
   set.setOptions({ texts: { carousel: 'Karussell', slides: 'Bilder' } });
   assert.equal(told(root), 'group,Karussell,Bilder,');
+  set.setOptions({ slider: false });
+  assert.false(root.parentElement!.matches('.z-slider-wrapper'), 'a slider no more');
   for (const [name, expected] of [
     ['aria-label', 'Mine,'],
     ['aria-labelledby', 'Slides,Mine'],
