@@ -76,17 +76,19 @@ async function faultsOf(page) {
   }, idle);
 }
 
-const files = pages.map(({ file }) => file);
+const rows = Object.fromEntries(
+  pages.flatMap(({ file }) =>
+    views.map((view) => [`${file} at ${view.width} px`, { file, ...view }]),
+  ),
+);
 
 QUnit.test.each(
   'R2 nothing moves as it loads, all runs, axe is content:',
-  files,
-  async (assert, file) => {
-    for (const view of views) {
-      const page = await openDemo(file, view);
-      assert.deepEqual(await placesOf(page), [[], 0], `${view.width} px`);
-      if (view.width !== 720) assert.deepEqual(await faultsOf(page), [], `${view.width} px`);
-    }
+  rows,
+  async (assert, { file, ...view }) => {
+    const page = await openDemo(file, view);
+    assert.deepEqual(await placesOf(page), [[], 0]);
+    if (view.width !== 720) assert.deepEqual(await faultsOf(page), []);
   },
 );
 
