@@ -206,6 +206,7 @@ window.names = [
   ["How large is 1 em of headerFontSize?","Questions","questions.html#em"],
   ["Can an accordion have 300 sections?","Questions","questions.html#faq"],
   ["Can my server send the final markup?","Questions","questions.html#server"],
+  ["How do I use it with my framework?","Questions","questions.html#framework"],
   ["How do I use it with WordPress, htmx, React …?","Questions","questions.html#stack"],
   ["Nested tabs","Recipes","recipes.html#nested"],
   ["Tabs and accordions","Recipes","recipes.html#both"],

@@ -72,7 +72,7 @@ export const pages = [
   },
   {
     file: 'themes.html',
-    group: 'Themes',
+    group: 'Looks',
     name: 'Theme gallery',
     title: 'Theme gallery',
     about: 'All themes, styles, sizes and positions of tabs and accordions.',
@@ -80,7 +80,7 @@ export const pages = [
   },
   {
     file: 'themes-builder.html',
-    group: 'Themes',
+    group: 'Looks',
     name: 'Theme builder',
     title: 'Theme builder',
     about: 'Choose colours and sizes, see their contrast, and copy the style sheet.',
