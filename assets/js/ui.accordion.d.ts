@@ -1,4 +1,4 @@
-/*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
+/*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
 /** The classes that a value gives the container: by the value, or by a function. */
 type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-/*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
+/*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 (function ($) {
   'use strict';
 

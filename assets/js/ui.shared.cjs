@@ -1,4 +1,4 @@
-/*! ui.shared 0.1.0 | (c) ui-tabs contributors | MIT License */
+/*! ui.shared 1.0.0 | (c) ui-tabs contributors | MIT License */
 'use strict';
 
 var $ = require('jquery');

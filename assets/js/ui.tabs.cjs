@@ -1,4 +1,4 @@
-/*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
+/*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 'use strict';
 
 var $ = require('jquery');
