@@ -15,7 +15,7 @@ export const compared = [...libraries, older];
 
 const code = (text, label) => codeBlock(text, ` ${label}`);
 
-const rowOf = ({ old, ours, note = '' }) =>
+const rowOf = ({ old, ours, note = old === ours ? 'The same.' : '' }) =>
   `<tr><td><code>${escape(old)}</code></td><td>${ours && ours !== old ? `<code>${escape(ours)}</code> ` : ''}${prose(note)}</td></tr>`;
 
 /** A whole example: files, markup and call; `side` is 0 for the other library, 1 for ours. */
