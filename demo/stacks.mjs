@@ -27,7 +27,7 @@ const markup = `<div id="trip" data-role="z-tabs" data-mobile-nav="auto">
   </div>
 </div>`;
 
-const form = `<form action="/book">
+const form = `<form id="booking" action="/book">
   <div id="trip" data-role="z-tabs">
     <ul>
       <li><a>Route</a></li>
@@ -71,7 +71,7 @@ export const stacks = [
     [
       'An update of the theme removes your files. Use a child theme to keep them.',
       'WordPress doesn’t define `$`. In your own scripts, write `jQuery(function ($) { … })`.',
-      'If the theme underlines the tabs, add `.entry-content .z-link { text-decoration: none }` to your style sheet.',
+      'If the theme underlines the tabs, add `.entry-content a.z-link { text-decoration: none; box-shadow: none }` to your style sheet.',
     ],
   ),
   stack(
@@ -84,13 +84,14 @@ export const stacks = [
     ],
     [
       'Events can trigger requests: `hx-trigger="uitabs:select from:body"`. The event is also sent for the tab that is open at the start. To leave that out, write `uitabs:select[!!detail.reason]`. `from:#trip` works only if `#trip` is in the page before htmx reads the attribute.',
-      'A morph swap can rewrite running tabs. If the target of the swap contains the tabs, the script above starts them again. If the target is the tabs or is in them, call `scan` after the swap, on an element that contains the tabs.',
+      'To load content into a panel, put an element into the panel, and make that the target. The panel itself also contains an element of the plugin.',
+      "A morph swap can rewrite running tabs. If the target of the swap contains the tabs, the script above starts them again. If the target is the tabs or their list, also call `$(document).uiTabs('scan')` after the event `htmx:afterSwap` (in htmx 4: `htmx:after:swap`).",
     ],
   ),
   stack(
     'Turbo',
     'turbo',
-    'Start the tabs and accordions in each page that Turbo shows.',
+    'Start the tabs and accordions in each page, frame and stream that Turbo shows.',
     [
       ['The script', `${order} in the \`head\`, and this script last.`, quoted('turbo.html')],
       ['The pages', 'Put the markup into the `body` of your pages.', markup],
@@ -107,13 +108,13 @@ export const stacks = [
     [
       [
         'The files',
-        `${order}. Bootstrap 3 and 4 don’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead.`,
+        `${order}. Bootstrap 3 and 4 don’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead. Bootstrap 3 has no bundle: load its \`bootstrap.min.js\`.`,
         filesWith('bootstrap.min.css', 'bootstrap.bundle.min.js'),
       ],
       ['The markup', 'The markup needs no classes of Bootstrap.', markup],
     ],
     [
-      'Markup for Bootstrap’s tabs works, too. Remove `data-bs-toggle`, or both scripts react to a click.',
+      'Markup for Bootstrap’s tabs works, too. Put its list and its panels into one `div` with `data-role="z-tabs"`. Remove `data-bs-toggle` (in Bootstrap 3 and 4: `data-toggle`), or both scripts react to a click.',
       'In a modal, Escape first closes an open dropdown of tabs. Press it again to close the modal.',
       'For dark pages, set `dark: \'auto\'`. Bootstrap 5.3 sets the `color-scheme` with `data-bs-theme="dark"`. With Bootstrap 3 and 4, set `color-scheme: dark` in your style sheet.',
       'To replace Bootstrap’s own tabs and accordion, see [From Bootstrap](from-bootstrap.html).',
@@ -124,7 +125,11 @@ export const stacks = [
     'jquery-ui',
     'Use tabs and accordions together with jQuery UI.',
     [
-      ['The files', `${order}.`, filesWith('jquery-ui.min.css', 'jquery-ui.min.js')],
+      [
+        'The files',
+        `${order}. jQuery UI 1.12 doesn’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead.`,
+        filesWith('jquery-ui.min.css', 'jquery-ui.min.js'),
+      ],
       ['The markup', 'Put it anywhere, for example into a dialog.', markup],
     ],
     [
@@ -143,6 +148,7 @@ export const stacks = [
     ],
     [
       '`ignore: []` is needed. By default, the validator skips hidden fields.',
+      'Select one form, as above. `validate` only checks the first form of several, and the others are sent without any check.',
       '`reveal` opens the panel and scrolls to the field. The validator then sets the focus. For an accordion, call `uiAccordion`.',
       'The browser’s own validation needs no script: the panel of the first invalid field opens.',
     ],
@@ -154,23 +160,25 @@ export const stacks = [
     [
       [
         'The package',
-        'Install it with `npm install ui-tabs jquery`. Import its style sheet once, in the script that starts your app.',
+        'Install it with `npm install ui-tabs jquery`. Until the first release, run `npm pack` in the folder of the project, and install the `.tgz` file that it writes instead of `ui-tabs`. Import its style sheet once, in the script that starts your app.',
         "import 'ui-tabs/assets/css/ui.tabs.css';",
       ],
       [
         'React',
-        'Each item has a `label`, which is unique, and a `content`: text or an element. Strict mode works.',
+        'Save this as `Tabs.js`. Each item has a `label`, which is unique, and a `content`: text or an element. Strict mode works.',
         quoted('react.mjs'),
       ],
       [
         'Vue',
-        'This is the same with a render function. `content` is a function that returns text or nodes.',
+        'Save this as `Tabs.js`. It is the same with a render function. `content` is a function that returns text or nodes.',
         quoted('vue.mjs'),
       ],
       [
         'In your app',
         'Pass items and options to the component. In Vue, write `content: () =>` before the texts, and use `<Tabs :items="items" :options="options" />`.',
-        `const options = { mobileNav: 'auto' };
+        `import { Tabs } from './Tabs.js';
+
+const options = { mobileNav: 'auto' };
 const items = [
   { label: 'Route', content: 'Three days.' },
   { label: 'Stays', content: 'Two inns.' },
@@ -190,7 +198,12 @@ const App = () => <Tabs items={items} options={options} />;`,
     'bundlers',
     'Import the package with Vite, esbuild or webpack. They need no settings.',
     [
-      ['The package', 'Install it.', 'npm install ui-tabs jquery'],
+      [
+        'The package',
+        'Install it, and your bundler: `vite`, `esbuild`, or `webpack webpack-cli`. Until the first release, run `npm pack` in the folder of the project, and install the `.tgz` file that it writes instead of `ui-tabs`.',
+        `npm install ui-tabs jquery
+npm install --save-dev vite`,
+      ],
       [
         'The script',
         'Save this as `main.js`. It imports jQuery, both plugins and their style sheets.',
@@ -198,7 +211,7 @@ const App = () => <Tabs items={items} options={options} />;`,
       ],
       [
         'The page',
-        'Vite takes this page as it is. esbuild (`npx esbuild main.js --bundle --outdir=dist`) and webpack (`npx webpack --entry ./main.js --mode production`) write `dist/main.js` and `dist/main.css`: load these two files instead of `main.js`.',
+        'Save this as `index.html`. Vite takes it as it is: run `npx vite`. esbuild (`npx esbuild main.js --bundle --outdir=dist`) and webpack (`npx webpack --entry ./main.js --mode production`) write `dist/main.js` and `dist/main.css`: load these two files instead of `main.js`.',
         `${markup.replace(' data-role="z-tabs" data-mobile-nav="auto"', '')}
 
 <ul id="faq">
@@ -218,6 +231,7 @@ const App = () => <Tabs items={items} options={options} />;`,
     [
       'Only the jQuery in the bundle has the plugins. A jQuery from a script tag doesn’t have them.',
       "The package has TypeScript types, which need `@types/jquery`: `import type { TabsSettings } from 'ui-tabs'`.",
+      'webpack can’t read the `import` lines if your `package.json` has `"type": "commonjs"`, as `npm init` writes it. Set it to `"module"`.',
       'webpack before 5.112 needs `experiments: { css: true }`, or the packages `css-loader` and `style-loader` with a rule for them.',
       "For Sass, write `@use 'ui-tabs'` in Vite, or `@use 'pkg:ui-tabs'` with `sass --pkg-importer=node`.",
     ],

@@ -4,13 +4,14 @@ import 'ui-tabs';
 
 export function Tabs({ items, options }) {
   const root = useRef(null);
+  const names = items.map(({ label }) => label).join();
   useEffect(() => {
     const set = $(root.current).uiTabs(options);
     return () => set.uiTabs('destroy');
   }, [options]);
   useEffect(() => {
     $(root.current).uiTabs('refresh');
-  }, [items.length]);
+  }, [names]);
   const labels = items.map(({ label }) => h('li', { key: label }, h('a', null, label)));
   const panels = items.map(({ label, content }) =>
     h('div', { key: label }, h('div', null, content)),

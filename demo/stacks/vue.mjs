@@ -9,7 +9,7 @@ export const Tabs = {
     onMounted(() => $(root.value).uiTabs(props.options));
     onBeforeUnmount(() => $(root.value).uiTabs('destroy'));
     watch(
-      () => props.items.length,
+      () => props.items.map(({ label }) => label).join(),
       () => $(root.value).uiTabs('refresh'),
       { flush: 'post' },
     );

@@ -22,7 +22,7 @@ const sent = (kind, jquery) => () => {
   const parts = {
     scripts: [`${packages}/jquery-validation/dist/jquery.validate.min.js`],
     head: validate(plugin),
-    body: `<form action="/sent">${other}${kinds[kind]}<button>Send</button></form>`,
+    body: `<form id="booking" action="/sent">${other}${kinds[kind]}<button>Send</button></form>`,
     jquery,
   };
   const work = async (page) => {

@@ -63,6 +63,15 @@ const works = (name) => () =>
     }
   });
 
+/** Other labels are other keys: the framework replaces the elements, and their number stays the same. */
+const exchanges = (name) => () =>
+  usingApp(name, true, async (page) => {
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('tab', { name: 'Name 2' }).click();
+    await page.getByRole('tabpanel', { name: 'Name 2' }).getByText('2 inns').waitFor();
+    expect(await counts(page), [1, 1, 1, 1, 2], 'parts');
+  });
+
 /** Ends and starts the component: runs in the page. */
 async function toggle(count) {
   const isShown = () => !!document.querySelector('#page ul');
@@ -75,6 +84,7 @@ async function toggle(count) {
 
 export const rows = Object.entries({ react: 'React', vue: 'Vue' }).flatMap(([name, stack]) => [
   [stack, 'a component starts once, changes, ends, and starts again', works(name)],
+  [stack, 'items that are exchanged for as many others', exchanges(name)],
   [
     stack,
     'what 100 starts and ends leave',

@@ -76,6 +76,16 @@ const frames = () => {
   });
 };
 
+const streams = () =>
+  using('/', { '/': pageWith('<main id="main"></main>') }, async (page) => {
+    await page.evaluate(
+      (stream) => window.Turbo.renderStreamMessage(stream),
+      `<turbo-stream action="append" target="main"><template>${sets}</template></turbo-stream>`,
+    );
+    await page.waitForFunction("$('#faq').uiAccordion('instance')");
+    await expectBothToWork(page);
+  });
+
 const newNames = ['Inns', 'And water?'];
 const renamed = sets.replace('Stays', newNames[0]).replace('Is there water?', newNames[1]);
 
@@ -144,6 +154,7 @@ export const rows = [
   ['Turbo', 'a page out of the cache starts once', cache],
   ['Turbo', 'Back after a visit, with deep links that replace', deepLinks],
   ['Turbo', 'sets in a frame that loads again and again', frames],
+  ['Turbo', 'sets in streams', streams],
   ['Turbo', 'a refresh by morphing of sets that run', refresh],
   ...Object.entries(calls).map(([what, call]) => [
     'idiomorph',

@@ -9,8 +9,9 @@ function Page() {
   const [isShown, show] = useState(true);
   const [count, setCount] = useState(2);
   const [stays, setStays] = useState(2);
+  const [word, setWord] = useState('Label');
   const items = Array.from({ length: count }, (_, index) => ({
-    label: `Label ${index + 1}`,
+    label: `${word} ${index + 1}`,
     content:
       index === 1
         ? h('button', { onClick: () => setStays(stays + 1) }, `${stays} inns`)
@@ -23,6 +24,7 @@ function Page() {
       { key: 1 },
       button('Toggle', () => show(!isShown)),
       button('Add', () => setCount(count + 1)),
+      button('Rename', () => setWord('Name')),
     ),
     isShown && h(Tabs, { key: 2, items, options }),
   ];

@@ -9,10 +9,11 @@ const Page = {
     const isShown = ref(true);
     const count = ref(2);
     const stays = ref(2);
+    const word = ref('Label');
     const button = (text, onClick) => h('button', { onClick }, text);
     return () => {
       const items = Array.from({ length: count.value }, (_, index) => ({
-        label: `Label ${index + 1}`,
+        label: `${word.value} ${index + 1}`,
         content: () =>
           index === 1 ? [button(`${stays.value} inns`, () => stays.value++)] : `Text ${index + 1}`,
       }));
@@ -20,6 +21,7 @@ const Page = {
         h('p', [
           button('Toggle', () => (isShown.value = !isShown.value)),
           button('Add', () => count.value++),
+          button('Rename', () => (word.value = 'Name')),
         ]),
         isShown.value ? h(Tabs, { items, options }) : null,
       ];
