@@ -85,7 +85,7 @@ export const stacks = [
     [
       'Events can trigger requests: `hx-trigger="uitabs:select from:body"`. The event is also sent for the tab that is open at the start. To leave that out, write `uitabs:select[!!detail.reason]`. `from:#trip` works only if `#trip` is in the page before htmx reads the attribute.',
       'To load content into a panel, put an element into the panel, and make that the target. The panel itself also contains an element of the plugin.',
-      "A morph swap can rewrite running tabs. If the target of the swap contains the tabs, the script above starts them again. If the target is the tabs or their list, also call `$(document).uiTabs('scan')` after the event `htmx:afterSwap` (in htmx 4: `htmx:after:swap`).",
+      "A morph swap can rewrite running tabs. If the target of the swap contains the tabs, the script above starts them again. If the target is the tabs, their list or a panel, also call `$(document).uiTabs('scan')` after the event `htmx:afterSwap` (in htmx 4: `htmx:after:swap`).",
     ],
   ),
   stack(

@@ -3123,11 +3123,20 @@
       });
   }
 
-  /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
-      var items = param.items;
+  /** Whether parts are still in their set and bear their marks (C14); null where there is none. */ var areMarked = function areMarked(root, parts, marks) {
+      return parts.every(function(part, n) {
+          return !part || root.contains(part) && hasClass(part, marks[n]);
+      });
+  };
+  /** The same of the items in a list; those that the page took out don't count. */ var areIntact = function areIntact(param, list, marks) {
+      var items = param.items, root = param.root;
       return items.every(function(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
+          return element.parentNode !== list || areMarked(root, [
+              element,
+              trigger,
+              panel
+          ], marks);
       });
   };
   /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
@@ -3152,7 +3161,8 @@
           return element.parentNode === widget.root;
       }) && areIntact(widget, widget.root, [
           'z-section',
-          'z-trigger'
+          'z-trigger',
+          'z-content'
       ]);
   };
   /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {

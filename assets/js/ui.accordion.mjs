@@ -573,7 +573,8 @@ function onKey(widget, event) {
         return element.parentNode === widget.root;
     }) && areIntact(widget, widget.root, [
         'z-section',
-        'z-trigger'
+        'z-trigger',
+        'z-content'
     ]);
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {

@@ -2609,11 +2609,20 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 
-/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
-    var items = param.items;
+/** Whether parts are still in their set and bear their marks (C14); null where there is none. */ var areMarked = function areMarked(root, parts, marks) {
+    return parts.every(function(part, n) {
+        return !part || root.contains(part) && hasClass(part, marks[n]);
+    });
+};
+/** The same of the items in a list; those that the page took out don't count. */ var areIntact = function areIntact(param, list, marks) {
+    var items = param.items, root = param.root;
     return items.every(function(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
+        return element.parentNode !== list || areMarked(root, [
+            element,
+            trigger,
+            panel
+        ], marks);
     });
 };
 /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
@@ -2734,6 +2743,7 @@ exports.CONTROLS = CONTROLS;
 exports.MADE = MADE;
 exports.animate = animate;
 exports.areIntact = areIntact;
+exports.areMarked = areMarked;
 exports.build = build;
 exports.buildButton = buildButton;
 exports.callback = callback;

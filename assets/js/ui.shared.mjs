@@ -2607,11 +2607,20 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 
-/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
-    var items = param.items;
+/** Whether parts are still in their set and bear their marks (C14); null where there is none. */ var areMarked = function areMarked(root, parts, marks) {
+    return parts.every(function(part, n) {
+        return !part || root.contains(part) && hasClass(part, marks[n]);
+    });
+};
+/** The same of the items in a list; those that the page took out don't count. */ var areIntact = function areIntact(param, list, marks) {
+    var items = param.items, root = param.root;
     return items.every(function(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
+        return element.parentNode !== list || areMarked(root, [
+            element,
+            trigger,
+            panel
+        ], marks);
     });
 };
 /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
@@ -2728,4 +2737,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, measureSoon as aC, isRemote as aD, wrapContent as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, isObject as aK, isNodes as aL, following as aM, flagOrAuto as aN, text as aO, reducedMotion as aP, hasModifier as aQ, nameOf as aR, widgetsInPage as aS, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, wrap as am, on as an, isRightToLeft as ao, nextUsable as ap, labelText as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, removeItem as ay, startsWithoutFocus as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };
+export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, measureSoon as aC, isRemote as aD, wrapContent as aE, dropMade as aF, warnOnce as aG, areMarked as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, isObject as aL, isNodes as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, nameOf as aS, widgetsInPage as aT, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, wrap as am, on as an, isRightToLeft as ao, nextUsable as ap, labelText as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, removeItem as ay, startsWithoutFocus as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };

@@ -754,16 +754,23 @@ var makeArrow = motion.copies(function() {
     motion.markEnds(tabs);
     return true;
 }
-/** Whether the parts still bear their marks (C14). */ function isIntact(tabs) {
-    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar;
-    var isPart = function isPart(part, name) {
-        return root.contains(part) && motion.hasClass(part, name);
-    };
-    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && motion.areIntact(tabs, list, [
+/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(tabs) {
+    return motion.areMarked(tabs.root, [
+        tabs.root,
+        tabs.list,
+        tabs.container,
+        tabs.bar
+    ], [
+        'z-tabs',
+        'z-tabs-desktop',
+        'z-container',
+        'z-tabs-mobile'
+    ]) && motion.areIntact(tabs, tabs.list, [
         'z-tab',
-        'z-link'
+        'z-link',
+        'z-content'
     ]);
-}
+};
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
     motion.dropGone(tabs, list);

@@ -3042,11 +3042,20 @@
       });
   }
 
-  /** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */ var areIntact = function areIntact(param, list, classes) {
-      var items = param.items;
+  /** Whether parts are still in their set and bear their marks (C14); null where there is none. */ var areMarked = function areMarked(root, parts, marks) {
+      return parts.every(function(part, n) {
+          return !part || root.contains(part) && hasClass(part, marks[n]);
+      });
+  };
+  /** The same of the items in a list; those that the page took out don't count. */ var areIntact = function areIntact(param, list, marks) {
+      var items = param.items, root = param.root;
       return items.every(function(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || element.contains(trigger) && hasClass(element, classes[0]) && hasClass(trigger, classes[1]) && (!panel || hasClass(panel, 'z-content'));
+          return element.parentNode !== list || areMarked(root, [
+              element,
+              trigger,
+              panel
+          ], marks);
       });
   };
   /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
@@ -3343,16 +3352,23 @@
       markEnds(tabs);
       return true;
   }
-  /** Whether the parts still bear their marks (C14). */ function isIntact(tabs) {
-      var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar;
-      var isPart = function isPart(part, name) {
-          return root.contains(part) && hasClass(part, name);
-      };
-      return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && areIntact(tabs, list, [
+  /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(tabs) {
+      return areMarked(tabs.root, [
+          tabs.root,
+          tabs.list,
+          tabs.container,
+          tabs.bar
+      ], [
+          'z-tabs',
+          'z-tabs-desktop',
+          'z-container',
+          'z-tabs-mobile'
+      ]) && areIntact(tabs, tabs.list, [
           'z-tab',
-          'z-link'
+          'z-link',
+          'z-content'
       ]);
-  }
+  };
   /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
       var list = tabs.list, container = tabs.container;
       dropGone(tabs, list);

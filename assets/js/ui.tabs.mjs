@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aq as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, L as own, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, an as on, ar as measureNow, aC as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aD as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, am as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aH as hideByMark, o as hasClass, f as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, S as settle, M as shown, ac as insertLabel, ad as insertItem, ae as fill, au as indexFor, aK as isObject, aL as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, A as joined, H as callback, J as look, B as flag, aM as following, D as oneOf, E as itself, aN as flagOrAuto, I as count, aO as text, K as easing, F as sharedRows, G as createTable, N as derive, aP as reducedMotion, aQ as hasModifier, as as firstOpen, at as mountFeatures, ap as nextUsable, W as openItem, aR as nameOf, y as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aS as widgetsInPage } from './ui.shared.mjs';
+import { aq as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, L as own, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, an as on, ar as measureNow, aC as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aD as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, am as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, aH as areMarked, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aI as hideByMark, f as copies, a8 as sharedMethods, a9 as featureMethods, aJ as itemAt, aK as moveItem, S as settle, M as shown, ac as insertLabel, ad as insertItem, ae as fill, au as indexFor, aL as isObject, aM as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, A as joined, H as callback, J as look, B as flag, aN as following, D as oneOf, E as itself, aO as flagOrAuto, I as count, aP as text, K as easing, F as sharedRows, G as createTable, N as derive, aQ as reducedMotion, aR as hasModifier, as as firstOpen, at as mountFeatures, ap as nextUsable, W as openItem, aS as nameOf, y as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -752,16 +752,23 @@ var makeArrow = copies(function() {
     markEnds(tabs);
     return true;
 }
-/** Whether the parts still bear their marks (C14). */ function isIntact(tabs) {
-    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar;
-    var isPart = function isPart(part, name) {
-        return root.contains(part) && hasClass(part, name);
-    };
-    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && areIntact(tabs, list, [
+/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(tabs) {
+    return areMarked(tabs.root, [
+        tabs.root,
+        tabs.list,
+        tabs.container,
+        tabs.bar
+    ], [
+        'z-tabs',
+        'z-tabs-desktop',
+        'z-container',
+        'z-tabs-mobile'
+    ]) && areIntact(tabs, tabs.list, [
         'z-tab',
-        'z-link'
+        'z-link',
+        'z-content'
     ]);
-}
+};
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
     dropGone(tabs, list);

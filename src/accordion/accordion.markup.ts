@@ -18,7 +18,7 @@ function baseOf({ root, prefix }: Accordion): string {
 export const isIntact = (widget: Accordion): boolean =>
   hasClass(widget.root, 'z-accordion') &&
   widget.items.some(({ element }) => element.parentNode === widget.root) &&
-  areIntact(widget, widget.root, ['z-section', 'z-trigger']);
+  areIntact(widget, widget.root, ['z-section', 'z-trigger', 'z-content']);
 
 /** Takes over sections that the page has added, and gives back those that it took out. */
 export function syncSections(widget: Accordion): void {

@@ -3,19 +3,19 @@ import { forget } from './items';
 import { releaseParts } from './release';
 import type { Widget } from './widget';
 
-/** Whether the items in a list still bear the marks of their parts (C14); those that the page took out don't count. */
-export const areIntact = (
-  { items }: Widget,
-  list: Node,
-  classes: readonly [string, string],
+/** Whether parts are still in their set and bear their marks (C14); null where there is none. */
+export const areMarked = (
+  root: Node,
+  parts: readonly (Element | null)[],
+  marks: readonly string[],
 ): boolean =>
+  parts.every((part, n) => !part || (root.contains(part) && hasClass(part, marks[n] as string)));
+
+/** The same of the items in a list; those that the page took out don't count. */
+export const areIntact = ({ items, root }: Widget, list: Node, marks: readonly string[]): boolean =>
   items.every(
     ({ element, trigger, panel }) =>
-      element.parentNode !== list ||
-      (element.contains(trigger) &&
-        hasClass(element, classes[0]) &&
-        hasClass(trigger, classes[1]) &&
-        (!panel || hasClass(panel, 'z-content'))),
+      element.parentNode !== list || areMarked(root, [element, trigger, panel], marks),
   );
 
 /** Gives back the items that the page took out of a list, or rewrote. */

@@ -1,7 +1,7 @@
-import { build, copies, hasClass, hideByMark, move } from '../dom/build';
+import { build, copies, hideByMark, move } from '../dom/build';
 import { childHolding, hideBlank, partsIn } from '../dom/query';
 import { claim } from '../core/claim';
-import { areIntact, dropGone } from '../core/parts';
+import { areIntact, areMarked, dropGone } from '../core/parts';
 import { markEnds, renumber } from '../core/structure';
 import { itemOn } from '../core/items';
 import { warn } from '../core/warn';
@@ -107,18 +107,12 @@ export function adoptTabs(tabs: Tabs): boolean {
 }
 
 /** Whether the parts still bear their marks (C14). */
-export function isIntact(tabs: Tabs): boolean {
-  const { root, list, container, bar } = tabs;
-  const isPart = (part: HTMLElement, name: string): boolean =>
-    root.contains(part) && hasClass(part, name);
-  return (
-    isPart(root, 'z-tabs') &&
-    isPart(list, 'z-tabs-desktop') &&
-    isPart(container, 'z-container') &&
-    isPart(bar, 'z-tabs-mobile') &&
-    areIntact(tabs, list, ['z-tab', 'z-link'])
-  );
-}
+export const isIntact = (tabs: Tabs): boolean =>
+  areMarked(
+    tabs.root,
+    [tabs.root, tabs.list, tabs.container, tabs.bar],
+    ['z-tabs', 'z-tabs-desktop', 'z-container', 'z-tabs-mobile'],
+  ) && areIntact(tabs, tabs.list, ['z-tab', 'z-link', 'z-content']);
 
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
 export function syncTabs(tabs: Tabs): void {

@@ -47,14 +47,24 @@ QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [k
   }
 });
 
-QUnit.test.each('C14 rewritten classes of items are noticed:', withEach(notices), (assert, row) => {
-  const [kind, notice] = row;
-  const root = put(kind.html({ attributes: `data-role="${kind.role}"` }));
-  call(kind, root);
-  kind.items(root).forEach((item) => item.removeAttribute('class'));
-  notice(kind, root);
-  assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
-});
+QUnit.test.each(
+  'C14 replaced panels and classes are noticed:',
+  withEach(notices),
+  (assert, row) => {
+    const [kind, notice] = row;
+    const attributes = `data-role="${kind.role}" data-animation-effects="none"`;
+    const root = put(kind.html({ attributes }));
+    call(kind, root);
+    kind.panels(root).forEach((panel) => $(panel).replaceWith('<div>new</div>'));
+    notice(kind, root);
+    kind.labels(root)[1]!.click();
+    const texts = kind.panels(root).map((panel) => panel.textContent);
+    assert.deepEqual([kind.state(root), ...texts], ['0 1 0', 'new', 'new', 'new']);
+    kind.items(root).forEach((item) => item.removeAttribute('class'));
+    notice(kind, root);
+    assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
+  },
+);
 
 QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {
   const root = start();
