@@ -701,7 +701,7 @@ function active(param) {
     if (now.x !== undefined) return {
         element: element,
         from: {
-            x: pose.x - now.x
+            x: (pose || now).x - now.x
         },
         to: {
             x: 0

@@ -3391,7 +3391,7 @@
       if (now.x !== undefined) return {
           element: element,
           from: {
-              x: pose.x - now.x
+              x: (pose || now).x - now.x
           },
           to: {
               x: 0

@@ -26,7 +26,8 @@ function moveOf(widget: Accordion, section: Section): Move {
   const { element, panel, pose, open } = section;
   const now = poseOf(widget, section);
   if (now.x !== undefined)
-    return { element, from: { x: ((pose as Pose).x as number) - now.x }, to: { x: 0 } };
+    // One that a callback has added just now was nowhere else.
+    return { element, from: { x: ((pose || now).x as number) - now.x }, to: { x: 0 } };
   const shut: Pose = 'opacity' in now ? { height: 0, opacity: 0 } : { height: 0 };
   return {
     element: panel as HTMLElement,

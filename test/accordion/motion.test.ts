@@ -99,6 +99,15 @@ QUnit.test.each('A7 horizontal: sections move by transform,', directions, async 
   assert.deepEqual([places(root), sizes()], ['0 40 80', size]);
 });
 
+QUnit.test('A7, A11 horizontal: a callback may add a section on the way', async (assert) => {
+  const { root, set, state } = await begunAccordion(wide);
+  root.addEventListener('uiaccordion:select', () => set.add('T4', 'P4'), { once: true });
+  set.select(1);
+  assert.equal(state(), '0 1 0 0');
+  await finish(root);
+  assert.equal(state(), '0 1 0 0');
+});
+
 const details = accordionHtml({ form: 'details' });
 
 QUnit.test('A5 details that close stay open until their content has closed', async (assert) => {
