@@ -570,10 +570,10 @@ function onKey(widget, event) {
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
-    return motion.hasClass(widget.root, 'z-accordion') && widget.items.some(function(param) {
+    return motion.hasClass(widget.root, 'z-accordion') && (!widget.items[0] || widget.items.some(function(param) {
         var element = param.element;
         return element.parentNode === widget.root;
-    }) && motion.areIntact(widget, widget.root, [
+    })) && motion.areIntact(widget, widget.root, [
         'z-section',
         'z-trigger',
         'z-content'

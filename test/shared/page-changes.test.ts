@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
-import { call, withEach, type Kind } from '../support/kinds';
+import { both, call, withEach, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -71,6 +71,15 @@ QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their nam
   root.innerHTML = inside(tabsHtml()).replace(/<li/g, '<li data-link="tab1"');
   instance(root).refresh();
   assert.equal(state(root), '1 0 0');
+});
+
+both('C13 an emptied set that has the focus leaves no trace', (assert, kind) => {
+  const root = put(kind.html({ count: 1 }));
+  call(kind, root);
+  kind.labels(root)[0]!.focus();
+  for (const [method, ...given] of [['remove', 0], ['refresh'], ['destroy']] as const)
+    call(kind, root, method, ...given);
+  assert.false(root.hasAttribute('tabindex'));
 });
 
 QUnit.test('C14 destroy of a set whose parts were replaced leaves what is there', (assert) => {

@@ -157,6 +157,9 @@ async function take(step) {
     const result = steps[step.name](...step.args);
     if (Array.isArray(result)) problems.push(...result);
     if (result instanceof Promise) await result;
+  } else {
+    // What a link has had the browser find, and a guard refuses, closes one task later.
+    await new Promise((resolve) => setTimeout(resolve));
   }
   problems.push(...checkNow());
   await frame();
