@@ -937,8 +937,10 @@ function add(tabs, given, content, name) {
         fill: 'both'
     });
     motion.setClass(container, 'z-animating');
+    motion.setClass(old, 'z-leave');
     return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
         motion.setClass(container, 'z-animating', false);
+        motion.setClass(old, 'z-leave', false);
         held.cancel();
         release();
         done();

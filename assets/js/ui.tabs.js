@@ -850,14 +850,12 @@
    * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
    * ran or that the page has rewritten since, before it starts (C13, C14).
    */ function releaseAll(param, isCopy) {
-      var kind = param.kind, root = param.root, classes = param.classes;
+      var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
       var before = root.previousElementSibling;
-      var around = root.parentElement;
-      if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+      var around = wrapper || root.parentElement;
+      if (before && hasClass(before, 'z-autoplay')) dropMade(before);
       if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-          Array.from(around.children).forEach(function(other) {
-              return other === root || other.remove();
-          });
+          Array.from(around.children).forEach(dropMade);
           unwrap(around);
       }
       releaseParts(kind, root, root, isCopy);
@@ -3467,13 +3465,15 @@
       var fx = $.fx;
       return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
   }
-  /** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
+  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+      var hidden = panel.getAttribute('hidden');
       var inert = panel.getAttribute('inert');
-      setClass(panel, 'z-leave');
+      // Many style sheets hide all that has it, by an important rule, in a layer, too.
+      panel.hidden = false;
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
-          setClass(panel, 'z-leave', false);
+          setAttribute(panel, 'hidden', hidden);
           setAttribute(panel, 'inert', inert);
           panel.removeAttribute('aria-hidden');
       };
@@ -3663,8 +3663,10 @@
           fill: 'both'
       });
       setClass(container, 'z-animating');
+      setClass(old, 'z-leave');
       return animate(tabs, movesOf(tabs, come, go, height), function() {
           setClass(container, 'z-animating', false);
+          setClass(old, 'z-leave', false);
           held.cancel();
           release();
           done();

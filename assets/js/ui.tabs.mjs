@@ -935,8 +935,10 @@ function add(tabs, given, content, name) {
         fill: 'both'
     });
     setClass(container, 'z-animating');
+    setClass(old, 'z-leave');
     return animate(tabs, movesOf(tabs, come, go, height), function() {
         setClass(container, 'z-animating', false);
+        setClass(old, 'z-leave', false);
         held.cancel();
         release();
         done();
