@@ -113,7 +113,7 @@ var textIn = function textIn(node) {
     });
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-    var arrow = trigger.querySelector(':scope > .z-arrow');
+    var arrow = motion.childWith(trigger, 'z-arrow');
     if (arrow && !wanted) arrow.remove();
     else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }
@@ -570,9 +570,9 @@ function onKey(widget, event) {
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
-    return motion.hasClass(widget.root, 'z-accordion') && (!widget.items[0] || widget.items.some(function(param) {
+    return motion.hasClass(widget.root, 'z-accordion') && (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
-        return element.parentNode === widget.root;
+        return widget.root.contains(element);
     })) && motion.areIntact(widget, widget.root, [
         'z-section',
         'z-trigger',
@@ -733,7 +733,7 @@ function active(param) {
 }
 /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
     var releases = shown.map(hold);
-    var moved = widget.size ? widget.items.slice() : shown;
+    var moved = widget.size ? widget.items : shown;
     var all = moved.map(function(section) {
         return moveOf(widget, section);
     });

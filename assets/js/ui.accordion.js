@@ -438,6 +438,9 @@
       for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
       return found;
   }
+  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
       return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
@@ -1371,14 +1374,12 @@
    * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
    * ran or that the page has rewritten since, before it starts (C13, C14).
    */ function releaseAll(param, isCopy) {
-      var kind = param.kind, root = param.root, classes = param.classes;
+      var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
       var before = root.previousElementSibling;
-      var around = root.parentElement;
-      if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+      var around = wrapper || root.parentElement;
+      if (before && hasClass(before, 'z-autoplay')) dropMade(before);
       if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-          Array.from(around.children).forEach(function(other) {
-              return other === root || other.remove();
-          });
+          Array.from(around.children).forEach(dropMade);
           unwrap(around);
       }
       releaseParts(kind, root, root, isCopy);
@@ -1925,9 +1926,6 @@
           return $(frame).off('load', done);
       };
   }
-  var childWith = function childWith(parent, className) {
-      return parent.querySelector(':scope > .' + className);
-  };
   /** Takes the message of a failure away. */ function dropFailure(item) {
       var panel = item.panel;
       var message = childWith(panel, 'z-failure');
@@ -2554,7 +2552,7 @@
       });
   }
   /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-      var arrow = trigger.querySelector(':scope > .z-arrow');
+      var arrow = childWith(trigger, 'z-arrow');
       if (arrow && !wanted) arrow.remove();
       else if (!arrow && wanted) trigger.appendChild(makeArrow());
   }
@@ -3156,9 +3154,9 @@
       return id && !document.getElementById(id + '-1') ? id : prefix;
   }
   /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
-      return hasClass(widget.root, 'z-accordion') && (!widget.items[0] || widget.items.some(function(param) {
+      return hasClass(widget.root, 'z-accordion') && (!widget.items.length || widget.items.some(function(param) {
           var element = param.element;
-          return element.parentNode === widget.root;
+          return widget.root.contains(element);
       })) && areIntact(widget, widget.root, [
           'z-section',
           'z-trigger',
@@ -3275,13 +3273,15 @@
       var fx = $.fx;
       return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
   }
-  /** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
+  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+      var hidden = panel.getAttribute('hidden');
       var inert = panel.getAttribute('inert');
-      setClass(panel, 'z-leave');
+      // Many style sheets hide all that has it, by an important rule, in a layer, too.
+      panel.hidden = false;
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
-          setClass(panel, 'z-leave', false);
+          setAttribute(panel, 'hidden', hidden);
           setAttribute(panel, 'inert', inert);
           panel.removeAttribute('aria-hidden');
       };
@@ -3423,7 +3423,7 @@
   }
   /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
       var releases = shown.map(hold);
-      var moved = widget.size ? widget.items.slice() : shown;
+      var moved = widget.size ? widget.items : shown;
       var all = moved.map(function(section) {
           return moveOf(widget, section);
       });

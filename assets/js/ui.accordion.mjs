@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, d as isRealLink, s as setClass, C as CONTROLS, e as build, f as copies, m as move$1, g as childHolding, h as buildButton, j as isDisabled, r as register, k as saysYes, l as idFor, n as setAttribute, o as hasClass, q as paintClasses, u as classesOf, v as passFocus, w as hide, x as isAuthors, y as isHidden, z as saysHidden, A as joined, B as flag, D as oneOf, E as itself, F as sharedRows, G as createTable, H as callback, I as count, J as look, K as easing, L as own, M as shown, N as derive, O as forceOnly, P as watchSize, Q as markEnds, R as isUsable, S as settle, T as listenToPresses, U as listen, V as emit, W as openItem, X as selectItem, Y as itemOfHeader, Z as isForeignKey, _ as isInteractive, $ as moveFocus, a0 as dropGone, a1 as renumber, a2 as areIntact, a3 as hideBlank, a4 as warn, a5 as itemOn, a6 as words, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as closeItem, ac as insertLabel, ad as insertItem, ae as fill, af as openOnly, ag as MADE, ah as canMove, ai as heightOf, aj as animate, ak as keepInSight, al as unwrap, am as wrap, an as on, ao as isRightToLeft, ap as nextUsable, aq as labelText, ar as measureNow, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, d as isRealLink, s as setClass, C as CONTROLS, e as build, f as childWith, g as copies, m as move$1, h as childHolding, j as buildButton, k as isDisabled, r as register, l as saysYes, n as idFor, o as setAttribute, q as hasClass, u as paintClasses, v as classesOf, w as passFocus, x as hide, y as isAuthors, z as isHidden, A as saysHidden, B as joined, D as flag, E as oneOf, F as itself, G as sharedRows, H as createTable, I as callback, J as count, K as look, L as easing, M as own, N as shown, O as derive, P as forceOnly, Q as watchSize, R as markEnds, S as isUsable, T as settle, U as listenToPresses, V as listen, W as emit, X as openItem, Y as selectItem, Z as itemOfHeader, _ as isForeignKey, $ as isInteractive, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as isRightToLeft, aq as nextUsable, ar as labelText, as as measureNow, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -111,7 +111,7 @@ var textIn = function textIn(node) {
     });
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-    var arrow = trigger.querySelector(':scope > .z-arrow');
+    var arrow = childWith(trigger, 'z-arrow');
     if (arrow && !wanted) arrow.remove();
     else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }
@@ -568,9 +568,9 @@ function onKey(widget, event) {
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
-    return hasClass(widget.root, 'z-accordion') && (!widget.items[0] || widget.items.some(function(param) {
+    return hasClass(widget.root, 'z-accordion') && (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
-        return element.parentNode === widget.root;
+        return widget.root.contains(element);
     })) && areIntact(widget, widget.root, [
         'z-section',
         'z-trigger',
@@ -731,7 +731,7 @@ function active(param) {
 }
 /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
     var releases = shown.map(hold);
-    var moved = widget.size ? widget.items.slice() : shown;
+    var moved = widget.size ? widget.items : shown;
     var all = moved.map(function(section) {
         return moveOf(widget, section);
     });

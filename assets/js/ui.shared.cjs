@@ -450,6 +450,9 @@ var observer;
     for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
     return found;
 }
+/** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+    return parent.querySelector(':scope > .' + className);
+};
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
     return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
@@ -1401,14 +1404,12 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
  * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
  * ran or that the page has rewritten since, before it starts (C13, C14).
  */ function releaseAll(param, isCopy) {
-    var kind = param.kind, root = param.root, classes = param.classes;
+    var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
     var before = root.previousElementSibling;
-    var around = root.parentElement;
-    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+    var around = wrapper || root.parentElement;
+    if (before && hasClass(before, 'z-autoplay')) dropMade(before);
     if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-        Array.from(around.children).forEach(function(other) {
-            return other === root || other.remove();
-        });
+        Array.from(around.children).forEach(dropMade);
         unwrap(around);
     }
     releaseParts(kind, root, root, isCopy);
@@ -1970,9 +1971,6 @@ var isNodes = function isNodes(value) {
         return $(frame).off('load', done);
     };
 }
-var childWith = function childWith(parent, className) {
-    return parent.querySelector(':scope > .' + className);
-};
 /** Takes the message of a failure away. */ function dropFailure(item) {
     var panel = item.panel;
     var message = childWith(panel, 'z-failure');
@@ -2655,13 +2653,15 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     var fx = $.fx;
     return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
 }
-/** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
+/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+    var hidden = panel.getAttribute('hidden');
     var inert = panel.getAttribute('inert');
-    setClass(panel, 'z-leave');
+    // Many style sheets hide all that has it, by an important rule, in a layer, too.
+    panel.hidden = false;
     panel.setAttribute('inert', '');
     panel.setAttribute('aria-hidden', 'true');
     return function() {
-        setClass(panel, 'z-leave', false);
+        setAttribute(panel, 'hidden', hidden);
         setAttribute(panel, 'inert', inert);
         panel.removeAttribute('aria-hidden');
     };
@@ -2749,6 +2749,7 @@ exports.buildButton = buildButton;
 exports.callback = callback;
 exports.canMove = canMove;
 exports.childHolding = childHolding;
+exports.childWith = childWith;
 exports.claim = claim;
 exports.classesOf = classesOf;
 exports.closeItem = closeItem;

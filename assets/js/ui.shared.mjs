@@ -448,6 +448,9 @@ var observer;
     for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
     return found;
 }
+/** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+    return parent.querySelector(':scope > .' + className);
+};
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
     return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
@@ -1399,14 +1402,12 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
  * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
  * ran or that the page has rewritten since, before it starts (C13, C14).
  */ function releaseAll(param, isCopy) {
-    var kind = param.kind, root = param.root, classes = param.classes;
+    var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
     var before = root.previousElementSibling;
-    var around = root.parentElement;
-    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+    var around = wrapper || root.parentElement;
+    if (before && hasClass(before, 'z-autoplay')) dropMade(before);
     if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-        Array.from(around.children).forEach(function(other) {
-            return other === root || other.remove();
-        });
+        Array.from(around.children).forEach(dropMade);
         unwrap(around);
     }
     releaseParts(kind, root, root, isCopy);
@@ -1968,9 +1969,6 @@ var isNodes = function isNodes(value) {
         return $(frame).off('load', done);
     };
 }
-var childWith = function childWith(parent, className) {
-    return parent.querySelector(':scope > .' + className);
-};
 /** Takes the message of a failure away. */ function dropFailure(item) {
     var panel = item.panel;
     var message = childWith(panel, 'z-failure');
@@ -2653,13 +2651,15 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     var fx = $.fx;
     return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
 }
-/** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
+/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+    var hidden = panel.getAttribute('hidden');
     var inert = panel.getAttribute('inert');
-    setClass(panel, 'z-leave');
+    // Many style sheets hide all that has it, by an important rule, in a layer, too.
+    panel.hidden = false;
     panel.setAttribute('inert', '');
     panel.setAttribute('aria-hidden', 'true');
     return function() {
-        setClass(panel, 'z-leave', false);
+        setAttribute(panel, 'hidden', hidden);
         setAttribute(panel, 'inert', inert);
         panel.removeAttribute('aria-hidden');
     };
@@ -2737,4 +2737,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { moveFocus as $, joined as A, flag as B, CONTROLS as C, oneOf as D, itself as E, sharedRows as F, createTable as G, callback as H, count as I, look as J, easing as K, own as L, shown as M, derive as N, forceOnly as O, watchSize as P, markEnds as Q, isUsable as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfHeader as Y, isForeignKey as Z, isInteractive as _, isPart as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, measureSoon as aC, isRemote as aD, wrapContent as aE, dropMade as aF, warnOnce as aG, areMarked as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, isObject as aL, isNodes as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, nameOf as aS, widgetsInPage as aT, onItem as aa, closeItem as ab, insertLabel as ac, insertItem as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, wrap as am, on as an, isRightToLeft as ao, nextUsable as ap, labelText as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, removeItem as ay, startsWithoutFocus as az, isRoot as b, claim as c, isRealLink as d, build as e, copies as f, childHolding as g, buildButton as h, innerOf as i, isDisabled as j, saysYes as k, idFor as l, move as m, setAttribute as n, hasClass as o, partsIn as p, paintClasses as q, register as r, setClass as s, tellOf as t, classesOf as u, passFocus as v, hide as w, isAuthors as x, isHidden as y, saysHidden as z };
+export { isInteractive as $, saysHidden as A, joined as B, CONTROLS as C, flag as D, oneOf as E, itself as F, sharedRows as G, createTable as H, callback as I, count as J, look as K, easing as L, own as M, shown as N, derive as O, forceOnly as P, watchSize as Q, markEnds as R, isUsable as S, settle as T, listenToPresses as U, listen as V, emit as W, openItem as X, selectItem as Y, itemOfHeader as Z, isForeignKey as _, isPart as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, measureSoon as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, areMarked as aI, hideByMark as aJ, itemAt as aK, moveItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, isRightToLeft as ap, nextUsable as aq, labelText as ar, measureNow as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, removeItem as az, isRoot as b, claim as c, isRealLink as d, build as e, childWith as f, copies as g, childHolding as h, innerOf as i, buildButton as j, isDisabled as k, saysYes as l, move as m, idFor as n, setAttribute as o, partsIn as p, hasClass as q, register as r, setClass as s, tellOf as t, paintClasses as u, classesOf as v, passFocus as w, hide as x, isAuthors as y, isHidden as z };

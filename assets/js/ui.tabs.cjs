@@ -239,7 +239,7 @@ var selectedTab = function selectedTab(param) {
 /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
-    var button = element.querySelector(':scope > .z-close');
+    var button = motion.childWith(element, 'z-close');
     motion.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
     if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
     motion.setClass(element, 'z-closable', closable && !!button);
@@ -944,8 +944,10 @@ function add(tabs, given, content, name) {
         fill: 'both'
     });
     motion.setClass(container, 'z-animating');
+    motion.setClass(old, 'z-leave');
     return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
         motion.setClass(container, 'z-animating', false);
+        motion.setClass(old, 'z-leave', false);
         held.cancel();
         release();
         done();

@@ -706,6 +706,9 @@
       for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
       return found;
   }
+  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
       return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
@@ -850,14 +853,12 @@
    * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
    * ran or that the page has rewritten since, before it starts (C13, C14).
    */ function releaseAll(param, isCopy) {
-      var kind = param.kind, root = param.root, classes = param.classes;
+      var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
       var before = root.previousElementSibling;
-      var around = root.parentElement;
-      if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+      var around = wrapper || root.parentElement;
+      if (before && hasClass(before, 'z-autoplay')) dropMade(before);
       if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-          Array.from(around.children).forEach(function(other) {
-              return other === root || other.remove();
-          });
+          Array.from(around.children).forEach(dropMade);
           unwrap(around);
       }
       releaseParts(kind, root, root, isCopy);
@@ -1970,9 +1971,6 @@
           return $(frame).off('load', done);
       };
   }
-  var childWith = function childWith(parent, className) {
-      return parent.querySelector(':scope > .' + className);
-  };
   /** Takes the message of a failure away. */ function dropFailure(item) {
       var panel = item.panel;
       var message = childWith(panel, 'z-failure');
@@ -2725,7 +2723,7 @@
   /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
       var element = item.element, trigger = item.trigger;
       var closable = isClosable(tabs, item);
-      var button = element.querySelector(':scope > .z-close');
+      var button = childWith(element, 'z-close');
       setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
       if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
       setClass(element, 'z-closable', closable && !!button);
@@ -3483,13 +3481,15 @@
       var fx = $.fx;
       return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
   }
-  /** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */ function keepInSight(panel) {
+  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+      var hidden = panel.getAttribute('hidden');
       var inert = panel.getAttribute('inert');
-      setClass(panel, 'z-leave');
+      // Many style sheets hide all that has it, by an important rule, in a layer, too.
+      panel.hidden = false;
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
-          setClass(panel, 'z-leave', false);
+          setAttribute(panel, 'hidden', hidden);
           setAttribute(panel, 'inert', inert);
           panel.removeAttribute('aria-hidden');
       };
@@ -3679,8 +3679,10 @@
           fill: 'both'
       });
       setClass(container, 'z-animating');
+      setClass(old, 'z-leave');
       return animate(tabs, movesOf(tabs, come, go, height), function() {
           setClass(container, 'z-animating', false);
+          setClass(old, 'z-leave', false);
           held.cancel();
           release();
           done();

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aq as labelText, s as setClass, n as setAttribute, v as passFocus, a7 as idOf, Z as isForeignKey, V as emit, t as tellOf, j as isDisabled, k as saysYes, h as buildButton, ay as removeItem, x as isAuthors, az as startsWithoutFocus, aA as isOneOf, u as classesOf, L as own, aB as media, q as paintClasses, i as innerOf, w as hide, g as childHolding, m as move, z as saysHidden, P as watchSize, U as listen, an as on, ar as measureNow, aC as measureSoon, T as listenToPresses, Y as itemOfHeader, _ as isInteractive, $ as moveFocus, aD as isRemote, R as isUsable, X as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aE as wrapContent, c as claim, l as idFor, r as register, ag as MADE, aF as dropMade, am as wrap, aG as warnOnce, a0 as dropGone, a5 as itemOn, aH as areMarked, a2 as areIntact, a4 as warn, a3 as hideBlank, Q as markEnds, a1 as renumber, aI as hideByMark, f as copies, a8 as sharedMethods, a9 as featureMethods, aJ as itemAt, aK as moveItem, S as settle, M as shown, ac as insertLabel, ad as insertItem, ae as fill, au as indexFor, aL as isObject, aM as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, A as joined, H as callback, J as look, B as flag, aN as following, D as oneOf, E as itself, aO as flagOrAuto, I as count, aP as text, K as easing, F as sharedRows, G as createTable, N as derive, aQ as reducedMotion, aR as hasModifier, as as firstOpen, at as mountFeatures, ap as nextUsable, W as openItem, aS as nameOf, y as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
+import { ar as labelText, s as setClass, o as setAttribute, w as passFocus, a8 as idOf, _ as isForeignKey, W as emit, t as tellOf, f as childWith, k as isDisabled, l as saysYes, j as buildButton, az as removeItem, y as isAuthors, aA as startsWithoutFocus, aB as isOneOf, v as classesOf, M as own, aC as media, u as paintClasses, i as innerOf, x as hide, h as childHolding, m as move, A as saysHidden, Q as watchSize, V as listen, ao as on, as as measureNow, aD as measureSoon, U as listenToPresses, Z as itemOfHeader, $ as isInteractive, a0 as moveFocus, aE as isRemote, S as isUsable, Y as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, n as idFor, r as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, aI as areMarked, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aJ as hideByMark, g as copies, a9 as sharedMethods, aa as featureMethods, aK as itemAt, aL as moveItem, T as settle, N as shown, ad as insertLabel, ae as insertItem, af as fill, av as indexFor, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, ap as isRightToLeft, B as joined, I as callback, K as look, D as flag, aO as following, E as oneOf, F as itself, aP as flagOrAuto, J as count, aQ as text, L as easing, G as sharedRows, H as createTable, O as derive, aR as reducedMotion, aS as hasModifier, at as firstOpen, au as mountFeatures, aq as nextUsable, X as openItem, aT as nameOf, z as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -237,7 +237,7 @@ var selectedTab = function selectedTab(param) {
 /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
-    var button = element.querySelector(':scope > .z-close');
+    var button = childWith(element, 'z-close');
     setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
     if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
     setClass(element, 'z-closable', closable && !!button);
@@ -942,8 +942,10 @@ function add(tabs, given, content, name) {
         fill: 'both'
     });
     setClass(container, 'z-animating');
+    setClass(old, 'z-leave');
     return animate(tabs, movesOf(tabs, come, go, height), function() {
         setClass(container, 'z-animating', false);
+        setClass(old, 'z-leave', false);
         held.cancel();
         release();
         done();

@@ -17,7 +17,7 @@ function baseOf({ root, prefix }: Accordion): string {
 /** Whether the parts still bear their marks (C14). */
 export const isIntact = (widget: Accordion): boolean =>
   hasClass(widget.root, 'z-accordion') &&
-  (!widget.items[0] || widget.items.some(({ element }) => element.parentNode === widget.root)) &&
+  (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
   areIntact(widget, widget.root, ['z-section', 'z-trigger', 'z-content']);
 
 /** Takes over sections that the page has added, and gives back those that it took out. */

@@ -52,7 +52,7 @@ function hold({ element, open, panel }: Section): CleanUp {
 /** Moves the sections from where they were; returns what ends that early. */
 function run(widget: Accordion, shown: Section[], end: CleanUp): CleanUp {
   const releases = shown.map(hold);
-  const moved = widget.size ? (widget.items as Section[]).slice() : shown;
+  const moved = widget.size ? (widget.items as Section[]) : shown;
   const all = moved.map((section) => moveOf(widget, section));
   // In a horizontal one, some stay where they are.
   const moves = all.filter(({ from }) => from.x !== 0);

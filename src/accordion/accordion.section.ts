@@ -35,8 +35,6 @@ export interface Accordion extends Widget<AccordionValues> {
   size: Size | null;
   /** Whether a horizontal accordion is vertical now, for want of space. */
   narrow: boolean;
-  /** What is around a slider. */
-  wrapper: HTMLElement | null;
 }
 
 export const isDetails = ({ tagName }: Element): boolean => tagName === 'DETAILS';

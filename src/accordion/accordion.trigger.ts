@@ -1,5 +1,5 @@
 import { build, buildButton, copies, move, setClass } from '../dom/build';
-import { childHolding, CONTROLS, isRealLink } from '../dom/query';
+import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim } from '../core/claim';
 import type { Accordion } from './accordion.section';
 
@@ -49,7 +49,7 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
 
 /** Shows the arrow of a trigger, or none. */
 export function paintArrow(trigger: Element, wanted: boolean): void {
-  const arrow = trigger.querySelector(':scope > .z-arrow');
+  const arrow = childWith(trigger, 'z-arrow');
   if (arrow && !wanted) arrow.remove();
   else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }

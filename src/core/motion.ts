@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { setAttribute, setClass } from '../dom/build';
+import { setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
 import type { CleanUp, Widget } from './widget';
@@ -45,14 +45,16 @@ export function canMove({ options, root }: Widget): boolean {
   );
 }
 
-/** Keeps a panel that leaves in sight, by a class, and out of reach; returns what ends that. */
+/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */
 export function keepInSight(panel: HTMLElement): CleanUp {
+  const hidden = panel.getAttribute('hidden');
   const inert = panel.getAttribute('inert');
-  setClass(panel, 'z-leave');
+  // Many style sheets hide all that has it, by an important rule, in a layer, too.
+  panel.hidden = false;
   panel.setAttribute('inert', '');
   panel.setAttribute('aria-hidden', 'true');
   return () => {
-    setClass(panel, 'z-leave', false);
+    setAttribute(panel, 'hidden', hidden);
     setAttribute(panel, 'inert', inert);
     panel.removeAttribute('aria-hidden');
   };

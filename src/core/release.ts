@@ -124,12 +124,12 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
  * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
  * ran or that the page has rewritten since, before it starts (C13, C14).
  */
-export function releaseAll({ kind, root, classes }: Widget, isCopy: boolean): void {
+export function releaseAll({ kind, root, classes, wrapper }: Widget, isCopy: boolean): void {
   const before = root.previousElementSibling;
-  const around = root.parentElement;
-  if (before && before.matches(`.z-autoplay[${MADE}]`)) before.remove();
+  const around = wrapper || root.parentElement;
+  if (before && hasClass(before, 'z-autoplay')) dropMade(before);
   if (around && around.matches(`.z-slider-wrapper[${MADE}]`)) {
-    Array.from(around.children).forEach((other) => other === root || other.remove());
+    Array.from(around.children).forEach(dropMade);
     unwrap(around);
   }
   releaseParts(kind, root, root, isCopy);

@@ -98,6 +98,8 @@ export interface Widget<O extends Values = Values> {
   /** What lives until the options change or the widget ends. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
+  /** What is around a slider. */
+  wrapper?: HTMLElement | null;
   /** What the options give the container, separated by spaces. */
   classes: string;
   /** Whether the colour scheme around the container is dark, where the option is 'auto'. */

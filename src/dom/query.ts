@@ -14,6 +14,10 @@ function childrenOf(parent: Element, fits: (node: HTMLElement) => boolean): HTML
   return found;
 }
 
+/** The first child element with a class of ours. */
+export const childWith = <E extends Element>(parent: Element, className: string): E | null =>
+  parent.querySelector<E>(':scope > .' + className);
+
 /** Whether an element is a paragraph without text, as editors leave it behind. */
 const isBlank = (node: Element): boolean =>
   node.tagName === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();

@@ -1,4 +1,5 @@
 import { build, setAttribute, setClass } from '../dom/build';
+import { childWith } from '../dom/query';
 import { tell } from '../core/events';
 import { attributeOf } from '../core/items';
 import { onItem } from '../core/methods';
@@ -7,7 +8,6 @@ import { tellFirst } from '../core/select';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Load, Widget } from '../core/widget';
 import {
-  childWith,
   dropFailure,
   insertAnswer,
   isAllowed,

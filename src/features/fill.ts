@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { report, type WidgetEvent } from '../core/events';
 import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
+import { childWith } from '../dom/query';
 import { attributeOf } from '../core/items';
 import { innerOf } from '../core/inner';
 import { insertContent } from '../core/insert';
@@ -103,9 +104,6 @@ export function loadFrame(item: Item, src: string, done: () => void): () => void
   emptied(item).append(box);
   return () => $(frame).off('load', done);
 }
-
-export const childWith = (parent: Element, className: string): Element | null =>
-  parent.querySelector(':scope > .' + className);
 
 /** Takes the message of a failure away. */
 export function dropFailure(item: Item): void {

@@ -69,8 +69,10 @@ export function moveTabs(
   // Not by inline styles, which are the author's.
   const held = old.animate(place, { fill: 'both' });
   setClass(container, 'z-animating');
+  setClass(old, 'z-leave');
   return animate(tabs, movesOf(tabs, come, go, height), () => {
     setClass(container, 'z-animating', false);
+    setClass(old, 'z-leave', false);
     held.cancel();
     release();
     done();

@@ -1,6 +1,6 @@
 import { buildButton, isOneOf, move, setAttribute, setClass } from '../dom/build';
 import { labelText, passFocus, startsWithoutFocus } from '../dom/focus';
-import { childHolding, media, saysHidden, saysYes } from '../dom/query';
+import { childHolding, childWith, media, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
 import { isAuthors, paintClasses } from '../core/claim';
@@ -132,7 +132,7 @@ function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
 export function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
-  let button = element.querySelector<HTMLButtonElement>(':scope > .z-close');
+  let button = childWith<HTMLButtonElement>(element, 'z-close');
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
   if (closable && !button && trigger !== element) button = addButton(tabs, item);
   setClass(element, 'z-closable', closable && !!button);

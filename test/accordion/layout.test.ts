@@ -151,12 +151,23 @@ QUnit.test('A7 the default: 960 by 320; a narrower parent cuts nothing off', asy
   assert.deepEqual([sizeOf(root), places(root)], ['960x320', '0 880 920']);
 });
 
-QUnit.test('A7 right to left is a mirror', (assert) => {
-  const html = accordionHtml({ attributes: 'dir="rtl"' });
-  const { root, content } = accordion({ ...across, active: 1 }, html);
-  const from = box(root).right - box(content(1)).right;
-  assert.deepEqual([places(root), from, box(content(1)).width], ['0 40 660', 80, 580]);
-});
+// As `show()` of jQuery writes `display: block` where a style sheet hides the container.
+const looks = ['flex; flex-direction: column; gap: 9px', 'flex; align-items: center', 'block'];
+
+QUnit.test.each(
+  'A7 a row, and a mirror from right to left, where the page has',
+  looks,
+  (assert, look) => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      const html = accordionHtml({ attributes: `dir="${dir}" class="mine"` });
+      const sheet = `<style>.mine { display: ${look} }</style>`;
+      const { root, content } = accordion({ ...across, active: 1 }, sheet + html);
+      const side = dir === 'rtl' ? 'right' : 'left';
+      const from = Math.abs(box(root)[side] - box(content(1))[side]);
+      assert.deepEqual([places(root), from, sizeOf(content(1))], ['0 40 660', 80, '580x240']);
+    }
+  },
+);
 
 QUnit.test('C12 horizontal: sections that the author hid take no room', (assert) => {
   const html = accordionHtml().replace('<li>', '<li style="display:none">');

@@ -45,6 +45,21 @@ QUnit.test('A8, S7 slides and dots are in a group with a name, also in other wor
   }
 });
 
+const apart: Record<string, (root: HTMLElement) => unknown> = {
+  'is left there': () => undefined,
+  'gets a box': (root) => $(root).wrap('<div></div>'),
+  'is moved': (root) => $('#qunit-fixture').prepend(root),
+  'is taken out': (root) => root.remove(),
+};
+
+QUnit.test.each('A8, C13 what the page put beside a slider that', apart, (assert, act) => {
+  const { root, set } = accordion(slider);
+  $(root).after('<p>A caption</p>');
+  act(root);
+  set.destroy();
+  assert.deepEqual([$('.z-slider-wrapper').length, $('#qunit-fixture > p').length], [0, 1]);
+});
+
 QUnit.test('A8, 2.5.1, 2.5.7 a dot opens its section, and never closes it', async (assert) => {
   const { log, root, set, state, click } = await begunAccordion(slider);
   for (const at of [0, 1]) {

@@ -1,5 +1,6 @@
 import { begin, begun, both, heard, withEach } from '../support/kinds';
 import { running, traces } from '../support/motion';
+import { isVisible } from '../support/state';
 
 QUnit.module('motion');
 
@@ -39,3 +40,21 @@ both('T15, A5, C20 nothing moves at the start, then by what is set:', async (ass
     assert.true(easing!.startsWith('cubic-bezier'), easing);
   }
 });
+
+// As Bootstrap and Pico have it; in a layer, where it weighs more, as Tailwind has it.
+const rule = '[hidden] { display: none !important }';
+const sheets = {
+  'a sheet': `<style>${rule}</style>`,
+  'a layer': `<style>@layer { ${rule} }</style>`,
+};
+
+QUnit.test.each(
+  'T15, A5 what leaves is in sight, whatever is said of [hidden], in',
+  withEach(sheets),
+  async (assert, [kind, sheet]) => {
+    const animation = { duration: 60000 };
+    const { set, panel } = await begun(kind, { animation }, sheet + kind.html());
+    set.select(1);
+    assert.true(isVisible(panel(0)));
+  },
+);
