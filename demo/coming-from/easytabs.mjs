@@ -13,7 +13,7 @@ export default {
   file: 'from-easytabs.html',
   name: 'EasyTabs',
   about: 'Options, methods and events of EasyTabs, and what to write instead.',
-  lead: 'Keep your markup. Replace the script, add the style sheet of the plugin, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. It follows the documentation of EasyTabs 3.2.',
+  lead: 'Keep your markup. Replace the script, add the style sheet of the plugin, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. The table follows the documentation of EasyTabs 3.2.',
   parts: [
     {
       id: 'tabs',

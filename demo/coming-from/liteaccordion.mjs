@@ -11,7 +11,7 @@ export default {
   file: 'from-liteaccordion.html',
   name: 'liteAccordion',
   about: 'Options, methods and callbacks of liteAccordion, and what to write instead.',
-  lead: "Keep your markup. Replace the two files. Call `uiAccordion()` on the list, not on the element around it, and set `orientation: 'horizontal'`. Then look up your options, methods and callbacks in the table. It follows the documentation of liteAccordion 2.2.",
+  lead: "Keep your markup. Replace the two files. Call `uiAccordion()` on the list, not on the element around it, and set `orientation: 'horizontal'`. Then look up your options, methods and callbacks in the table. The table follows the documentation of liteAccordion 2.2.",
   parts: [
     {
       id: 'accordion',
