@@ -142,7 +142,7 @@ export default {
         {
           old: `${water}.show();`,
           ours: `$('#faq').uiAccordion('select', 1);`,
-          note: '`select` on an open section closes it.',
+          note: 'On an open section, `select` closes it.',
           running: true,
         },
         {

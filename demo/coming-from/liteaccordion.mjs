@@ -46,7 +46,7 @@ ${slides}
           note: 'This is the default.',
         },
         { old: `theme: 'dark'`, ours: `theme: 'black'`, note: 'Or one of the other themes.' },
-        { old: `rounded: true`, ours: `rounded: true` },
+        { old: `rounded: true`, ours: `rounded: true`, note: 'The same.' },
         {
           old: `linkable: true`,
           ours: `deeplinking: true`,
