@@ -8,7 +8,10 @@
 
   const wordsOf = (text) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-  /** Rows that hold all words: first those that begin with the first word, then those in which a word does. */
+  /**
+   * Rows whose names hold all words: first those that begin with the first word, then those in which a word does.
+   * Where there are none, rows whose sentences hold them.
+   */
   function found(text) {
     const words = wordsOf(text);
     if (!words.length) return [];
@@ -16,9 +19,10 @@
       const place = name.toLowerCase().indexOf(words[0]);
       return place > 0 ? 1 + /\w/.test(name[place - 1]) : 0;
     };
-    return window.names
-      .filter(([name]) => words.every((word) => name.toLowerCase().includes(word)))
-      .sort((one, other) => rankOf(one) - rankOf(other));
+    const having = (textOf) =>
+      window.names.filter((row) => words.every((word) => textOf(row).toLowerCase().includes(word)));
+    const named = having(([name]) => name).sort((one, other) => rankOf(one) - rankOf(other));
+    return named.length ? named : having(([name, , , about]) => `${name} ${about}`);
   }
 
   function itemOf([name, kind, href]) {

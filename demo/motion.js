@@ -91,7 +91,9 @@
 
   /** The curve that the browser runs for a set that moves; null where none does. */
   function curveOfMoving() {
-    const panels = ({ effect }) => effect.target.matches('.mover .z-content');
+    // Those of jQuery are paused, and what only holds a place has finished.
+    const panels = ({ effect, playState }) =>
+      playState === 'running' && effect.target.matches('.mover .z-content');
     const [moving] = document.getAnimations().filter(panels);
     if (!moving) return null;
     const { easing } = moving.effect.getTiming();

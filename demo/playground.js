@@ -19,7 +19,7 @@
   };
 
   const groups = [
-    ['Own options', ({ name, shared }) => !shared && !/\./.test(name)],
+    ['Options of this widget', ({ name, shared }) => !shared && !/\./.test(name)],
     ['Animation', ({ name }) => /^animation\./.test(name)],
     ['Options of both', ({ name, shared }) => shared && !/\./.test(name)],
     ['Autoplay', ({ name }) => /^autoplay\./.test(name)],

@@ -153,7 +153,7 @@ const ownOptions = { tabs: 'Options of tabs', accordion: 'Options of the accordi
 
 const notes = {
   'Options of both':
-    '<p class="hint">An <em>item</em> is a tab with its panel, or a section of an accordion. A <em>widget</em> is the whole: the tabs, or the accordion.</p>\n',
+    '<p class="hint">An <em>item</em> is a tab with its panel, or a section of an accordion. A <em>widget</em> is the whole: the tabs, or the accordion. The <em>container</em> is the element that you call the plugin on.</p>\n',
 };
 
 /** What is on the page, group by group: entries have an id, a title, facts, a sentence and an example. */

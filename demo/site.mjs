@@ -37,7 +37,7 @@ export const pages = [
     group: 'Guide',
     name: 'Questions',
     title: 'Questions and answers',
-    about: 'How do I …? Short answers, each with an example that runs.',
+    about: 'How do I …? Short answers, most with an example that runs.',
   },
   {
     file: 'recipes.html',
@@ -213,11 +213,20 @@ const archives = ['ui-tabs', 'ui-accordion']
   .map((name) => `<code>${name}-${version}.zip</code>`)
   .join(' and ');
 
-/** The sections of a page by their ids and headings. */
+/** The sections of a page by their ids, headings and texts. */
 export const headingsOf = (text) =>
-  [...text.matchAll(/<section[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>/g)].map(
-    ([, id, title]) => ({ id, title }),
-  );
+  [
+    ...text.matchAll(
+      /<section[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>([^]*?)<\/div>/g,
+    ),
+  ].map(([, id, title, all]) => {
+    // What is made itself isn't read, or it would be made of the run before.
+    const about = all
+      .replace(/<!-- made: [^]*/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return { id, title, about };
+  });
 
 const contents = (text) =>
   `<ul>\n${headingsOf(text)
@@ -241,6 +250,6 @@ export const pageOf = (page, text, parts = {}) =>
     'older versions': olderTables,
     stacks: stackCards,
     contents: contents(text),
-    archives: `<p>A release has ${archives}. Unpack one, and open its <code>index.html</code>.</p>`,
+    archives: `<p>Each release has two downloads: ${archives}. Unpack one, and open its <code>index.html</code>.</p>`,
     ...parts,
   });

@@ -142,7 +142,7 @@ declare const accordionOptions: {
     keyboard: Row<boolean>;
     /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether a horizontal accordion scales with its parent's width, and becomes vertical if that is narrow. Default: `false`. */
+    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. Default: `false`. */
     responsive: Row<boolean>;
     /** Whether content that is too high for its section has a thin scrollbar. Default: `false`. */
     scrollable: Row<boolean>;
@@ -158,11 +158,11 @@ declare const accordionOptions: {
     width: Row<number>;
     /** Called once, when the accordion has started. `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
-    /** Called before a section opens, or closes without another one opening: `item.open` says which. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<ItemGuard<AccordionItem & {
         from: number;
     }> | null>;
-    /** Called as soon as a section starts to open, or to close by a click, a key or a method: `item.open` says which. */
+    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */
     select: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has opened or closed and its animation has ended. */
     activate: Row<ItemCallback<AccordionItem> | null>;
@@ -192,7 +192,7 @@ declare const accordionOptions: {
     deeplinkingAutoScroll: Row<boolean>;
     /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
-    /** The part of the hash before the separator. If empty, the container's id. */
+    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */
     deeplinkingPrefix: Row<string>;
     /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
     deeplinkingSeparator: Row<string>;
@@ -202,7 +202,7 @@ declare const accordionOptions: {
     event: Row<string>;
     /** Whether scripts in loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. Default: `auto`. */
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
     /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. Default: `push`. */
     history: Row<"push" | "replace" | "none">;

@@ -1038,7 +1038,7 @@
           'single',
           'multiple'
       ]),
-      /** The part of the hash before the separator. If empty, the container's id. */ deeplinkingPrefix: text(''),
+      /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
       /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
       /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
           false,
@@ -1047,7 +1047,7 @@
       ], 'z-dark'),
       /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
       /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. */ findInPage: flagOrAuto([
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
           'auto',
           true,
           false
@@ -2873,7 +2873,7 @@
           'vertical',
           'horizontal'
       ], itself),
-      /** Whether a horizontal accordion scales with its parent's width, and becomes vertical if that is narrow. */ responsive: flag(false),
+      /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
       /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
       /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
       /** Whether headers have an arrow. */ showIcons: flag(true),
@@ -2881,8 +2881,8 @@
       /** The name of a theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count(960),
       /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
-      /** Called before a section opens, or closes without another one opening: `item.open` says which. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
-      /** Called as soon as a section starts to open, or to close by a click, a key or a method: `item.open` says which. */ select: callback(),
+      /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+      /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
       /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
       /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
       /** Called when a section's content has been loaded. */ contentLoad: callback(),

@@ -1068,7 +1068,7 @@ var holdsFocus = function holdsFocus(element) {
         'single',
         'multiple'
     ]),
-    /** The part of the hash before the separator. If empty, the container's id. */ deeplinkingPrefix: text(''),
+    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
     /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
     /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
         false,
@@ -1077,7 +1077,7 @@ var holdsFocus = function holdsFocus(element) {
     ], 'z-dark'),
     /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
     /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. */ findInPage: flagOrAuto([
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
         'auto',
         true,
         false

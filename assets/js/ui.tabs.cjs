@@ -991,7 +991,7 @@ function add(tabs, given, content, name) {
         false,
         'auto'
     ]),
-    /** Whether a `span` in a tab is a second line of text. */ multiline: motion.flag(false, 'z-multiline'),
+    /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */ multiline: motion.flag(false, 'z-multiline'),
     /** Whether the tabs are in a row above or below the panels, or in a column beside them. */ orientation: motion.oneOf([
         'horizontal',
         'vertical'
@@ -1002,7 +1002,7 @@ function add(tabs, given, content, name) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. */ position: motion.following(motion.oneOf([
+    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: motion.following(motion.oneOf([
         'top-left',
         'top-center',
         'top-right',

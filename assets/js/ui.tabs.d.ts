@@ -124,13 +124,13 @@ declare const tabsOptions: {
     maxRows: Row<number>;
     /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. Default: `true`. */
     mobileNav: Row<boolean | "auto">;
-    /** Whether a `span` in a tab is a second line of text. Default: `false`. */
+    /** Whether a `span` in a tab is a second line of text. The first line is in capitals. Default: `false`. */
     multiline: Row<boolean>;
     /** Whether the tabs are in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
     orientation: Row<"horizontal" | "vertical">;
     /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. Default: `rows`. */
     overflow: Row<"rows" | "scroll">;
-    /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. Default: `top-left`. */
+    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. Default: `top-left`. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
     /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. Default: `true`. */
     responsive: Row<boolean>;
@@ -180,7 +180,7 @@ declare const tabsOptions: {
     deeplinkingAutoScroll: Row<boolean>;
     /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
-    /** The part of the hash before the separator. If empty, the container's id. */
+    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */
     deeplinkingPrefix: Row<string>;
     /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
     deeplinkingSeparator: Row<string>;
@@ -190,7 +190,7 @@ declare const tabsOptions: {
     event: Row<string>;
     /** Whether scripts in loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. Default: `auto`. */
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
     /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. Default: `push`. */
     history: Row<"push" | "replace" | "none">;

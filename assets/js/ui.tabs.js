@@ -1417,7 +1417,7 @@
           'single',
           'multiple'
       ]),
-      /** The part of the hash before the separator. If empty, the container's id. */ deeplinkingPrefix: text(''),
+      /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
       /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
       /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
           false,
@@ -1426,7 +1426,7 @@
       ], 'z-dark'),
       /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
       /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. */ findInPage: flagOrAuto([
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
           'auto',
           true,
           false
@@ -3726,7 +3726,7 @@
           false,
           'auto'
       ]),
-      /** Whether a `span` in a tab is a second line of text. */ multiline: flag(false, 'z-multiline'),
+      /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */ multiline: flag(false, 'z-multiline'),
       /** Whether the tabs are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
           'horizontal',
           'vertical'
@@ -3737,7 +3737,7 @@
       ], {
           scroll: 'z-scroll'
       }),
-      /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. */ position: following(oneOf([
+      /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: following(oneOf([
           'top-left',
           'top-center',
           'top-right',

@@ -989,7 +989,7 @@ function add(tabs, given, content, name) {
         false,
         'auto'
     ]),
-    /** Whether a `span` in a tab is a second line of text. */ multiline: flag(false, 'z-multiline'),
+    /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */ multiline: flag(false, 'z-multiline'),
     /** Whether the tabs are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
         'horizontal',
         'vertical'
@@ -1000,7 +1000,7 @@ function add(tabs, given, content, name) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. */ position: following(oneOf([
+    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: following(oneOf([
         'top-left',
         'top-center',
         'top-right',

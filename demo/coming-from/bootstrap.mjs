@@ -90,7 +90,7 @@ export default {
         {
           old: `document.addEventListener('shown.bs.tab', (event) => console.log(event.target.textContent));`,
           ours: `document.addEventListener('uitabs:select', (event) => console.log(event.detail.tab.text()));`,
-          note: 'The event is on the container, and bubbles. `event.detail` has `index`, `tab` and `content`.',
+          note: 'The event is on the container, and bubbles. `event.detail` has `index`, `tab` and `content`. The event also comes once for the first tab, without a `reason`.',
           running: true,
         },
         {
@@ -142,6 +142,7 @@ export default {
         {
           old: `${water}.show();`,
           ours: `$('#faq').uiAccordion('select', 1);`,
+          note: 'On an open section, `select` closes it.',
           running: true,
         },
         {
@@ -157,12 +158,13 @@ export default {
         {
           old: `document.addEventListener('show.bs.collapse', (event) => event.preventDefault());`,
           ours: `document.addEventListener('uiaccordion:beforeselect', (event) => event.preventDefault());`,
-          note: 'It also runs before a section closes: `event.detail.open` says which.',
+          note: 'It also runs before a section closes. Then `event.detail.open` is `false`.',
           running: true,
         },
         {
           old: `document.addEventListener('shown.bs.collapse', (event) => console.log(event.target.innerText));`,
           ours: `document.addEventListener('uiaccordion:activate', (event) => event.detail.open && event.detail.reason && console.log(event.detail.content.innerText));`,
+          note: 'It also runs when a section closes, and for sections that are open at the start (without a `reason`).',
           running: true,
         },
         {

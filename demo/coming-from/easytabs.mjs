@@ -13,7 +13,7 @@ export default {
   file: 'from-easytabs.html',
   name: 'EasyTabs',
   about: 'Options, methods and events of EasyTabs, and what to write instead.',
-  lead: 'Keep your markup. Replace the script, add the style sheet of the plugin, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. It follows the documentation of EasyTabs 3.2.',
+  lead: 'Keep your markup. Replace the script, add the style sheet of the plugin, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. The table follows the documentation of EasyTabs 3.2.',
   parts: [
     {
       id: 'tabs',
@@ -29,7 +29,7 @@ export default {
         {
           old: `defaultTab: 'li#second'`,
           ours: `defaultTab: 'tab2'`,
-          note: '`tab2` is the second tab. Or write the name in `data-link`, or the id of an `li` or a panel.',
+          note: 'The second tab is `tab2`. Or write the name in `data-link`, or the id of an `li` or a panel.',
         },
         {
           old: `updateHash: true`,
@@ -38,7 +38,7 @@ export default {
         },
         { old: `animate: false`, ours: `animation: { effects: 'none' }` },
         { old: `animationSpeed: 400`, ours: `animation: { effects: 'fade', duration: 400 }` },
-        { old: `event: 'mouseover'`, ours: `event: 'mouseover'` },
+        { old: `event: 'mouseover'`, ours: `event: 'mouseover'`, note: 'The same.' },
         { old: `cycle: 3000`, ours: `autoplay: { interval: 3000 }` },
         { old: `cache: false`, ours: `cacheAjax: false` },
         {

@@ -11,7 +11,7 @@ export default {
   file: 'from-liteaccordion.html',
   name: 'liteAccordion',
   about: 'Options, methods and callbacks of liteAccordion, and what to write instead.',
-  lead: "Keep your markup. Replace the two files. Call `uiAccordion()` on the list, not on the element around it, and set `orientation: 'horizontal'`. Then look up your options, methods and callbacks in the table. It follows the documentation of liteAccordion 2.2.",
+  lead: "Keep your markup. Replace the two files. Call `uiAccordion()` on the list, not on the element around it, and set `orientation: 'horizontal'`. Then look up your options, methods and callbacks in the table. The table follows the documentation of liteAccordion 2.2.",
   parts: [
     {
       id: 'accordion',
@@ -46,7 +46,7 @@ ${slides}
           note: 'This is the default.',
         },
         { old: `theme: 'dark'`, ours: `theme: 'black'`, note: 'Or one of the other themes.' },
-        { old: `rounded: true`, ours: `rounded: true` },
+        { old: `rounded: true`, ours: `rounded: true`, note: 'The same.' },
         {
           old: `linkable: true`,
           ours: `deeplinking: true`,

@@ -10,7 +10,10 @@ const content = same(
   `contentUrls: ['', 'stays.html'], cacheAjax: true`,
   'Content of another origin needs `iframe: true`.',
 );
-const event = same(`event: 'mouseover'`, 'On a touch screen, a tap opens it with every value.');
+const event = same(
+  `event: 'mouseover'`,
+  'On a touch screen, a tap always opens the tab or section.',
+);
 const remembered = same(
   `rememberState: true`,
   'The container needs an `id`. The state that the older version stored is lost.',
@@ -118,7 +121,10 @@ const accordion = [
   same(`contentNav: true`, 'For vertical accordions.'),
   same(`slider: true, dotNav: true`),
   event,
-  same(`headerFontSize: 1.5, headerSize: 40`, 'One em is 8 px, or 10.7 px in a horizontal one.'),
+  same(
+    `headerFontSize: 1.5, headerSize: 40`,
+    '1 em is 8 px, or 10.7 px in a horizontal accordion.',
+  ),
   same(`orientation: 'horizontal', width: 960, height: 320`),
   same(`responsive: true, responsiveDelay: 100, minWindowWidth: 720`),
   same(`keyboard: true`, 'For arrow keys, Home and End. Tab, Enter and Space always work.'),
@@ -136,7 +142,7 @@ const accordion = [
   same(`$('#faq').data('uiAccordion').play({ interval: 2000 }).stop()`, 'A number works, too.'),
   same(
     `select: function (event, item) { $(item.header).text(); }`,
-    'It runs before the animation, when a section opens or closes: `item.open` says which.',
+    'It runs before the animation, when a section opens (`item.open` is `true`) or closes.',
   ),
   same(
     `activate: function (event, item) { $(item.content).text(); }`,

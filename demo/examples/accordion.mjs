@@ -74,7 +74,7 @@ export const options = {
   headerFontSize: { is: 2.25 },
   headerSize: { is: 60 },
   height: { is: 160, and: { orientation: 'horizontal', width: 480 } },
-  keyboard: { is: true, try: 'Arrow keys, Home and End move the focus between headers.' },
+  keyboard: { is: true, try: 'Press Tab to go to a header, then the arrow keys.' },
   minWindowWidth: {
     is: 1000,
     and: { ...sideways, responsive: true },
@@ -84,7 +84,7 @@ export const options = {
   responsive: {
     is: true,
     and: { orientation: 'horizontal', width: 960, height: 400 },
-    try: 'If there is room for 480 pixels or less, it is vertical.',
+    try: 'In a wide window, this column is narrower than that, so the accordion is vertical.',
   },
   responsiveDelay: { is: 500, and: { ...sideways, responsive: true } },
   scrollable: { is: true, and: { contentHeight: 90, active: 0 }, on: 'long' },
@@ -112,7 +112,7 @@ export const methods = {
   add: { calls: ["'Food', 'Oats, nuts and a hard cheese.'", "'Tide', {text: '< 2 m'}"] },
   refresh: {
     button: `<button type="button" onclick="
-  $('#refresh').append('<h4>Food</h4><div>Oats and nuts.</div>').uiAccordion('refresh')">put one in, refresh()</button>`,
+  $('#refresh').append('<h4>Food</h4><div>Oats and nuts.</div>').uiAccordion('refresh')">add a section, refresh()</button>`,
   },
   reveal: {
     button: `<button type="button" onclick="$('#reveal').uiAccordion('reveal', $('#reveal .z-content').last())">reveal(…)</button>`,

@@ -54,6 +54,7 @@ export const tabs = {
   named: (attributes) => setOf(attributes, trip.map(named)),
   disabled: (attributes) => setOf(attributes, [trip[0], trip[1], off(trip[2])]),
   urls: (attributes) => setOf(attributes, [trip[0], loads('Wind'), loads('Swift')]),
+  scripts: (attributes) => setOf(attributes, [trip[0], loads('Thunder'), loads('Swift')]),
   blank: (attributes) => setOf(attributes, [trip[0], ['Wind', ''], ['Swift', '']]),
   // As a menu, what is open is a landmark.
   many: (attributes, title) =>
@@ -88,6 +89,8 @@ ${lines(
 </ul>`,
   urls: (attributes, title) =>
     pairsOf(attributes, [[title, trip[0][1]], loads('Wind'), loads('Swift')]),
+  scripts: (attributes, title) =>
+    pairsOf(attributes, [[title, trip[0][1]], loads('Thunder'), loads('Swift')]),
   blank: (attributes, title) =>
     pairsOf(attributes, [
       [title, trip[0][1]],

@@ -47,7 +47,7 @@ export const options = {
     is: true,
     and: { deeplinkingPrefix: 'trip', deeplinkingSeparator: '/' },
     on: 'named',
-    try: 'Look at the hash in the URL, then press the Back button. <a href="#trip/stays">A link to Stays</a> opens it.',
+    try: 'Open another item, look at the hash in the URL, then press the Back button. <a href="#trip/stays">A link to Stays</a> opens it.',
   },
   deeplinkingAutoScroll: {
     is: true,
@@ -59,13 +59,13 @@ export const options = {
     is: 'multiple',
     and: linked('day'),
     on: 'named',
-    try: 'In this mode, the hash can name a tab of each set.',
+    try: 'Several widgets in this mode share the hash: each adds the name of its open item.',
   },
   deeplinkingPrefix: {
     is: 'ride',
     and: { deeplinking: true, deeplinkingSeparator: '/' },
     on: 'named',
-    try: '<a href="#ride/stays">#ride/stays</a> opens Stays in this set only.',
+    try: '<a href="#ride/stays">#ride/stays</a> opens Stays in this example only.',
   },
   deeplinkingSeparator: {
     is: ':',
@@ -77,7 +77,11 @@ export const options = {
     is: 'mouseover',
     try: 'Move the mouse over a tab or header. Keys, taps and clicks work, too.',
   },
-  executeScripts: { is: false, on: 'urls', try: 'Scripts in Wind don’t run.' },
+  executeScripts: {
+    is: false,
+    on: 'scripts',
+    try: 'Open Thunder. Its script doesn’t run, so there is no distance beside the seconds.',
+  },
   findInPage: { is: true, try: 'Press Ctrl+F (on a Mac, Cmd+F), and look for “lighthouse”.' },
   history: {
     is: 'replace',
@@ -87,17 +91,17 @@ export const options = {
   },
   iframe: {
     is: true,
-    and: { contentUrls: ['', 'content/page.html'] },
+    and: { contentUrls: ['', 'content/page.html', 'pictures/night.svg'] },
     on: 'blank',
-    try: 'Content from another origin always needs an <code>iframe</code>.',
+    try: 'Wind and Swift show a page and a picture. Content from another origin always needs an <code>iframe</code>.',
   },
   minWindowWidth: { is: 1000, on: 'many', try: 'Make the window narrower than 1000 pixels.' },
-  print: { is: 'current', try: 'Look at the print preview: only the open one is there.' },
+  print: { is: 'current', try: 'Look at the print preview: only the open item is there.' },
   rememberState: {
     is: true,
     id: true,
     on: 'named',
-    try: 'Open another one, and reload the page.',
+    try: 'Open another item, and reload the page.',
   },
   responsiveDelay: {
     is: 500,
@@ -106,6 +110,13 @@ export const options = {
   },
   rounded: { is: true },
   shadows: { is: false, and: { bordered: true } },
+  ajax: {
+    on: 'urls',
+    id: true,
+    takes: 'settings, item',
+    body: "return {\n      headers: { 'X-Item': item.index },\n    };",
+    try: 'Open Wind. Its request has the header <code>X-Item: 1</code>.',
+  },
   render: {
     on: 'urls',
     id: true,
@@ -140,7 +151,7 @@ export const methods = {
 export const events = {
   contentLoad: { on: 'urls', try: 'Open Wind.' },
   error: {
-    and: { contentUrls: ['', 'content/missing.html'] },
+    and: { contentUrls: ['', 'content/missing.html', 'content/swift.html'] },
     on: 'blank',
     takes: 'event, xhr',
     tells: "xhr.status + ' ' + xhr.statusText",

@@ -72,7 +72,11 @@ export const options = {
     try: 'Swipe it, turn the wheel, or use the buttons at the ends.',
   },
   position: { is: 'bottom-center' },
-  responsive: { is: false },
+  responsive: {
+    is: false,
+    on: 'many',
+    try: 'In a narrow window, the tabs only wrap. They never become a dropdown.',
+  },
   size: { is: 'xlarge' },
   spaced: { is: true, and: { theme: 'flat-turquoise' } },
   style: { is: 'underlined' },
@@ -93,7 +97,7 @@ export const methods = {
     button: `<button type="button" onclick="
   $('#refresh > ul').last().append('<li><a>Food</a></li>');
   $('#refresh > div').append('<div>Oats and nuts.</div>');
-  $('#refresh').uiTabs('refresh')">put one in, refresh()</button>`,
+  $('#refresh').uiTabs('refresh')">add a tab, refresh()</button>`,
   },
   reveal: {
     button: `<button type="button" onclick="$('#reveal').uiTabs('reveal', $('#reveal .z-content').last())">reveal(…)</button>`,

@@ -76,7 +76,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   keyboard: flag(false),
   /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */
   orientation: oneOf(['vertical', 'horizontal'], itself),
-  /** Whether a horizontal accordion scales with its parent's width, and becomes vertical if that is narrow. */
+  /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */
   responsive: flag(false),
   /** Whether content that is too high for its section has a thin scrollbar. */
   scrollable: flag(false, 'z-scrollable'),
@@ -92,9 +92,9 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   width: count(960),
   /** Called once, when the accordion has started. `item` is the container as a jQuery object. */
   ready: callback<ReadyCallback>(),
-  /** Called before a section opens, or closes without another one opening: `item.open` says which. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+  /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<AccordionItem & { from: number }>>(),
-  /** Called as soon as a section starts to open, or to close by a click, a key or a method: `item.open` says which. */
+  /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */
   select: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section has opened or closed and its animation has ended. */
   activate: callback<ItemCallback<AccordionItem>>(),

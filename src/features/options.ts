@@ -49,7 +49,7 @@ export const sharedRows = {
   deeplinkingAutoScroll: flag(false),
   /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */
   deeplinkingMode: oneOf(['single', 'multiple']),
-  /** The part of the hash before the separator. If empty, the container's id. */
+  /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */
   deeplinkingPrefix: text(''),
   /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
   deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
@@ -59,7 +59,7 @@ export const sharedRows = {
   event: text('click', EVENTS, 'names of DOM events'),
   /** Whether scripts in loaded content run. */
   executeScripts: flag(true),
-  /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could take these fields for visible. */
+  /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */
   findInPage: flagOrAuto(['auto', true, false]),
   /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */
   history: oneOf(['push', 'replace', 'none']),

@@ -54,13 +54,13 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   maxRows: count(2),
   /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */
   mobileNav: flagOrAuto([true, false, 'auto']),
-  /** Whether a `span` in a tab is a second line of text. */
+  /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */
   multiline: flag(false, 'z-multiline'),
   /** Whether the tabs are in a row above or below the panels, or in a column beside them. */
   orientation: oneOf(['horizontal', 'vertical'], itself),
   /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. */
   overflow: oneOf(['rows', 'scroll'], { scroll: 'z-scroll' }),
-  /** Where the tabs are. Vertical tabs can be `top-left` or `top-right`. */
+  /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */
   position: following(
     oneOf(
       // prettier-ignore
