@@ -28,7 +28,9 @@ const onPrint = ({ type }: Event): void =>
 if ($ && $.fn) {
   definePlugin(tabsKind);
   hearResize('.z-dropdown-arrow');
-  document.fonts.addEventListener('loadingdone', onFonts);
+  // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
+  const keeper = $ as unknown as { zFonts: FontFaceSet };
+  (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
   hearPage();
   addEventListener('beforeprint', onPrint);
   addEventListener('afterprint', onPrint);

@@ -1297,7 +1297,9 @@ function mount(tabs) {
 if ($ && $.fn) {
     motion.definePlugin(tabsKind);
     motion.hearResize('.z-dropdown-arrow');
-    document.fonts.addEventListener('loadingdone', onFonts);
+    // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
+    var keeper = $;
+    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
     motion.hearPage();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);

@@ -4032,7 +4032,9 @@
   if ($ && $.fn) {
       definePlugin(tabsKind);
       hearResize('.z-dropdown-arrow');
-      document.fonts.addEventListener('loadingdone', onFonts);
+      // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
+      var keeper = $;
+      (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
       hearPage();
       addEventListener('beforeprint', onPrint);
       addEventListener('afterprint', onPrint);

@@ -1295,7 +1295,9 @@ function mount(tabs) {
 if ($ && $.fn) {
     definePlugin(tabsKind);
     hearResize('.z-dropdown-arrow');
-    document.fonts.addEventListener('loadingdone', onFonts);
+    // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
+    var keeper = $;
+    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
     hearPage();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
