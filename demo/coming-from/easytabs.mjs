@@ -13,7 +13,7 @@ export default {
   file: 'from-easytabs.html',
   name: 'EasyTabs',
   about: 'Options, methods and events of EasyTabs, and what to write instead.',
-  lead: 'Keep your markup. Replace the script, add the style sheet of the plugin, and rename `easytabs()` to `uiTabs()`. Then look up your options, methods and events in the table. The table follows the documentation of EasyTabs 3.2.',
+  lead: 'Keep your markup. Replace the script, add the style sheet of the plugin, and rename `easytabs()` to `uiTabs()`. To keep the tab in the URL, set `deeplinking: true`. Then look up your options, methods and events in the table. The table follows the documentation of EasyTabs 3.2.',
   parts: [
     {
       id: 'tabs',
@@ -59,7 +59,7 @@ export default {
         {
           old: `$('#trip').easytabs('select', '#stays')`,
           ours: `$('#trip').uiTabs('select', 1)`,
-          note: 'Or `reveal` with any element in the panel.',
+          note: 'Or `reveal` with an element (not a selector) in the panel.',
         },
         {
           old: `$('#trip').bind('easytabs:before', function () { return false; })`,

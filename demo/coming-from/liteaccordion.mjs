@@ -64,6 +64,7 @@ ${slides}
         {
           old: `onSlideAnimComplete: function () { … }`,
           ours: `activate: function (event, item) { … }`,
+          note: 'It is also called at the start, and for the section that closes: `item.open` is then `false`.',
         },
         { old: `$('#trip').liteAccordion('play')`, ours: `$('#trip > ol').uiAccordion('play')` },
         { old: `$('#trip').liteAccordion('stop')`, ours: `$('#trip > ol').uiAccordion('stop')` },
@@ -75,6 +76,7 @@ ${slides}
         },
       ],
       different: [
+        'For arrow keys, set `keyboard: true`.',
         'With `responsive: true`, the accordion becomes vertical in a narrow window.',
         'The first section is open at the start, as in liteAccordion. Set `active` to open another one.',
       ],

@@ -51,7 +51,7 @@ const tabs = [
   same(`bordered: true, rounded: true, shadows: false, spaced: false, multiline: false`),
   same(
     `animation: { effects: 'slideH', duration: 600, easing: 'swing', type: 'css' }`,
-    'The duration is in milliseconds. `fadeIn` and `slideTop` work, too.',
+    'The duration is in milliseconds. `fadeIn` and `slideTop` work, too. Easings other than `linear` and `swing` need the easing plugin, as before.',
   ),
   autoplay,
   content,
