@@ -3,7 +3,7 @@ import { accordionHtml, accordionState } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
 import { instance, put, start, tabsHtml } from '../support/fixture';
-import { call, kinds, runningOn, still, type Kind } from '../support/kinds';
+import { both, call, kinds, runningOn, still, type Kind } from '../support/kinds';
 import { atHash, goTo, restoring } from '../support/links';
 import { state } from '../support/state';
 
@@ -55,6 +55,18 @@ const nests = {
 QUnit.test.each('R1 a page opened at something within, in', nests, (assert, parts) => {
   atHash('#deep');
   assert.deepEqual(nest(parts).states(), OPEN);
+});
+
+both('R1 a form in a shadow root shows its first invalid field', (assert, kind) => {
+  const shadow = put('<div></div>').attachShadow({ mode: 'open' });
+  const field = '<input required>';
+  shadow.innerHTML = `<form>${kind.html().replace('P2', field)}<button>Send</button></form>`;
+  const form = shadow.firstElementChild as HTMLElement;
+  const root = form.firstElementChild as HTMLElement;
+  call(kind, root, still);
+  (form.lastElementChild as HTMLElement).click();
+  const closed = kind.panels(root).map((panel) => panel.hasAttribute('hidden'));
+  assert.deepEqual([closed, shadow.activeElement?.localName], [[true, false, true], 'input']);
 });
 
 /** What leads to the field, and whether that gets the focus. */
