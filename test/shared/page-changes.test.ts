@@ -73,6 +73,15 @@ QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their nam
   assert.equal(state(root), '1 0 0');
 });
 
+both('1.4.10 a long word that the page puts into a panel breaks', (assert, kind) => {
+  const root = put(kind.html({ attributes: 'style="width: 300px" data-animation-effects="none"' }));
+  call(kind, root);
+  call(kind, root, 'select', 1);
+  const panel = kind.panels(root)[1]!;
+  panel.firstElementChild!.textContent = 'x'.repeat(200);
+  assert.deepEqual([panel.scrollWidth, root.scrollWidth <= 300], [panel.clientWidth, true]);
+});
+
 both('C13 an emptied set that has the focus leaves no trace', (assert, kind) => {
   const root = put(kind.html({ count: 1 }));
   call(kind, root);
