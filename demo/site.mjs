@@ -121,6 +121,7 @@ export const pages = [
     name: `With ${name}`,
     title: `With ${name}`,
     about: lead,
+    within: 'stacks.html',
   })),
   ...libraries.map(({ file, name, about }) => ({
     file,
@@ -128,6 +129,7 @@ export const pages = [
     title: `From ${name}`,
     about,
     sheets: ['coming-from.css'],
+    within: 'existing.html',
   })),
 ];
 
@@ -157,8 +159,11 @@ const headOf = ({ title, about, easing, sheets: own = [] }) =>
     ...['names.js', 'find.js'].map((src) => `<script src="${src}" defer></script>`),
   ].join('\n');
 
-const linkOf = (page, current) =>
-  `<li><a href="${page.file}"${page === current ? ' aria-current="page"' : ''}>${page.name}</a></li>`;
+/** Of a page that isn't in the navigation, the one that it is linked from is marked. */
+function linkOf(page, current) {
+  const mark = page === current ? 'page' : page.file === current.within && 'true';
+  return `<li><a href="${page.file}"${mark ? ` aria-current="${mark}"` : ''}>${page.name}</a></li>`;
+}
 
 const groupOf = (name, current) => `<div>
 <button type="button" popovertarget="pages-${name.toLowerCase()}">${name}</button>
