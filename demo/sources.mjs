@@ -6,6 +6,16 @@ const dedented = (text) => {
   return text.replace(new RegExp(`^${indent}`, 'gm'), '');
 };
 
+/** Long tags in lines that fit: the options below the tag, broken between two of them. */
+const broken = (text) =>
+  text.replace(/^( *)(<.{80,}>)$/gm, (_, indent, tag) =>
+    tag
+      .replace(/ (?=data-options=)/, '\n  ')
+      .replace(/(?<=^ {2}data-options=.*)(.{50,70}, )(?="\w+":)/gm, '$1\n    ')
+      .replace(/ +$/gm, '')
+      .replace(/^/gm, indent),
+  );
+
 /** What stands in a section, with its own element where that says something. */
 function sourceOf(element, inside) {
   const own = element.replace(/ class="live(?: (.+?))?"/, (_, classes) =>
@@ -26,7 +36,7 @@ export function sourcesOf(page) {
 <summary>Source</summary>
 <div class="code">
 <button type="button" class="button copy" aria-label="Copy the source of ${title}">Copy</button>
-<pre><code>${escape(sourceOf(element, inside))}</code></pre>
+<pre><code>${escape(broken(sourceOf(element, inside)))}</code></pre>
 </div>
 </details>`,
     ]),
