@@ -188,7 +188,7 @@
     const night = `\n\n@media screen {\n${rule(selector, dark, '  ')}\n}`;
     $('#sheet').text(told + (dark.length ? night : ''));
     $('#markup').text(
-      `<div class="my-look" data-role="z-tabs" data-theme="${theme()}" data-dark="auto">`,
+      `<div class="my-look" data-role="z-tabs"\n  data-theme="${theme()}" data-dark="auto">`,
     );
   }
 
