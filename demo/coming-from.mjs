@@ -18,11 +18,15 @@ const code = (text, label) => codeBlock(text, ` ${label}`);
 const rowOf = ({ old, ours, note = old === ours ? 'The same.' : '' }) =>
   `<tr><td><code>${escape(old)}</code></td><td>${ours && ours !== old ? `<code>${escape(ours)}</code> ` : ''}${prose(note)}</td></tr>`;
 
+/** A call; one with options has each of them on a line of its own, as the column is narrow. */
+const scriptOf = (start) => {
+  const lines = start.replace('{ ', '{\n  ').replaceAll(', ', ',\n  ').replace(' }', ',\n}');
+  return lines === start ? `<script>${start}</script>` : `<script>\n${lines}\n</script>`;
+};
+
 /** A whole example: files, markup and call; `side` is 0 for the other library, 1 for ours. */
 const exampleOf = ({ files, markup, start }, side) =>
-  [files[side], markup[side], start[side] && `<script>${start[side]}</script>`]
-    .filter(Boolean)
-    .join('\n\n');
+  [files[side], markup[side], start[side] && scriptOf(start[side])].filter(Boolean).join('\n\n');
 
 const tableOf = ({ title, rows }, name) =>
   `<div class="scrolls" tabindex="0" role="region" aria-label="${title}: what to write instead">
