@@ -127,7 +127,7 @@ export const stacks = [
     [
       [
         'The files',
-        `${order}. jQuery UI 1.12 doesn’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead.`,
+        `${order}. jQuery UI 1.12 doesn’t work with the jQuery\u00a04 in \`assets/\`: load jQuery 3 instead.`,
         filesWith('jquery-ui.min.css', 'jquery-ui.min.js'),
       ],
       ['The markup', 'Put it anywhere, for example into a dialog.', markup],
@@ -211,7 +211,7 @@ npm install --save-dev vite`,
       ],
       [
         'The page',
-        'Save this as `index.html`. Vite takes it as it is: run `npx vite`. esbuild (`npx esbuild main.js --bundle --outdir=dist`) and webpack (`npx webpack --entry ./main.js --mode production`) write `dist/main.js` and `dist/main.css`: load these two files instead of `main.js`.',
+        'Save this as `index.html`. Vite takes it as it is. esbuild and webpack write `dist/main.js` and `dist/main.css`: load these two files instead of `main.js`.',
         `${markup.replace(' data-role="z-tabs" data-mobile-nav="auto"', '')}
 
 <ul id="faq">
@@ -226,6 +226,13 @@ npm install --save-dev vite`,
 </ul>
 
 <script type="module" src="main.js"></script>`,
+      ],
+      [
+        'The command',
+        'Run the line of your bundler.',
+        `npx vite
+npx esbuild main.js --bundle --outdir=dist
+npx webpack --entry ./main.js --mode production`,
       ],
     ],
     [
@@ -247,7 +254,7 @@ ${codeBlock(code, `: ${title}`)}
 </section>`;
 
 const listOf = (know) => `<section class="example wide" id="know">
-<div class="text"><h2>What to know</h2><p>On <a href="stacks.html#scan">In your stack</a>: how to start tabs in new markup, and how to remove them.</p></div>
+<div class="text"><h2>What to know</h2><p>The page <a href="stacks.html#scan">In your stack</a> says how to start tabs in new markup, and how to remove them.</p></div>
 <ul class="list">
 ${know.map((text) => `<li>${sentence(text)}</li>`).join('\n')}
 </ul>
