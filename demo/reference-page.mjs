@@ -88,13 +88,16 @@ function methodExample(widget, name, example = {}) {
   return exampleOf(root, [...buttons, ...(reads ? ['<output>–</output>'] : [])]);
 }
 
+/** Long sums in two lines. */
+const toldIn = (tells) => (tells?.length > 30 ? tells.replace(' + ', '\n        + ') : tells);
+
 /** A set with a callback, which shows what it is told. */
 function callbackExample(widget, name, example, id = `on-${kebab(name)}`) {
   const { takes = 'event, item', tells } = example;
   const script = `<script>
 $('#${id}').${widgets[widget].plugin}({
   ${name}: function (${takes}) {
-    ${example.body ?? `$('#${id} + output').text(${tells});`}
+    ${example.body ?? `$('#${id} + output')\n      .text(${toldIn(tells)});`}
   },
 });
 </script>`;

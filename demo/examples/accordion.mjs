@@ -1,7 +1,7 @@
 /* Examples of the accordion; `shared.mjs` says what the words of an example mean. */
 import * as shared from './shared.mjs';
 
-const sideways = { orientation: 'horizontal', width: 480, height: 220 };
+const responsive = { orientation: 'horizontal', width: 960, height: 220, responsive: true };
 const slides = { slider: true, collapsible: false };
 
 /** Forms of markup, by their titles; written out, as this is what they show. */
@@ -77,16 +77,21 @@ export const options = {
   keyboard: { is: true, try: 'Press Tab to go to a header, then the arrow keys.' },
   minWindowWidth: {
     is: 1000,
-    and: { ...sideways, responsive: true },
+    and: responsive,
     try: 'In a window up to 1000 pixels wide, it is vertical.',
   },
   orientation: { is: 'horizontal', and: { width: 480, height: 220 } },
+  print: { ...shared.options.print, and: { active: 0 } },
   responsive: {
     is: true,
     and: { orientation: 'horizontal', width: 960, height: 400 },
-    try: 'In a wide window, this column is narrower than that, so the accordion is vertical.',
+    try: 'Make the window narrower: the accordion scales, then it becomes vertical.',
   },
-  responsiveDelay: { is: 500, and: { ...sideways, responsive: true } },
+  responsiveDelay: {
+    is: 500,
+    and: responsive,
+    try: 'Change the width of the window: it waits half a second.',
+  },
   scrollable: { is: true, and: { contentHeight: 90, active: 0 }, on: 'long' },
   sectionSpacing: { is: 10, and: { active: 0 } },
   showIcons: { is: false },
@@ -111,11 +116,18 @@ export const methods = {
   collapseAll: { and: { active: [0, 1] } },
   add: { calls: ["'Food', 'Oats, nuts and a hard cheese.'", "'Tide', {text: '< 2 m'}"] },
   refresh: {
-    button: `<button type="button" onclick="
-  $('#refresh').append('<h4>Food</h4><div>Oats and nuts.</div>').uiAccordion('refresh')">add a section, refresh()</button>`,
+    button: `<button type="button"
+  onclick="$('#refresh')
+    .append('<h4>Food</h4><div>Oats.</div>')
+    .uiAccordion('refresh')">
+  add a section, refresh()</button>`,
   },
   reveal: {
-    button: `<button type="button" onclick="$('#reveal').uiAccordion('reveal', $('#reveal .z-content').last())">reveal(…)</button>`,
+    button: `<button type="button"
+  onclick="$('#reveal')
+    .uiAccordion('reveal',
+    $('#reveal .z-content').last())">
+  reveal(…)</button>`,
   },
 };
 

@@ -9,13 +9,14 @@ const trip = [
   ['Luggage', 'Boots, a map and a raincoat.'],
 ];
 const travel = ['Boats and ferries', 'Buses and trains', 'Weather and tides', 'Huts and inns'];
-const long = `The boat leaves at eight, the bus when it is full.
-    Whoever walks is there before noon, and has seen
-    seals. The last stretch is a bridge of ropes.`;
+const long = `The boat leaves at eight, the bus
+    when it is full. Whoever walks is there
+    before noon, and has seen seals. The
+    last stretch is a bridge of ropes.`;
 const pictures = [
   ['Dunes', 'dunes', 'Sand dunes under a low sun.'],
   ['Fjord', 'fjord', 'A boat on still water.'],
-  ['Night', 'night', 'Northern lights over a lake.'],
+  ['Night', 'night', 'Northern lights over water.'],
 ];
 
 const lines = (rows, indent) => rows.map((row) => indent + row).join('\n');
@@ -44,6 +45,12 @@ function pairsOf(attributes, items) {
 ${lines(pairs, '  ')}
 </div>`;
 }
+
+/** A section of an accordion of a list. */
+const itemOf = (label, text, onItem = '') => `<li${onItem}>
+    <h4>${label}</h4>
+    <div>${text}</div>
+  </li>`;
 
 const loads = (file) => [file, '', '', ` data-content-url="content/${file.toLowerCase()}.html"`];
 const named = ([label, text]) => [label, text, ` data-link="${label.toLowerCase()}"`];
@@ -75,17 +82,16 @@ export const accordion = {
   long: (attributes, title) => pairsOf(attributes, [[title, long], trip[1], trip[2]]),
   named: (attributes, title) => `<ul${attributes}>
 ${lines(
-  [[title, trip[0][1]], trip[1], trip[2]].map(
-    ([label, text], n) =>
-      `<li data-link="${trip[n][0].toLowerCase()}"><h4>${label}</h4><div>${text}</div></li>`,
+  [[title, trip[0][1]], trip[1], trip[2]].map(([label, text], n) =>
+    itemOf(label, text, ` data-link="${trip[n][0].toLowerCase()}"`),
   ),
   '  ',
 )}
 </ul>`,
   disabled: (attributes, title) => `<ul${attributes}>
-  <li><h4>${title}</h4><div>${trip[0][1]}</div></li>
-  <li><h4>Stays</h4><div>${trip[1][1]}</div></li>
-  <li data-disabled><h4>Luggage</h4><div>${trip[2][1]}</div></li>
+  ${itemOf(title, trip[0][1])}
+  ${itemOf('Stays', trip[1][1])}
+  ${itemOf('Luggage', trip[2][1], ' data-disabled')}
 </ul>`,
   urls: (attributes, title) =>
     pairsOf(attributes, [[title, trip[0][1]], loads('Wind'), loads('Swift')]),
@@ -102,14 +108,16 @@ ${lines(
     <li><a href="tabs.html">Tabs</a></li>
     <li><a href="accordion.html">Accordion</a></li>
   </ul></div></li>
-  <li><h4>More</h4><div><ul><li><a href="themes.html">Themes</a></li></ul></div></li>
+  <li><h4>More</h4><div><ul>
+    <li><a href="themes.html">Themes</a></li>
+  </ul></div></li>
 </ul>`,
   pictures: (attributes) =>
     pairsOf(
       attributes,
       pictures.map(([label, file, alt]) => [
         label,
-        `<img src="pictures/${file}.svg" width="1600" height="900" alt="${alt}">`,
+        `<img src="pictures/${file}.svg"\n    width="1600" height="900"\n    alt="${alt}">`,
       ]),
     ),
 };
