@@ -118,12 +118,14 @@ export const pages = [
   },
   ...stacks.map(({ file, name, lead }) => ({
     file,
+    of: 'stacks.html',
     name: `With ${name}`,
     title: `With ${name}`,
     about: lead,
   })),
   ...libraries.map(({ file, name, about }) => ({
     file,
+    of: 'existing.html',
     name: `From ${name}`,
     title: `From ${name}`,
     about,
@@ -157,8 +159,11 @@ const headOf = ({ title, about, easing, sheets: own = [] }) =>
     ...['names.js', 'find.js'].map((src) => `<script src="${src}" defer></script>`),
   ].join('\n');
 
-const linkOf = (page, current) =>
-  `<li><a href="${page.file}"${page === current ? ' aria-current="page"' : ''}>${page.name}</a></li>`;
+/** The current page is marked, and so is the one that a page without a link of its own belongs to. */
+function linkOf(page, current) {
+  const mark = page === current ? 'page' : page.file === current.of && 'true';
+  return `<li><a href="${page.file}"${mark ? ` aria-current="${mark}"` : ''}>${page.name}</a></li>`;
+}
 
 const groupOf = (name, current) => `<div>
 <button type="button" popovertarget="pages-${name.toLowerCase()}">${name}</button>
