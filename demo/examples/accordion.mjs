@@ -112,10 +112,16 @@ export const methods = {
   add: { calls: ["'Food', 'Oats, nuts and a hard cheese.'", "'Tide', {text: '< 2 m'}"] },
   refresh: {
     button: `<button type="button" onclick="
-  $('#refresh').append('<h4>Food</h4><div>Oats and nuts.</div>').uiAccordion('refresh')">add a section, refresh()</button>`,
+  $('#refresh')
+    .append('<h4>Food</h4><div>Oats.</div>')
+    .uiAccordion('refresh')">
+  add a section, refresh()</button>`,
   },
   reveal: {
-    button: `<button type="button" onclick="$('#reveal').uiAccordion('reveal', $('#reveal .z-content').last())">reveal(…)</button>`,
+    button: `<button type="button"
+  onclick="$('#reveal').uiAccordion('reveal',
+    $('#reveal .z-content').last())">
+  reveal(…)</button>`,
   },
 };
 
