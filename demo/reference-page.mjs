@@ -34,7 +34,8 @@ const attributesOf = (settings) =>
       : `data-${kebab(name)}="${value}"`,
   );
 
-// As much as the column of code has room for, beside `<div`.
+// As much as the column of code has room for, in all and beside `<div`.
+const COLUMN = 49;
 const LINE = 36;
 
 /** Attributes in one line where they fit beside each other. */
@@ -60,10 +61,13 @@ function markupOf(widget, name, example, id) {
 /** A button with the call that it makes, in lines that fit; what is read is shown beside it. */
 function buttonOf(widget, id, method, given, reads) {
   const { plugin } = widgets[widget];
-  const made = `$('#${id}')\n    .${plugin}('${method}'${given ? `, ${given}` : ''})`;
+  const call = `    .${plugin}('${method}', ${given})">`;
+  const space = call.length > COLUMN ? '\n      ' : ' ';
+  const made = `$('#${id}')\n    .${plugin}('${method}'${given ? `,${space}${given}` : ''})`;
   const read = `$('#${id} ~ output').text(\n    $('#${id}').data('${plugin}')\n    .${method}(${given}))`;
   const label = escape(`${method}(${given})`);
-  return `<button type="button"\n  onclick="${reads ? read : made}">\n  ${label}</button>`;
+  const end = label.length + 11 > COLUMN ? '\n</button>' : '</button>';
+  return `<button type="button"\n  onclick="${reads ? read : made}">\n  ${label}${end}`;
 }
 
 /** An example: the set (`root`), and what is with it. */
@@ -88,16 +92,15 @@ function methodExample(widget, name, example = {}) {
   return exampleOf(root, [...buttons, ...(reads ? ['<output>–</output>'] : [])]);
 }
 
-/** Long sums in two lines. */
-const toldIn = (tells) => (tells?.length > 30 ? tells.replace(' + ', '\n        + ') : tells);
-
 /** A set with a callback, which shows what it is told. */
 function callbackExample(widget, name, example, id = `on-${kebab(name)}`) {
   const { takes = 'event, item', tells } = example;
+  const line = `    $('#${id} + output').text(${tells});`;
+  const told = line.length > COLUMN ? line.replace(tells, (text) => `\n      ${text}\n    `) : line;
   const script = `<script>
 $('#${id}').${widgets[widget].plugin}({
   ${name}: function (${takes}) {
-    ${example.body ?? `$('#${id} + output')\n      .text(${toldIn(tells)});`}
+${example.body ? `    ${example.body}` : told}
   },
 });
 </script>`;

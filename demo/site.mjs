@@ -118,18 +118,18 @@ export const pages = [
   },
   ...stacks.map(({ file, name, lead }) => ({
     file,
+    of: 'stacks.html',
     name: `With ${name}`,
     title: `With ${name}`,
     about: lead,
-    within: 'stacks.html',
   })),
   ...libraries.map(({ file, name, about }) => ({
     file,
+    of: 'existing.html',
     name: `From ${name}`,
     title: `From ${name}`,
     about,
     sheets: ['coming-from.css'],
-    within: 'existing.html',
   })),
 ];
 
@@ -159,9 +159,9 @@ const headOf = ({ title, about, easing, sheets: own = [] }) =>
     ...['names.js', 'find.js'].map((src) => `<script src="${src}" defer></script>`),
   ].join('\n');
 
-/** Of a page that isn't in the navigation, the one that it is linked from is marked. */
+/** The current page is marked, and so is the one that a page without a link of its own belongs to. */
 function linkOf(page, current) {
-  const mark = page === current ? 'page' : page.file === current.within && 'true';
+  const mark = page === current ? 'page' : page.file === current.of && 'true';
   return `<li><a href="${page.file}"${mark ? ` aria-current="${mark}"` : ''}>${page.name}</a></li>`;
 }
 

@@ -254,7 +254,7 @@ ${codeBlock(code, `: ${title}`)}
 </section>`;
 
 const listOf = (know) => `<section class="example wide" id="know">
-<div class="text"><h2>What to know</h2><p>The page <a href="stacks.html#scan">In your stack</a> says how to start tabs in new markup, and how to remove them.</p></div>
+<div class="text"><h2>What to know</h2><p>To start tabs in new markup, or to remove them, see <a href="stacks.html#scan">In your stack</a>.</p></div>
 <ul class="list">
 ${know.map((text) => `<li>${sentence(text)}</li>`).join('\n')}
 </ul>

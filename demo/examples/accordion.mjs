@@ -116,16 +116,15 @@ export const methods = {
   collapseAll: { and: { active: [0, 1] } },
   add: { calls: ["'Food', 'Oats, nuts and a hard cheese.'", "'Tide', {text: '< 2 m'}"] },
   refresh: {
-    button: `<button type="button"
-  onclick="$('#refresh')
+    button: `<button type="button" onclick="
+  $('#refresh')
     .append('<h4>Food</h4><div>Oats.</div>')
     .uiAccordion('refresh')">
   add a section, refresh()</button>`,
   },
   reveal: {
     button: `<button type="button"
-  onclick="$('#reveal')
-    .uiAccordion('reveal',
+  onclick="$('#reveal').uiAccordion('reveal',
     $('#reveal .z-content').last())">
   reveal(…)</button>`,
   },

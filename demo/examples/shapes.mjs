@@ -66,7 +66,7 @@ export const tabs = {
   // As a menu, what is open is a landmark.
   many: (attributes, title) =>
     setOf(attributes, [
-      [title, 'More tabs than there is room for.'],
+      [title, 'More tabs than fit here.'],
       ...travel.map((label) => [label, `${label} of the day.`]),
     ]),
   lines: (attributes) =>

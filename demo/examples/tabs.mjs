@@ -95,12 +95,18 @@ export const methods = {
   move: { calls: ['0, 2'] },
   refresh: {
     button: `<button type="button" onclick="
-  $('#refresh > ul').last().append('<li><a>Food</a></li>');
-  $('#refresh > div').append('<div>Oats and nuts.</div>');
-  $('#refresh').uiTabs('refresh')">add a tab, refresh()</button>`,
+  $('#refresh > ul').last()
+    .append('<li><a>Food</a></li>');
+  $('#refresh > div')
+    .append('<div>Oats and nuts.</div>');
+  $('#refresh').uiTabs('refresh')">
+  add a tab, refresh()</button>`,
   },
   reveal: {
-    button: `<button type="button" onclick="$('#reveal').uiTabs('reveal', $('#reveal .z-content').last())">reveal(…)</button>`,
+    button: `<button type="button"
+  onclick="$('#reveal').uiTabs('reveal',
+    $('#reveal .z-content').last())">
+  reveal(…)</button>`,
   },
 };
 
