@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { eventTypes } from '../support/cleanup';
 import { instance, put, start } from '../support/fixture';
-import { accordion, begin, begun, both, heard, withEach } from '../support/kinds';
+import { accordion, begin, begun, both, heard, bothEach } from '../support/kinds';
 import { atHash, goTo, hashOf, hostile, restoring, written } from '../support/links';
 import { state } from '../support/state';
 
@@ -53,7 +53,7 @@ both('C10, T20 a change of the hash selects with the reason hash:', async (asser
   assert.deepEqual(written(), []);
 });
 
-QUnit.test.each('F1, F2, F15 at load and later:', withEach(hostile), (assert, [kind, hash]) => {
+bothEach('F1, F2, F15 at load and later:', hostile, (assert, kind, hash) => {
   const holder = put('<div></div>');
   const run = () => {
     $(holder).empty();
@@ -114,7 +114,7 @@ const forms: Record<string, [settings: object, before: string, id?: string]> = {
   'a separator, but no id': [{ deeplinkingSeparator: '/' }, '', ''],
 };
 
-QUnit.test.each('T9 prefix and separator:', withEach(forms), (assert, [kind, row]) => {
+bothEach('T9 prefix and separator:', forms, (assert, kind, row) => {
   const [settings, before, id = 'set'] = row;
   const { click, state } = begin(kind, { ...linked, ...settings }, kind.html({ id }));
   const hash = (n: number): string => `#${before}${kind.noun}${n}`;

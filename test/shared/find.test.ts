@@ -12,7 +12,7 @@ import {
   heard,
   runningOn,
   still,
-  withEach,
+  bothEach,
   type Running,
 } from '../support/kinds';
 import { markupOf } from '../support/markup';
@@ -45,10 +45,10 @@ const rows: Record<string, Row> = {
   false: [false, '', ''],
 };
 
-QUnit.test.each(
+bothEach(
   'R1 what closes waits to be found at once, by findInPage:',
-  withEach(rows),
-  (assert, [kind, [findInPage, withField, without]]) => {
+  rows,
+  (assert, kind, [findInPage, withField, without]) => {
     const running = begin(kind, { findInPage }, kind.html().replace('P2', '<input>'));
     running.set.select(1).select(2);
     assert.deepEqual(hidden(running).slice(0, 2), [without, withField]);
@@ -140,10 +140,10 @@ QUnit.test('T2 a panel that was found gets its inner wrapper one task later', (a
   clock.end();
 });
 
-QUnit.test.each(
+bothEach(
   'C13 ended by a callback when something is found, it leaves nothing:',
-  withEach({ beforeSelect: 'beforeSelect', select: 'select' }),
-  async (assert, [kind, moment]) => {
+  { beforeSelect: 'beforeSelect', select: 'select' },
+  async (assert, kind, moment) => {
     const { root, set, panel } = await begun(kind);
     const clock = stopClock();
     set.setOptions({ [moment]: () => void set.destroy() });

@@ -10,7 +10,7 @@ import {
   begunAccordion,
   both,
   logged,
-  withEach,
+  bothEach,
   type Running,
 } from '../support/kinds';
 import { state } from '../support/state';
@@ -66,7 +66,7 @@ const added: Record<string, [label: () => unknown, content: () => unknown, html:
   TrustedHTML: [() => 'H', () => trusted('<b>C</b>'), ['H', '<b>C</b>']],
 };
 
-QUnit.test.each('T17, F3, A11 add takes', withEach(added), (assert, [kind, row]) => {
+bothEach('T17, F3, A11 add takes', added, (assert, kind, row) => {
   const [label, content, html] = row;
   const running = begin(kind);
   const parts = [label(), content()];

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
-import { both, call, withEach, type Kind } from '../support/kinds';
+import { both, call, bothEach, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -30,7 +30,7 @@ const notices: Record<string, (kind: Kind, root: HTMLElement) => unknown> = {
   'a second call with options': (kind, root) => call(kind, root, { theme: 'red' }),
 };
 
-QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [kind, notice]) => {
+bothEach('C14 replaced parts start anew:', notices, (assert, kind, notice) => {
   for (const role of [`data-role="${kind.role}"`, '']) {
     const root = put(kind.html({ attributes: `data-animation-effects="none" ${role}` }));
     call(kind, root);
@@ -47,24 +47,19 @@ QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [k
   }
 });
 
-QUnit.test.each(
-  'C14 replaced panels and classes are noticed:',
-  withEach(notices),
-  (assert, row) => {
-    const [kind, notice] = row;
-    const attributes = `data-role="${kind.role}" data-animation-effects="none"`;
-    const root = put(kind.html({ attributes }));
-    call(kind, root);
-    kind.panels(root).forEach((panel) => $(panel).replaceWith('<div>new</div>'));
-    notice(kind, root);
-    kind.labels(root)[1]!.click();
-    const texts = kind.panels(root).map((panel) => panel.textContent);
-    assert.deepEqual([kind.state(root), ...texts], ['0 1 0', 'new', 'new', 'new']);
-    kind.items(root).forEach((item) => item.removeAttribute('class'));
-    notice(kind, root);
-    assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
-  },
-);
+bothEach('C14 replaced panels and classes are noticed:', notices, (assert, kind, notice) => {
+  const attributes = `data-role="${kind.role}" data-animation-effects="none"`;
+  const root = put(kind.html({ attributes }));
+  call(kind, root);
+  kind.panels(root).forEach((panel) => $(panel).replaceWith('<div>new</div>'));
+  notice(kind, root);
+  kind.labels(root)[1]!.click();
+  const texts = kind.panels(root).map((panel) => panel.textContent);
+  assert.deepEqual([kind.state(root), ...texts], ['0 1 0', 'new', 'new', 'new']);
+  kind.items(root).forEach((item) => item.removeAttribute('class'));
+  notice(kind, root);
+  assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
+});
 
 QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {
   const root = start();

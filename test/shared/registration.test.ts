@@ -1,4 +1,4 @@
-import { both, call, kinds, still, withEach, type Kind } from '../support/kinds';
+import { both, call, kinds, still, bothEach, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import {
   code,
@@ -25,10 +25,10 @@ const stateIn = ({ document: page }: PageWindow, kind: Kind, id = 'set'): string
 const pressIn = (page: PageWindow, index: number, id = 'set'): void =>
   page.document.querySelectorAll<HTMLElement>(`#${id} :is([role=tab], .z-trigger)`)[index]!.click();
 
-QUnit.test.each(
+bothEach(
   'C1 the built file runs with jQuery 1 to 4, and slim ones:',
-  withEach(jqueries),
-  async (assert, [kind, jquery]) => {
+  jqueries,
+  async (assert, kind, jquery) => {
     const body = marked(kind) + kind.html({ id: 'called' });
     const page = await openPage([jqueryTag(jquery), widgetTag(kind)], body);
     assert.equal(stateIn(page, kind), '1 0 0');
@@ -57,10 +57,10 @@ both('C1 without jQuery one error says what to add:', async (assert, kind) => {
 
 const copies = { alone: [3], 'old before new': [1, 4], 'new before old': [4, 1], same: [3, 3] };
 
-QUnit.test.each(
+bothEach<number[]>(
   'C1 it works under noConflict, and beside a second copy with the one it found:',
-  withEach<number[]>(copies),
-  async (assert, [kind, majors]) => {
+  copies,
+  async (assert, kind, majors) => {
     const [first, ...more] = majors.map((major) => jqueryTag({ major } as typeof file));
     const page = await openPage([first!, widgetTag(kind), ...more], marked(kind));
     const [found, ...others] = page.copies;

@@ -8,7 +8,7 @@ import {
   call,
   kinds,
   still,
-  withEach,
+  bothEach,
   type AnySet,
   type Kind,
 } from '../support/kinds';
@@ -61,10 +61,10 @@ both('C2 every match is started, and the set comes back:', (assert, kind) => {
 /** Ids that no selector may hold, that are missing, or double. */
 const ids = ['1st', 'two words', 'a"]', '#x', 'a\\', '', 'same', '<img src=x>', ':has('];
 
-QUnit.test.each(
+bothEach(
   'C2, C12, AA3, AT4 two sets, and one of the other kind, with the id',
-  withEach(Object.fromEntries(ids.map((id) => [id, id]))),
-  (assert, [kind, id]) => {
+  Object.fromEntries(ids.map((id) => [id, id])),
+  (assert, kind, id) => {
     const htmlOf = (one: Kind): string =>
       one.html({ id: 'X' }).replace('"X"', id ? `'${id}'` : '""');
     // Beside them one of the other kind.

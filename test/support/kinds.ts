@@ -109,8 +109,15 @@ export function eachOf<T>(tables: Record<keyof typeof kinds, Record<string, T>>)
   return rows;
 }
 
-/** Rows of a table, each for both kinds. */
-export const withEach = <T>(table: Record<string, T>) => eachOf({ tabs: table, accordion: table });
+/** The same test for both kinds, with each row of a table. */
+export const bothEach = <T>(
+  name: string,
+  table: Record<string, T>,
+  test: (assert: Assert, kind: Kind, row: T) => Promise<unknown> | void,
+): void =>
+  QUnit.test.each(name, eachOf({ tabs: table, accordion: table }), (assert, [kind, row]) =>
+    test(assert, kind, row),
+  );
 
 type Any = Record<string, (...args: unknown[]) => unknown>;
 
