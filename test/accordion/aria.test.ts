@@ -23,7 +23,7 @@ const regions: [number, 'single' | 'multiple', boolean][] = [
 
 QUnit.test.each('AA3 contents are regions unless too many may be open', regions, (assert, row) => {
   const [sections, expandMode, expected] = row;
-  const { root, set } = accordion({ expandMode }, accordionHtml({ sections }));
+  const { root, set } = accordion({ expandMode }, accordionHtml({ count: sections }));
   const roles = (): (string | null)[] => contentsOf(root).map((one) => one.getAttribute('role'));
   assert.deepEqual(roles(), Array(sections).fill(expected ? 'region' : null));
   set.setOptions({ expandMode: 'multiple' }).add('H', 'C');

@@ -23,7 +23,7 @@ QUnit.test.each(
   'A1, AA1 the structure after the start, from the form',
   Object.keys(sectionTags) as (keyof typeof sectionTags)[],
   (assert, form) => {
-    const { root } = accordion({ active: 1 }, accordionHtml({ form, sections: 2 }));
+    const { root } = accordion({ active: 1 }, accordionHtml({ form, count: 2 }));
     const tag = sectionTags[form];
     assert.deepEqual(Array.from(root.childNodes, shape), [
       `${tag}.z-first.z-section(h3.z-header(${button(1, 'H1')}) ${content(1, 'p(C1)')})`,
@@ -34,7 +34,7 @@ QUnit.test.each(
 );
 
 QUnit.test('A1 the structure after the start, from details', (assert) => {
-  const { root } = accordion({ active: 0 }, accordionHtml({ form: 'details', sections: 1 }));
+  const { root } = accordion({ active: 0 }, accordionHtml({ form: 'details', count: 1 }));
   assert.equal(
     shape(root.firstChild!),
     'details.z-active.z-first.z-last.z-section[open=]' +

@@ -2,6 +2,8 @@ import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import { accordionHtml, sectionsOf } from '../support/accordion';
 import { accordion, begunAccordion } from '../support/kinds';
+import { sizeOf } from '../support/motion';
+import { swipe } from '../support/players';
 import { surroundings, tick } from '../support/surroundings';
 
 QUnit.module('accordion: slider');
@@ -107,18 +109,8 @@ QUnit.test('A8 dots follow add, remove, refresh and setOptions', (assert) => {
   assert.true(plain.isConnected);
 });
 
-function swipe(content: Element, way: number): void {
-  for (const [type, clientX] of Object.entries({ pointerdown: 300, pointerup: 300 + way })) {
-    const options = { bubbles: true, pointerType: 'touch', pointerId: 5, clientX };
-    content.dispatchEvent(new PointerEvent(type, options));
-  }
-}
-
 const image = (width: number, height: number): string =>
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"></svg>`,
-  );
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
 QUnit.test.each(
   'A8 an image of any size fills, whatever the page’s style, and moves nothing,',
@@ -132,10 +124,6 @@ QUnit.test.each(
       style + list.replace('<p>C1</p>', '<img alt="A">'),
     );
     const img = root.querySelector('img')!;
-    const sizeOf = (one: Element): string => {
-      const { width, height } = one.getBoundingClientRect();
-      return `${width}x${height}`;
-    };
     const boxes = (): string[] => [content(0), root, root.parentElement!].map(sizeOf);
     const before = boxes();
     assert.true(content(0).offsetHeight > 100, before.join());

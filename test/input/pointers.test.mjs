@@ -193,6 +193,11 @@ QUnit.test('T12 a menu by keys alone', async (assert) => {
   assert.equal(await presses('ArrowDown', 'Home', 'ArrowDown'), 'T4 open, T2');
   assert.equal(await presses('Space'), 'T2 closed, bar');
   assert.equal(await takeLog(page), 'select 1 key, deactivate 3 key');
+  await takeKeys(page);
+  assert.equal(await presses('Enter', 'ArrowUp', 'ArrowUp'), 'T2 open, T4', 'around');
+  assert.equal(await presses('ArrowDown', 'ArrowDown', 'Space'), 'T2 closed, bar', 'chosen again');
+  const taken = 'Enter,ArrowUp,ArrowUp,ArrowDown,ArrowDown, '.split(',');
+  assert.equal(await takeKeys(page), taken.map((key) => `${key} prevented`).join(', '));
   assert.equal(await presses('Enter', 'ArrowUp', 'Tab'), 'T2 closed, bar');
   assert.equal(await presses('Enter', 'Shift+Tab'), 'T2 closed, bar');
   assert.equal(await presses('Shift+Tab'), 'T2 closed, before');

@@ -46,7 +46,6 @@ both('C9 error: this, event and xhr', async (assert, kind) => {
   const coming = once(remote.root.parentElement!, type);
   remote.open(1);
   const [{ target }, xhr] = (await coming) as [JQuery.TriggeredEvent, JQuery.jqXHR];
-  await Promise.resolve();
   assert.deepEqual([target, told], [remote.root, [['error', remote.root, type, xhr]]]);
   assert.deepEqual([xhr.status, xhr.statusText], [404, 'Not Found']);
   assert.true(xhr.responseText.includes('server says'));

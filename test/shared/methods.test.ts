@@ -10,6 +10,7 @@ import {
   both,
   call,
   kinds,
+  statesOf,
   bothEach,
   type AnySet,
   type Kind,
@@ -49,10 +50,7 @@ both('C6 by name a method runs on every match, and a reader on the first:', (ass
   const matches = $(sets.map(({ root }) => root));
   assert.strictEqual(call(kind, matches, 'add', 'T4', '<p>P4</p>'), matches);
   call(kind, matches, 'last');
-  assert.deepEqual(
-    sets.map(({ state }) => state()),
-    ['0 0 0 1', '0 0 1'],
-  );
+  assert.deepEqual(statesOf(sets), ['0 0 0 1', '0 0 1']);
   const read = [['active'], ['count'], ['option', 'theme']].map((args) =>
     call(kind, matches, ...args),
   );

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
-import { both, call, bothEach, type Kind } from '../support/kinds';
+import { begin, both, bothEach, call, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -69,20 +69,15 @@ QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their nam
 });
 
 both('1.4.10 a long word that the page puts into a panel breaks', (assert, kind) => {
-  const root = put(kind.html({ attributes: 'style="width: 300px" data-animation-effects="none"' }));
-  call(kind, root);
-  call(kind, root, 'select', 1);
-  const panel = kind.panels(root)[1]!;
-  panel.firstElementChild!.textContent = 'x'.repeat(200);
-  assert.deepEqual([panel.scrollWidth, root.scrollWidth <= 300], [panel.clientWidth, true]);
+  const { root, panel } = begin(kind, {}, kind.html({ attributes: 'style="width: 300px"' }));
+  panel(0).firstElementChild!.textContent = 'x'.repeat(200);
+  assert.deepEqual([panel(0).scrollWidth, root.scrollWidth <= 300], [panel(0).clientWidth, true]);
 });
 
 both('C13 an emptied set that has the focus leaves no trace', (assert, kind) => {
-  const root = put(kind.html({ count: 1 }));
-  call(kind, root);
-  kind.labels(root)[0]!.focus();
-  for (const [method, ...given] of [['remove', 0], ['refresh'], ['destroy']] as const)
-    call(kind, root, method, ...given);
+  const { root, set, label } = begin(kind, {}, kind.html({ count: 1 }));
+  label(0).focus();
+  set.remove(0).refresh().destroy();
   assert.false(root.hasAttribute('tabindex'));
 });
 

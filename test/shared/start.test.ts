@@ -7,6 +7,7 @@ import {
   both,
   call,
   kinds,
+  statesOf,
   still,
   bothEach,
   type AnySet,
@@ -83,10 +84,7 @@ bothEach(
       });
     }
     sets[1]!.click(1);
-    assert.deepEqual(
-      sets.map(({ state }) => state()),
-      ['1 0 0', '0 1 0', '1 0 0'],
-    );
+    assert.deepEqual(statesOf(sets), ['1 0 0', '0 1 0', '1 0 0']);
     for (const { kind: own, root, set } of sets) {
       set.destroy();
       assert.equal(markupOf(root), markupOf(htmlOf(own)));

@@ -22,7 +22,6 @@ both('C16 what is selected is stored, and restored:', async (assert, kind) => {
   const second = begin(kind, { ...kept, ...log.settings });
   assert.equal(second.state(), '0 0 1');
   await heard(kind, second.root);
-  await Promise.resolve();
   assert.equal(log.take(), `ready, ${kind.opened} 2 restore`);
   assert.deepEqual(stored(), entry(3));
 });

@@ -54,20 +54,17 @@ export const statusOf = ({ plugin }: Kind, root: HTMLElement, index: number): El
 
 function entryLog() {
   const entries: string[] = [];
-  let waiting: { entry: string; resolve: () => void }[] = [];
+  const waiting: (() => void)[] = [];
   return {
     entries,
     add(entry: string): void {
       entries.push(entry);
-      for (const one of waiting) if (one.entry === entry) one.resolve();
-      waiting = waiting.filter((one) => one.entry !== entry);
+      waiting.splice(0).forEach((resolve) => resolve());
     },
     /** Resolves when the entry is there. */
-    wait: (entry: string): Promise<void> =>
-      new Promise((resolve) => {
-        if (entries.includes(entry)) resolve();
-        else waiting.push({ entry, resolve });
-      }),
+    async wait(entry: string): Promise<void> {
+      while (!entries.includes(entry)) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
   };
 }
 

@@ -11,18 +11,11 @@ import {
   triggersOf,
 } from './accordion';
 import { createLog } from './driver';
-import { labels, panels, put, tabsHtml, once } from './fixture';
+import { labels, panels, put, tabsHtml, once, type Shape } from './fixture';
 import { state } from './state';
 
 /** The methods of both widgets. */
 export type AnySet = TabsInstance & AccordionInstance;
-
-interface Shape {
-  id?: string;
-  count?: number;
-  /** Attributes of the container, as HTML. */
-  attributes?: string;
-}
 
 /** One kind of widget, for tests of what both do. */
 export interface Kind {
@@ -56,7 +49,7 @@ const ofTabs: Kind = {
   noun: 'tab',
   first: 'defaultTab',
   opened: 'select',
-  html: ({ count = 3, ...shape } = {}) => tabsHtml({ tabs: count, ...shape }),
+  html: tabsHtml,
   labels,
   items: (root) => labels(root).map((label) => label.closest<HTMLElement>('.z-tab')!),
   panels,
@@ -73,8 +66,8 @@ const ofAccordions: Kind = {
   noun: 'section',
   first: 'active',
   opened: 'activate',
-  html: ({ count = 3, ...shape } = {}) =>
-    accordionHtml({ id: 'set', sections: count, ...shape })
+  html: (shape) =>
+    accordionHtml({ id: 'set', ...shape })
       .replace(/>H(?=\d)/g, '>T')
       .replace(/>C(?=\d)/g, '>P'),
   labels: triggersOf,
@@ -150,6 +143,9 @@ export function runningOn(kind: Kind, root: HTMLElement) {
 
 export type Running = ReturnType<typeof runningOn>;
 
+export const statesOf = (sets: readonly Pick<Running, 'state'>[]): string[] =>
+  sets.map(({ state }) => state());
+
 /** Starts a set at once, with its first item open, and without motion unless it is asked for. */
 export function begin(kind: Kind, settings: object = {}, html = kind.html()): Running {
   const root = put(html);
@@ -162,12 +158,11 @@ export const heard = (kind: Kind, root: Element, moment: string = kind.opened) =
   once(root, `${kind.event}:${moment}`);
 
 /** The same of a set that is past its first moments, with a log of what comes then. */
-async function past<T extends { kind: Kind; root: HTMLElement }>(
+export async function past<T extends { kind: Kind; root: HTMLElement }>(
   running: T,
   log: ReturnType<Kind['log']>,
 ) {
   if (running.root.querySelector('.z-active')) await heard(running.kind, running.root);
-  await Promise.resolve();
   log.take();
   return { ...running, log };
 }

@@ -1,6 +1,7 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { press } from '../support/driver';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
+import { tabsForms } from '../support/forms';
 import { logged as begun } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
@@ -76,9 +77,7 @@ QUnit.test('AT13 T19 users do not close what is disabled; methods do', async (as
 });
 
 QUnit.test('T19 a list of buttons closes by the key alone', async (assert) => {
-  const html =
-    '<div><div><button>T1</button><button>T2</button></div><div><div>P1</div><div>P2</div></div></div>';
-  const { root } = await logged({}, html);
+  const { root } = await logged({}, tabsForms['buttons in the first child']);
   assert.equal(root.querySelectorAll('.z-close').length, 0);
   press(labels(root)[0]!, 'Delete');
   assert.equal(state(root), '1');
