@@ -7,6 +7,8 @@ import {
   both,
   call,
   kinds,
+  marked,
+  nested,
   statesOf,
   still,
   bothEach,
@@ -14,7 +16,6 @@ import {
   type Kind,
 } from '../support/kinds';
 import { markupOf } from '../support/markup';
-import { marked, nested } from '../support/page';
 import { isVisible } from '../support/state';
 
 QUnit.module('start by markup');

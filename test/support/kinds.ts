@@ -11,6 +11,7 @@ import {
   triggersOf,
 } from './accordion';
 import { createLog } from './driver';
+import { attributeOf } from './option-table';
 import { labels, panels, put, tabsHtml, once, type Shape } from './fixture';
 import { state } from './state';
 
@@ -119,6 +120,17 @@ export function call({ plugin }: Kind, on: Element | JQuery, ...args: unknown[])
   const set = 'nodeType' in on ? $(on as HTMLElement) : on;
   return (set as unknown as Any)[plugin]!(...args);
 }
+
+/** A set that starts by its markup, with its first item open. */
+export const marked = (kind: Kind, id = 'set', count = 3): string => {
+  const first = `${attributeOf(kind.first)}="0"`;
+  const attributes = `data-role="${kind.role}" data-animation-effects="none" ${first}`;
+  return kind.html({ id, count, attributes });
+};
+
+/** A set with another in its first panel. */
+export const nested = (kind: Kind, id: string): string =>
+  marked(kind, id, 2).replace('<p>P1</p>', marked(kind, `${id}-inner`, 2));
 
 export const still = { animation: { effects: 'none' } } as const;
 
