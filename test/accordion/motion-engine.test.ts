@@ -28,12 +28,8 @@ QUnit.test.each('A5 heights go from nothing to natural and back:', types, async 
 const wide = { orientation: 'horizontal', width: 620, height: 200 } as const;
 
 QUnit.test.each('A7 horizontal: half-way, and back from there, by', types, async (assert, type) => {
-  const { root, to, anew, end, click } = await stageOn(
-    kinds.accordion,
-    type,
-    wide,
-    accordionHtml(),
-  );
+  const scene = await stageOn(kinds.accordion, type, wide, accordionHtml());
+  const { root, to, anew, end, click } = scene;
   const before = traces(root);
   assert.equal(places(root), '0 540 580');
   click(2);

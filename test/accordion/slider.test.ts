@@ -118,11 +118,11 @@ QUnit.test.each(
   async (assert, settings) => {
     // As many pages say it of their pictures.
     const style = '<style>.entry img { max-width: 100%; height: auto }</style>';
-    const list = accordionHtml({ attributes: 'class="entry"' });
-    const { root, content } = accordion(
-      settings,
-      style + list.replace('<p>C1</p>', '<img alt="A">'),
+    const list = accordionHtml({ attributes: 'class="entry"' }).replace(
+      '<p>C1</p>',
+      '<img alt="A">',
     );
+    const { root, content } = accordion(settings, style + list);
     const img = root.querySelector('img')!;
     const boxes = (): string[] => [content(0), root, root.parentElement!].map(sizeOf);
     const before = boxes();

@@ -162,10 +162,8 @@ QUnit.test('AT12, T19 in a menu Delete leaves it open, until it is empty', async
   await bar.click();
   await page.locator('.z-tab .z-close').nth(1).click();
   await press(page, 'Delete');
-  assert.equal(
-    `${await page.getByRole('tab').allTextContents()}, ${await focused(page)}`,
-    'T3,T4, T3',
-  );
+  assert.deepEqual(await page.getByRole('tab').allTextContents(), ['T3', 'T4']);
+  assert.equal(await focused(page), 'T3');
   assert.equal(await bar.textContent(), 'T3');
   await press(page, 'Delete', 'Delete');
   assert.equal(await focused(page), 'set');

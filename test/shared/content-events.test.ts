@@ -1,8 +1,7 @@
 import $ from 'jquery';
-import { accordionLog } from '../support/accordion';
 import { both, startRemote, urls } from '../support/content';
 import { instance, panels, start, once } from '../support/fixture';
-import { accordion, begin, begun, heard } from '../support/kinds';
+import { accordion, begin, begun, heard, kinds } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { online, release, requestLog, requests, resetServer } from '../support/server';
 
@@ -44,7 +43,7 @@ online('T16 the first select comes after its content, or after the failure', asy
 });
 
 online('A4 the first activate doesn’t wait for content', async (assert) => {
-  const log = accordionLog();
+  const log = kinds.accordion.log();
   const { root } = accordion({ ...log.settings, active: 0, contentUrls: urls('never') });
   await once(root, 'uiaccordion:activate');
   assert.equal(log.take(), 'ready, activate 0');

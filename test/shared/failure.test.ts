@@ -114,12 +114,9 @@ const schemes = [
 
 both('F7 refused, with and without a frame, by options and attributes', async (assert, kind) => {
   for (const url of schemes) {
+    const html = remoteHtml(kind, ['', `data-content-url="${url}"`]);
     for (const iframe of [false, true]) {
-      const remote = startRemote(
-        kind,
-        { contentUrls: [url], iframe },
-        remoteHtml(kind, ['', `data-content-url="${url}"`]),
-      );
+      const remote = startRemote(kind, { contentUrls: [url], iframe }, html);
       assert.equal(remote.heard(), '', 'not before the call has returned');
       await remote.told(REFUSAL);
       assert.equal(remote.heard(), REFUSAL);

@@ -18,7 +18,6 @@ import { state } from '../support/state';
 
 QUnit.module('items: add');
 
-/** The texts of labels and panels, in order. */
 const texts = ({ kind, root }: Pick<Running, 'kind' | 'root'>): string =>
   [kind.labels(root), kind.panels(root)]
     .map((all) => all.map((one) => one.textContent).join())

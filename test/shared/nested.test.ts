@@ -88,7 +88,6 @@ QUnit.test('C13 a slider that plays in a panel survives the end of the outer set
 
 const linked = { deeplinking: true, deeplinkingSeparator: '/' } as const;
 
-/** The address of an item of the inner set. */
 const addressOf = (pair: Pair, n: number): string => `#in/${pair.in.noun}${n}`;
 
 QUnit.test.each('T20 the outer set opens first:', pairs, (assert, [pair, order]) => {

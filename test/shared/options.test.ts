@@ -13,7 +13,6 @@ import {
 
 QUnit.module('options');
 
-/** All defaults by path. */
 function defaultsOf({ plugin }: Kind): Record<string, unknown> {
   const defaults: Record<string, unknown> = {};
   for (const [path, { initial }] of Object.entries(options[plugin])) defaults[path] = initial;

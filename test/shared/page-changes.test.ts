@@ -162,14 +162,9 @@ QUnit.test('C14 a copy that was saved on its way, without our marks, starts agai
   assert.equal(state(root), '1 0');
   assert.notOk(panels(root)[0]!.getAttribute('style'), 'what it had inline is gone');
   const ours = '.z-tabs-mobile, .z-dropdown-arrow, .z-hide-menu, .z-content-inner';
-  assert.deepEqual(
-    Array.from(root.querySelectorAll(ours), ({ tagName }) => tagName),
-    ['UL', 'I', 'DIV'],
-  );
+  const tags = Array.from(root.querySelectorAll(ours), ({ tagName }) => tagName);
+  assert.deepEqual(tags, ['UL', 'I', 'DIV']);
   assert.equal(root.querySelectorAll('.z-content-inner > form').length, 1);
-  assert.deepEqual(
-    labels(root).map((label) => label.parentElement!.getAttribute('data-link')),
-    ['tab2', 'tab3'],
-    'names stay',
-  );
+  const names = labels(root).map((label) => label.parentElement!.getAttribute('data-link'));
+  assert.deepEqual(names, ['tab2', 'tab3'], 'names stay');
 });

@@ -8,7 +8,6 @@ import { startWith, hacked, hostileTexts, under } from '../support/safety';
 // Every number, name and word of the options, and every argument, with values that are none.
 QUnit.module('safety: values');
 
-/** The paths of the options that pass. */
 function pathsOf(kind: Kind, passes: (value: unknown) => boolean): string[] {
   const root = startWith(kind);
   const values = flatten(call(kind, root, 'option') as object);

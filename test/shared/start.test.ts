@@ -32,10 +32,8 @@ both('C3 scan starts what is marked and doesn’t run, in a fragment too:', (ass
   call(kind, $(document.body), 'scan');
   assert.deepEqual(started, ['b', 'a', 'a-inner']);
   assert.strictEqual(call(kind, b!, 'instance'), running);
-  assert.deepEqual(
-    [a, inner, b].map((root) => kind.state(root!)),
-    ['1 0', '1 0', '0 1'],
-  );
+  const states = [a, inner, b].map((root) => kind.state(root!));
+  assert.deepEqual(states, ['1 0', '1 0', '0 1']);
   assert.notOk(call(kind, $('#not'), 'instance'), 'what is not marked stays as it is');
 });
 
@@ -69,7 +67,6 @@ bothEach(
   (assert, kind, id) => {
     const htmlOf = (one: Kind): string =>
       one.html({ id: 'X' }).replace('"X"', id ? `'${id}'` : '""');
-    // Beside them one of the other kind.
     const all = [kind, kind, ...Object.values(kinds).filter((other) => other !== kind)];
     const sets = all.map((one) => begin(one, {}, htmlOf(one)));
     const named = Array.from(

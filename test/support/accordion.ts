@@ -1,5 +1,4 @@
 import type { Shape } from './fixture';
-import { logOf } from './log';
 import { isVisible } from './state';
 
 /** The forms of markup that rule A1 names. */
@@ -81,9 +80,6 @@ export const accordionState = (root: Element): string =>
   sectionsOf(root)
     .map((section) => signOf(root, section))
     .join(' ');
-
-/** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
-export const accordionLog = (prefix = '') => logOf(['select', 'activate', 'collapse'], prefix);
 
 /** What marks the first and the last section, as `first - last`. */
 export const ends = (root: Element): string =>

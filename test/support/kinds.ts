@@ -3,14 +3,13 @@ import type { AccordionInstance, AccordionSettings } from '../../src/accordion/a
 import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
 import {
   accordionHtml,
-  accordionLog,
   accordionState,
   contentsOf,
   headersOf,
   sectionsOf,
   triggersOf,
 } from './accordion';
-import { createLog } from './driver';
+import { logOf } from './log';
 import { attributeOf } from './option-table';
 import { labels, panels, put, tabsHtml, once, type Shape } from './fixture';
 import { state } from './state';
@@ -37,7 +36,8 @@ export interface Kind {
   panels(root: Element): HTMLElement[];
   /** What is open, as `0 1 0`, from all signs of it. */
   state(root: Element): string;
-  log(prefix?: string): { settings: object; entries: string[]; take(): string };
+  /** What the page hears, in order: `select 1 click, deactivate 0 click`. */
+  log(): { settings: object; entries: string[]; take(): string };
   /** What the page hears when an item opens instead of another. */
   change(to: number, from: number, reason: string): string;
 }
@@ -55,7 +55,7 @@ const ofTabs: Kind = {
   items: (root) => labels(root).map((label) => label.closest<HTMLElement>('.z-tab')!),
   panels,
   state,
-  log: createLog,
+  log: () => logOf(['select', 'deactivate']),
   change: (to, from, reason) => `select ${to} ${reason}, deactivate ${from} ${reason}`,
 };
 
@@ -75,13 +75,12 @@ const ofAccordions: Kind = {
   items: sectionsOf,
   panels: contentsOf,
   state: accordionState,
-  log: accordionLog,
+  log: () => logOf(['select', 'activate', 'collapse']),
   change: (to, from, reason) =>
     `select ${to} ${reason}, activate ${to} ${reason}, ` +
     `activate ${from} closed ${reason}, collapse ${from} closed ${reason}`,
 };
 
-/** Both kinds, for `QUnit.test.each`. */
 export const kinds = { tabs: ofTabs, accordion: ofAccordions };
 
 export const testing =

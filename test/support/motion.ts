@@ -77,7 +77,6 @@ export async function finish(root: Element): Promise<void> {
   await told;
 }
 
-/** Tabs whose panels have these heights. */
 export const sized = (heights: readonly number[], attributes = ''): string =>
   heights.reduce(
     (html, height, n) =>

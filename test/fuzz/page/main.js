@@ -40,12 +40,10 @@ function start(options) {
   $(root)[plugins[kind]]({ ...guards, ...options });
 }
 
-/** Nobody listens. */
 function asAuthor() {
   $(setRoot()).off('.fuzz .fuzzcall');
 }
 
-/** Ends all widgets; tells what they leave. */
 function endAll() {
   for (const one of running().reverse()) one.instance.destroy();
   const { outerHTML } = setRoot();
