@@ -86,6 +86,16 @@ export async function start(pageAt) {
   };
 }
 
+/** What a page says from now on in errors and warnings. */
+export function problemsOn(page) {
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}
+
 /** Lets the browser take all that match for hovered, or focused by keys: gives a function of such states. */
 export async function forcing(page, selector) {
   const session = await page.context().newCDPSession(page);

@@ -158,18 +158,19 @@ function reset() {
 
 let other = null;
 
-async function startOther() {
-  const server = http.createServer((request, response) => {
-    if (!answer(request, response)) response.writeHead(404).end();
-  });
-  // Nobody closes it, so it must not keep the process.
-  server.unref().on('connection', (socket) => socket.unref());
+/** Starts a server that nobody closes, so that it must not keep the process; gives its origin. */
+async function serveUnclosed(listener) {
+  const server = http.createServer(listener).unref();
+  server.on('connection', (socket) => socket.unref());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${server.address().port}`;
 }
 
 /** An origin with the same answers, but another one than the page's. */
-const otherOrigin = () => (other ??= startOther());
+const otherOrigin = () =>
+  (other ??= serveUnclosed((request, response) => {
+    if (!answer(request, response)) response.writeHead(404).end();
+  }));
 
 /** What tests ask of the server itself, by the query; each is answered with what it gives. */
 const controls = {
@@ -206,4 +207,4 @@ function answer(request, response) {
   return true;
 }
 
-module.exports = { answer, log, requests, release, reset, otherOrigin };
+module.exports = { answer, log, requests, release, reset, otherOrigin, serveUnclosed };

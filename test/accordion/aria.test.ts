@@ -23,7 +23,7 @@ const regions: [number, 'single' | 'multiple', boolean][] = [
 
 QUnit.test.each('AA3 contents are regions unless too many may be open', regions, (assert, row) => {
   const [sections, expandMode, expected] = row;
-  const { root, set } = accordion({ expandMode }, accordionHtml({ sections }));
+  const { root, set } = accordion({ expandMode }, accordionHtml({ count: sections }));
   const roles = (): (string | null)[] => contentsOf(root).map((one) => one.getAttribute('role'));
   assert.deepEqual(roles(), Array(sections).fill(expected ? 'region' : null));
   set.setOptions({ expandMode: 'multiple' }).add('H', 'C');
@@ -48,10 +48,8 @@ QUnit.test.each('AA4, AA5 what has to stay open says so; all are stops:', held, 
   trigger(1).focus();
   assert.strictEqual(document.activeElement, trigger(1));
   set.disable(2);
-  assert.deepEqual(
-    Array.from(root.querySelectorAll('button'), ({ tabIndex }) => tabIndex),
-    [0, 0, 0],
-  );
+  const stops = Array.from(root.querySelectorAll('button'), ({ tabIndex }) => tabIndex);
+  assert.deepEqual(stops, [0, 0, 0]);
 });
 
 type Closing = (set: ReturnType<typeof accordion>) => unknown;
@@ -65,10 +63,8 @@ const closings: Record<string, Closing> = {
 QUnit.test.each('AA8 focus in what closes goes to its header:', closings, async (assert, close) => {
   for (const effects of ['none', 'slide'] as const) {
     const html = accordionHtml().replace('C1', '<input>');
-    const found = await begunAccordion(
-      { active: 0, animation: { effects, duration: 60000 } },
-      html,
-    );
+    const animation = { effects, duration: 60000 };
+    const found = await begunAccordion({ active: 0, animation }, html);
     found.root.querySelector('input')!.focus();
     close(found);
     assert.strictEqual(document.activeElement, found.trigger(0), effects);

@@ -2,13 +2,12 @@ import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import { accordionHtml, ends, headersOf, innersOf, sectionsOf } from '../support/accordion';
 import { frame, until } from '../support/fit';
 import { accordion } from '../support/kinds';
-import { places } from '../support/motion';
+import { places, sizeOf } from '../support/motion';
 
 QUnit.module('accordion: layout');
 
 const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
-const sizeOf = (element: Element): string => `${box(element).width}x${box(element).height}`;
 const tall = accordionHtml().replace('C1', '<span style="display:block;height:500px">C1</span>');
 
 const fixed: Record<string, AccordionSettings> = {
@@ -135,7 +134,10 @@ QUnit.test.each(
     [1, 40, 660, '0'],
   ] as const,
   (assert, [sections, headerSize, width, lefts]) => {
-    const { root, content } = accordion({ ...across, headerSize }, accordionHtml({ sections }));
+    const { root, content } = accordion(
+      { ...across, headerSize },
+      accordionHtml({ count: sections }),
+    );
     assert.deepEqual([root, content(0)].map(sizeOf), ['700x240', `${width}x240`]);
     assert.deepEqual(new Set(headersOf(root).map(sizeOf)), new Set([`${headerSize}x240`]));
     assert.equal(places(root), lefts);

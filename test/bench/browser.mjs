@@ -1,9 +1,8 @@
 /* The browser: pages that nobody has seen, with what a library needs, and what they have cost. */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
+import { serveUnclosed } from '../server.cjs';
 
 export { launch } from '../browser.mjs';
 
@@ -32,14 +31,6 @@ async function answer({ url }, response) {
   return response.end(query ? String(body).replace(compileHint, '') : body);
 }
 
-async function serve() {
-  const server = createServer(answer);
-  // Nobody closes it, so it must not keep the process.
-  server.unref().on('connection', (socket) => socket.unref());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${server.address().port}`;
-}
-
 // Without motion, and in the same letters; away from the page's corner: there, and only there, a box that
 // begins to move isn't painted anew.
 const still = `
@@ -61,7 +52,7 @@ ${harness.map((file) => `<script src="/${number}/${file}"></script>`).join('\n')
  * no compiled code is left from another page. `call` runs a function of page/measure.js.
  */
 export async function openPage(browser, { script, sheets, isUnhinted, more = [], css = '' }) {
-  origin ??= await serve();
+  origin ??= await serveUnclosed(answer);
   const harness = ['subjects', 'measure', ...more].map((name) => `test/bench/page/${name}.js`);
   const address = `${origin}/${pages.length}/`;
   pages.push(pageOf(pages.length, sheets, [jquery, ...harness], css));

@@ -92,7 +92,6 @@ export const scenes = chosen(
 /** What the command may name beside measures. */
 export const names = [...Object.values(everything).flat(), ...allScenes.map(({ name }) => name)];
 
-/** A page with one library's widget. */
 export async function openSubject(browser, widget, label) {
   const files = { library: label, ...filesOf[label](widget) };
   const opened = await openPage(browser, files);

@@ -120,7 +120,6 @@ function valueFor(random, kind, name) {
   return Array.from({ length: random.whole(0, 5) }, () => random.pick(urls));
 }
 
-/** Options by chance: a few of them. */
 export function someOptions(random, kind) {
   const more = ['animation', 'animation', 'contentUrls', ...often[kind]];
   const names = [...Object.keys(tables[kind]), ...more];

@@ -28,7 +28,6 @@ const run = (page) =>
     return { found, unsure: Array.from(new Set(unsure)), seen: seen.size };
   }, rules);
 
-/** Opens the page with axe in it. */
 async function open(options) {
   const page = await openStates(options);
   await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });

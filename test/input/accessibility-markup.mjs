@@ -1,7 +1,6 @@
 // Markup for pages with every state: what authors write, in every form that is taken over.
 
-/** As many parts as `count`, numbered from 1. */
-export const list = (count, part) => Array.from({ length: count }, (_, n) => part(n + 1)).join('');
+import { list } from './widgets.mjs';
 
 const panels = (count, content = (n) => `<p>Panel ${n}</p>`) =>
   list(count, (n) => `<div>${content(n)}</div>`);

@@ -15,7 +15,6 @@ const of = (plugin, states) =>
 /** Menus that are open, by name: a page can have one of them. */
 export const menus = of('uiTabs', openMenus);
 
-/** Every state, and every form of the markup. */
 export const states = {
   ...of('uiTabs', { ...formsOf(tabsForms, {}), ...tabsStates }),
   'an open menu': menus['an open menu'],

@@ -2,7 +2,8 @@
 // settings, and what makes the state: `style` of the box around, what is done after the start (`play`, `stop`,
 // `select`, `press` on a part, or `midway`, which stops all motion on its way), what is waited for (`loads`,
 // `fails`), and `is`, which matches nothing in the box unless the set is in that state.
-import { accordion, list, tabs } from './accessibility-markup.mjs';
+import { accordion, tabs } from './accessibility-markup.mjs';
+import { list } from './widgets.mjs';
 
 const narrow = (is, width = 260) => ({ style: `max-width: ${width}px`, is });
 const never = { contentUrls: ['/answer/never'] };

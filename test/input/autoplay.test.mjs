@@ -21,7 +21,6 @@ const button = (n) => `<p>C${n} <button id="inside${n}">Inside</button></p>`;
 const slides = sections({ content: picture });
 const slider = { active: 0, slider: true, dotNav: true, height: 200 };
 
-/** The widgets that play. */
 const kinds = {
   tabs: ['tabs', tabs({ content: button }), {}],
   accordion: ['accordion', sections({ content: button }), { active: 0 }],

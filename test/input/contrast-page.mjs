@@ -170,10 +170,7 @@ export function readPairs(state) {
   const accordion = (root) => {
     const [open, , shut, off] = ownOf(root, '.z-trigger');
     disabled(root, off, shut);
-    for (const [trigger, what] of [
-      [open, 'an open header'],
-      [shut, 'a header'],
-    ]) {
+    for (const [what, trigger] of Object.entries({ 'an open header': open, 'a header': shut })) {
       text(root, trigger, what);
       arrow(root, trigger, what);
       ring(root, trigger, what);

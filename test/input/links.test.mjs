@@ -29,7 +29,6 @@ const begin = ([plugin, settings]) => {
   });
 };
 
-/** Opens a page with a widget that follows the address. */
 const openLinked = ({ kind = 'tabs', settings = {}, hashchange = false, ...options } = {}) =>
   openPage({
     html: markup[kind](),

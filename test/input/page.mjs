@@ -1,5 +1,5 @@
 // Opens pages in a real browser, for tests with trusted mouse and keyboard events.
-import { documentOf, start, usual } from '../browser.mjs';
+import { documentOf, problemsOn, start, usual } from '../browser.mjs';
 import { reset } from '../server.cjs';
 
 export { log, otherOrigin, release, requests, reset } from '../server.cjs';
@@ -34,12 +34,7 @@ export async function openFile(address, options = {}) {
   started ??= start((pathname) => documents.get(pathname));
   const { browser, origin } = await started;
   const page = await browser.newPage({ viewport, ...context });
-  const problems = [];
-  opened.add({ page, problems, expected });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
+  opened.add({ page, problems: problemsOn(page), expected });
   await prepare(page);
   await page.goto(new URL(address + hash, origin).href);
   return page;

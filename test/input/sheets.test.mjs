@@ -168,7 +168,6 @@ const sheets = {
 
 const states = { 'at rest': [], 'with the focus': ['focus', 'focus-visible'] };
 
-/** The looks in each state. */
 async function looksIn(sheet) {
   const page = await openForms(sheet);
   const force = await forceStates(page);

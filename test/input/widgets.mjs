@@ -136,7 +136,6 @@ export async function stops(page, ...keys) {
   return found.join(', ');
 }
 
-/** A tab or a header. */
 export const label = (page, index) => page.locator('#set [role=tab], #set .z-trigger').nth(index);
 
 /**

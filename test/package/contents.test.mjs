@@ -35,7 +35,6 @@ QUnit.test('holds what pages and builds need, and nothing else', (assert) => {
   assert.deepEqual(packed, expected.sort());
 });
 
-/** Every path in a part of package.json. */
 const pathsIn = (value) =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap(pathsIn);
 
@@ -56,8 +55,6 @@ QUnit.test('every source map that a file names is there', (assert) => {
       readFileSync(path.join(assets, file), 'utf8').match(/^\/[/*]# sourceMappingURL=(\S+)/m) ?? [];
     return map ? [path.posix.join(path.posix.dirname(file), map)] : [];
   });
-  assert.deepEqual(
-    named.sort(),
-    filesIn(assets).filter((file) => file.endsWith('.map')),
-  );
+  const maps = filesIn(assets).filter((file) => file.endsWith('.map'));
+  assert.deepEqual(named.sort(), maps);
 });

@@ -1,6 +1,6 @@
 import { takeWarnings } from '../support/console';
-import { createLog } from '../support/driver';
 import { instance, start, once } from '../support/fixture';
+import { kinds } from '../support/kinds';
 import {
   everyCourse,
   everyPlayer,
@@ -138,7 +138,7 @@ QUnit.test('C17 a press on a label stops what play() started, also not smart', (
 });
 
 QUnit.test('C17 a step comes in the middle of a motion, too', (assert) => {
-  const log = createLog();
+  const log = kinds.tabs.log();
   const root = start({ ...second, ...log.settings, animation: { duration: 60000 } });
   tick(2000);
   assert.equal(instance(root).active(), 2);
@@ -159,10 +159,8 @@ QUnit.test('C17 add, remove and refresh go along', (assert) => {
   const root = start(second);
   const tabs = instance(root);
   tabs.add('T4', 'P4').remove(1);
-  assert.deepEqual(
-    [1, 2, 3].map(() => [tick(1000), state(root)][1]),
-    ['0 1 0', '0 0 1', '1 0 0'],
-  );
+  const states = [1, 2, 3].map(() => (tick(1000), state(root)));
+  assert.deepEqual(states, ['0 1 0', '0 0 1', '1 0 0']);
   tabs.remove(0).remove(0).remove(0);
   tick(5000);
   tabs.add('T5', 'P5').add('T6', 'P6').refresh();

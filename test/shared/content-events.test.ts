@@ -1,8 +1,7 @@
 import $ from 'jquery';
-import { accordionLog } from '../support/accordion';
 import { both, startRemote, urls } from '../support/content';
 import { instance, panels, start, once } from '../support/fixture';
-import { accordion, begin, begun, heard } from '../support/kinds';
+import { accordion, begin, begun, heard, kinds } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { online, release, requestLog, requests, resetServer } from '../support/server';
 
@@ -21,7 +20,6 @@ both('T16, A4 contentLoad: this, event and item:', async (assert, kind) => {
   const coming = once(running.root.parentElement!, `${kind.event}:contentload`);
   running.set.preload(1);
   const [, item] = await coming;
-  await Promise.resolve();
   assert.deepEqual(calls(), [callOf(running, 'contentLoad', 1)]);
   assert.strictEqual(told[0]![3], item, 'the event bubbles, with the same item');
 });
@@ -45,10 +43,9 @@ online('T16 the first select comes after its content, or after the failure', asy
 });
 
 online('A4 the first activate doesn’t wait for content', async (assert) => {
-  const log = accordionLog();
+  const log = kinds.accordion.log();
   const { root } = accordion({ ...log.settings, active: 0, contentUrls: urls('never') });
   await once(root, 'uiaccordion:activate');
-  await Promise.resolve();
   assert.equal(log.take(), 'ready, activate 0');
 });
 
@@ -64,7 +61,6 @@ both('C18, A4 what is told of a change doesn’t wait for content:', async (asse
     click(index);
     assert.equal(log.take(), kind.change(index, index - 1, 'click'));
     await told;
-    await Promise.resolve();
     assert.equal(log.take(), index === 1 ? 'contentLoad 1' : 'error 404');
   }
 });

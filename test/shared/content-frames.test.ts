@@ -5,11 +5,7 @@ QUnit.module('content: frames', { beforeEach: resetServer });
 
 const page = 'fragment/page.html';
 const frameOf = (remote: Remote, index: number): HTMLIFrameElement =>
-  remote
-    .inner(index)
-    .querySelector<HTMLIFrameElement>(
-      ':scope > div.z-video > iframe.z-iframe',
-    ) as HTMLIFrameElement;
+  remote.inner(index).querySelector<HTMLIFrameElement>(':scope > div.z-video > iframe.z-iframe')!;
 
 /** The paths that a frame's document was asked for, without their queries. */
 const paths = async (): Promise<string[]> => (await requests()).map((one) => one.split('?')[0]!);
@@ -81,11 +77,8 @@ both('F9, C19 its attributes: title, loading, and those that pass', async (asser
 
 both('C19 data-content-type makes one a frame', async (assert, kind) => {
   const url = `data-content-url="/answer/${page}"`;
-  const remote = startRemote(
-    kind,
-    {},
-    remoteHtml(kind, [url, `${url} data-content-type="iframe"`]),
-  );
+  const html = remoteHtml(kind, [url, `${url} data-content-type="iframe"`]);
+  const remote = startRemote(kind, {}, html);
   await remote.loaded(0);
   assert.strictEqual(remote.root.querySelector('iframe'), null);
   remote.open(1);

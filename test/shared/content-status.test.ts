@@ -1,18 +1,10 @@
-import { stopClock, type Clock } from '../support/clock';
 import { both, startRemote, statusOf, urls, type Remote } from '../support/content';
 import type { Kind } from '../support/kinds';
-import { release, requests, resetServer } from '../support/server';
-
-let clock: Clock;
+import { release, requests } from '../support/server';
+import { loadingSurroundings, tick, timersLeft } from '../support/surroundings';
 
 // The time before the first word is the test's to end.
-QUnit.module('content: status', {
-  beforeEach: async () => {
-    await resetServer();
-    clock = stopClock(true);
-  },
-  afterEach: () => clock.end(),
-});
+QUnit.module('content: status', loadingSurroundings);
 
 const LOADING = 'Loading …';
 const FAILED = 'This content could not be loaded.';
@@ -34,10 +26,10 @@ function listenTo(remote: Remote, index: number): string[] {
 both('4.1.3 a quick success says nothing', async (assert, kind) => {
   const remote = startOn(kind, 'ok/a');
   assert.strictEqual(remote.said(0), '', 'the place is there before it is needed');
-  assert.equal(clock.left().length, 1);
+  assert.equal(timersLeft().length, 1);
   const heard = listenTo(remote, 0);
   await remote.loaded(0);
-  assert.equal(clock.left().length, 0, 'nothing can be said later');
+  assert.equal(timersLeft().length, 0, 'nothing can be said later');
   assert.equal(remote.said(0), '');
   assert.deepEqual(heard, []);
 });
@@ -46,7 +38,7 @@ both('4.1.3 a slow one says so, and that it is there', async (assert, kind) => {
   const remote = startOn(kind, 'ok/a?hold=a');
   const heard = listenTo(remote, 0);
   await requests({ count: 1 });
-  clock.tick(400);
+  tick(400);
   assert.equal(remote.said(0), LOADING);
   await release('a');
   await remote.loaded(0);
@@ -59,7 +51,7 @@ both('4.1.3 a failure is told at once', async (assert, kind) => {
   const remote = startOn(kind, 'status/404', 'drop');
   await remote.told('error 404 Not Found');
   assert.equal(remote.said(0), FAILED);
-  assert.equal(clock.left().length, 0);
+  assert.equal(timersLeft().length, 0);
   remote.open(1);
   assert.equal(remote.said(1), '');
   await remote.told('error 0 error');

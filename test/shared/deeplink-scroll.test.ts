@@ -2,16 +2,10 @@ import $ from 'jquery';
 import { accordionHtml } from '../support/accordion';
 import { instance, put, start, tabsHtml } from '../support/fixture';
 import { accordion, begin, both } from '../support/kinds';
-import { atHash, goTo, hashOf, restoring } from '../support/links';
+import { atHash, goTo, hashOf, restoring, restoringScroll } from '../support/links';
 import { state } from '../support/state';
 
-QUnit.module('deep links: what scrolls', {
-  ...restoring,
-  afterEach() {
-    restoring.afterEach();
-    scrollTo(0, 0);
-  },
-});
+QUnit.module('deep links: what scrolls', restoringScroll);
 
 const linked = { deeplinking: true };
 
@@ -35,7 +29,7 @@ both('T20 a link to a name scrolls to a label that is out of sight:', (assert, k
 });
 
 QUnit.test('T20 a link opens what it names where the motion brings it into sight', (assert) => {
-  const tall = accordionHtml({ sections: 5 }).replaceAll('<p>', '<p style="height: 1500px">');
+  const tall = accordionHtml({ count: 5 }).replaceAll('<p>', '<p style="height: 1500px">');
   const settings = { ...linked, active: 0, animation: { effects: 'slide' } } as const;
   const { header, state } = accordion(settings, tall);
   put(high);

@@ -1,5 +1,5 @@
 import { press } from '../support/driver';
-import { accordion, begin, begun, both, kinds, withEach } from '../support/kinds';
+import { accordion, begin, begun, both, kinds, bothEach } from '../support/kinds';
 import { atHash, goTo, hashOf, restoring, written } from '../support/links';
 
 QUnit.module('deep links: what is written', restoring);
@@ -66,7 +66,7 @@ const names = {
   'a percent sign': ['100%', '#100%25'],
 };
 
-QUnit.test.each('T20, A11 a name with', withEach(names), (assert, [kind, [name, hash]]) => {
+bothEach('T20, A11 a name with', names, (assert, kind, [name, hash]) => {
   const html = ['first', 'second', name].reduce(
     (all, one) => all!.replace('<li>', `<li data-link="${one!.replace('&', '&amp;')}">`),
     kind.html(),

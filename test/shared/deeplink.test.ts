@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { eventTypes } from '../support/cleanup';
 import { instance, put, start } from '../support/fixture';
-import { accordion, begin, begun, both, heard, withEach } from '../support/kinds';
+import { accordion, begin, begun, both, bothEach, heard, statesOf } from '../support/kinds';
 import { atHash, goTo, hashOf, hostile, restoring, written } from '../support/links';
 import { state } from '../support/state';
 
@@ -16,7 +16,6 @@ both('T20, A11 at load the hash selects, and nothing is written:', async (assert
   const { root, state } = begin(kind, { ...linked, ...log.settings });
   assert.equal(state(), '0 1 0');
   await heard(kind, root);
-  await Promise.resolve();
   assert.equal(log.take(), `ready, ${kind.opened} 1 hash`);
   atHash('');
   begin(kind, { ...linked, [kind.first]: 2 });
@@ -53,7 +52,7 @@ both('C10, T20 a change of the hash selects with the reason hash:', async (asser
   assert.deepEqual(written(), []);
 });
 
-QUnit.test.each('F1, F2, F15 at load and later:', withEach(hostile), (assert, [kind, hash]) => {
+bothEach('F1, F2, F15 at load and later:', hostile, (assert, kind, hash) => {
   const holder = put('<div></div>');
   const run = () => {
     $(holder).empty();
@@ -78,10 +77,7 @@ QUnit.test.each('F1, F2, F15 at load and later:', withEach(hostile), (assert, [k
   goTo(hash);
   // No hash is what was selected at load.
   const later = hash === '#' ? ['0 0 1', '1 0 0'] : ['0 1 0', '0 1 0'];
-  assert.deepEqual(
-    sets.map(({ state }) => state()),
-    later,
-  );
+  assert.deepEqual(statesOf(sets), later);
   assert.false('hacked' in window);
   assert.true(hash === '#' || location.hash.length >= hash.length, 'the browser took it');
   assert.verifySteps([]);
@@ -114,7 +110,7 @@ const forms: Record<string, [settings: object, before: string, id?: string]> = {
   'a separator, but no id': [{ deeplinkingSeparator: '/' }, '', ''],
 };
 
-QUnit.test.each('T9 prefix and separator:', withEach(forms), (assert, [kind, row]) => {
+bothEach('T9 prefix and separator:', forms, (assert, kind, row) => {
   const [settings, before, id = 'set'] = row;
   const { click, state } = begin(kind, { ...linked, ...settings }, kind.html({ id }));
   const hash = (n: number): string => `#${before}${kind.noun}${n}`;

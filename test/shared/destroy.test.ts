@@ -15,7 +15,7 @@ import {
   playOnce,
   runningOn,
   still,
-  withEach,
+  bothEach,
   type Kind,
   type Running,
 } from '../support/kinds';
@@ -180,7 +180,7 @@ const ends: Record<string, (ancestor: JQuery) => unknown> = {
   'remove() of the container': (ancestor) => ancestor.find('#set').remove(),
 };
 
-QUnit.test.each('C13 a set, and one in it, end with', withEach(ends), (assert, [kind, end]) => {
+bothEach('C13 a set, and one in it, end with', ends, (assert, kind, end) => {
   for (const more of kind.plugin === 'uiTabs' ? [{}] : [{}, { slider: true, dotNav: true }]) {
     const html = kind.html().replace('<p>P1</p>', kind.html({ id: 'inner' }));
     const ancestor = put(`<section>${html}</section>`);
@@ -216,29 +216,25 @@ const leave: Record<string, (root: HTMLElement) => unknown> = {
   'detach() of jQuery': (root) => $(root).detach(),
 };
 
-QUnit.test.each(
-  'C13 out of the page it does nothing, put back it goes on,',
-  withEach(leave),
-  (assert, [kind, go]) => {
-    const settings = { deeplinking: true, deeplinkingSeparator: '/' };
-    const html = kind.html().replace('<p>P3', '<p id="deep">P3');
-    const { root, state, click } = begin(kind, settings, html);
-    const place = root.parentElement!;
-    go(root);
-    const before = root.outerHTML;
-    goTo(`#set/${kind.noun}2`);
-    atHash('#deep');
-    dispatchEvent(new Event('hashchange'));
-    dispatchEvent(new Event('resize'));
-    assert.equal(root.outerHTML, before);
-    atHash('');
-    place.append(root);
-    assert.equal(state(), '1 0 0');
-    goTo(`#set/${kind.noun}3`);
-    assert.equal(state(), '0 0 1');
-    assert.equal(click(1), '0 1 0');
-  },
-);
+bothEach('C13 out of the page it does nothing, put back it goes on,', leave, (assert, kind, go) => {
+  const settings = { deeplinking: true, deeplinkingSeparator: '/' };
+  const html = kind.html().replace('<p>P3', '<p id="deep">P3');
+  const { root, state, click } = begin(kind, settings, html);
+  const place = root.parentElement!;
+  go(root);
+  const before = root.outerHTML;
+  goTo(`#set/${kind.noun}2`);
+  atHash('#deep');
+  dispatchEvent(new Event('hashchange'));
+  dispatchEvent(new Event('resize'));
+  assert.equal(root.outerHTML, before);
+  atHash('');
+  place.append(root);
+  assert.equal(state(), '1 0 0');
+  goTo(`#set/${kind.noun}3`);
+  assert.equal(state(), '0 0 1');
+  assert.equal(click(1), '0 1 0');
+});
 
 both('C13 a timer does not go on in a set that has left:', (assert, kind) => {
   const clock = stopClock();

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
-import { createLog, press, uncaught } from '../support/driver';
-import { instance, labels, panels, start, once } from '../support/fixture';
+import { press, uncaught } from '../support/driver';
+import { labels, panels, start, once } from '../support/fixture';
 import { begin, begun, begunAccordion, both, heard, kinds, logged } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { finish } from '../support/motion';
@@ -49,7 +49,6 @@ QUnit.test.each('T16, A4 what opens first is told after the call:', starts, asyn
   const { root } = begin(kind, { ...log.settings, ...first });
   assert.equal(log.take(), 'ready');
   await heard(kind, root);
-  await Promise.resolve();
   assert.equal(log.take(), expected);
 });
 
@@ -101,14 +100,10 @@ both('C9 each moment is a native event that bubbles, with the item:', async (ass
     });
   }
   set.select(1);
-  assert.deepEqual(
-    native.map(([name, index]) => [name, index]),
-    Object.entries(moments),
-  );
-  assert.true(
-    native.every(([, , item], n) => item === byJQuery[n]![2]),
-    'jQuery’s second argument',
-  );
+  const told = native.map(([name, index]) => [name, index]);
+  assert.deepEqual(told, Object.entries(moments));
+  const isSame = native.every(([, , item], n) => item === byJQuery[n]![2]);
+  assert.true(isSame, 'jQuery’s second argument');
 });
 
 both('C9 C10 preventDefault() of a native listener refuses:', (assert, kind) => {
@@ -155,16 +150,15 @@ QUnit.module('events: changes in the middle of others');
 const fade = { animation: { effects: 'fade', duration: 100 } } as const;
 
 QUnit.test('C11 there is no waiting time after the start', async (assert) => {
-  const log = createLog();
-  const root = start({ ...fade, ...log.settings });
-  instance(root).select(2);
+  const log = kinds.tabs.log();
+  const { root, set } = begin(kinds.tabs, { ...fade, ...log.settings });
+  set.select(2);
   assert.deepEqual(
     labels(root).map((label) => `${label.ariaSelected} ${label.tabIndex}`),
     ['false -1', 'false -1', 'true 0'],
     'at once, also while a panel fades',
   );
   await once(root, 'uitabs:deactivate');
-  await Promise.resolve();
   assert.true(log.take().endsWith('select 2 api, deactivate 0 api'));
 });
 
@@ -180,7 +174,6 @@ QUnit.test('T16 selecting the selected tab does nothing, nor while it fades in',
   assert.equal(log.take(), '', 'the animation was not cut short');
   assert.deepEqual(panels(root)[1]!.getAnimations(), running);
   await once(root, 'uitabs:deactivate');
-  await Promise.resolve();
   assert.equal(log.take(), 'select 1 api, deactivate 0 api');
 });
 

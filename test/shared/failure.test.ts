@@ -46,7 +46,6 @@ both('C9 error: this, event and xhr', async (assert, kind) => {
   const coming = once(remote.root.parentElement!, type);
   remote.open(1);
   const [{ target }, xhr] = (await coming) as [JQuery.TriggeredEvent, JQuery.jqXHR];
-  await Promise.resolve();
   assert.deepEqual([target, told], [remote.root, [['error', remote.root, type, xhr]]]);
   assert.deepEqual([xhr.status, xhr.statusText], [404, 'Not Found']);
   assert.true(xhr.responseText.includes('server says'));
@@ -115,12 +114,9 @@ const schemes = [
 
 both('F7 refused, with and without a frame, by options and attributes', async (assert, kind) => {
   for (const url of schemes) {
+    const html = remoteHtml(kind, ['', `data-content-url="${url}"`]);
     for (const iframe of [false, true]) {
-      const remote = startRemote(
-        kind,
-        { contentUrls: [url], iframe },
-        remoteHtml(kind, ['', `data-content-url="${url}"`]),
-      );
+      const remote = startRemote(kind, { contentUrls: [url], iframe }, html);
       assert.equal(remote.heard(), '', 'not before the call has returned');
       await remote.told(REFUSAL);
       assert.equal(remote.heard(), REFUSAL);

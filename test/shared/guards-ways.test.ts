@@ -2,15 +2,10 @@ import $ from 'jquery';
 import { press } from '../support/driver';
 import { frame } from '../support/fit';
 import { begin, eachOf, heard, type AnySet, type Kind } from '../support/kinds';
-import { goTo, restoring } from '../support/links';
+import { goTo, restoringScroll } from '../support/links';
+import { swipe } from '../support/players';
 
-QUnit.module('guards: every way in', {
-  ...restoring,
-  afterEach() {
-    restoring.afterEach();
-    scrollTo(0, 0);
-  },
-});
+QUnit.module('guards: every way in', restoringScroll);
 
 /** The reason, what is done, and the settings it needs. */
 type Way = [reason: string, go: (set: AnySet, root: HTMLElement) => unknown, more?: object];
@@ -19,15 +14,6 @@ const labelOf = (root: HTMLElement, n: number): HTMLElement =>
   root.querySelectorAll<HTMLElement>('.z-tabs-desktop .z-link, .z-trigger')[n]!;
 const deep = (): HTMLInputElement => document.getElementById('deep') as HTMLInputElement;
 
-/** A finger, without the click that a browser makes of a tap. */
-const finger = (target: Element, type: string, clientX: number): boolean =>
-  target.dispatchEvent(
-    new PointerEvent(type, { clientX, pointerId: 1, pointerType: 'touch', bubbles: true }),
-  );
-const swipe = (root: HTMLElement): void => {
-  finger(root, 'pointerdown', 200);
-  finger(root, 'pointerup', 100);
-};
 const hover = (target: HTMLElement): boolean =>
   target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 
@@ -84,7 +70,7 @@ const accordionWays: Record<string, Way> = {
   'closing it: collapseAll': ['api', (set) => set.collapseAll()],
   'closing it: a click': ['click', (_set, root) => labelOf(root, 0).click()],
   'a dot': ['click', () => dot().click(), slider],
-  'a swipe': ['click', (_set, root) => swipe(root), slider],
+  'a swipe': ['click', (_set, root) => swipe(root, -100), slider],
   'an arrow on a dot': ['key', () => press(dot(), 'ArrowRight'), slider],
 };
 

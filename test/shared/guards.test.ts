@@ -6,7 +6,7 @@ import {
   both,
   heard,
   kinds,
-  withEach,
+  bothEach,
   type Running,
 } from '../support/kinds';
 import { atHash, goTo, restoring } from '../support/links';
@@ -33,7 +33,7 @@ const refusals: Record<string, [callback: Answer, handler?: Answer]> = {
   'agrees where a handler’s promise is false': [() => true, () => Promise.resolve(false)],
 };
 
-QUnit.test.each('C10 a callback refuses that', withEach(refusals), async (assert, [kind, row]) => {
+bothEach('C10 a callback refuses that', refusals, async (assert, kind, row) => {
   const [beforeSelect, handler] = row;
   const set = await begun(kind, { beforeSelect });
   if (handler) $(set.root).on(`${kind.event}:beforeselect`, handler as never);
@@ -98,7 +98,7 @@ const requests: Record<string, (running: Running) => unknown> = {
   reveal: ({ set, panel }) => set.reveal(panel(2).querySelector('p')!),
 };
 
-QUnit.test.each('C10 a promise gives way to', withEach(requests), async (assert, [kind, ask]) => {
+bothEach('C10 a promise gives way to', requests, async (assert, kind, ask) => {
   const { now, kept, ...running } = waiting(kind);
   ask(running);
   assert.deepEqual(now(), ['0 0 1', '0 0 0']);
@@ -113,10 +113,10 @@ const noRequests: Record<string, (running: Running) => unknown> = {
   setOptions: ({ set }) => set.setOptions({ theme: 'red' }),
 };
 
-QUnit.test.each(
+bothEach(
   'C10 a pending promise outlasts what asks for nothing:',
-  withEach(noRequests),
-  async (assert, [kind, act]) => {
+  noRequests,
+  async (assert, kind, act) => {
     const { now, kept, ...running } = waiting(kind);
     act(running);
     assert.true(now()[1]!.startsWith('0 1'));

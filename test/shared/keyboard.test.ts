@@ -84,11 +84,9 @@ both('AT12, AT15 keys of others, and Delete, do nothing of ours:', async (assert
     assert.deepEqual(taken, [], JSON.stringify(more));
   }
   if (kind === tabs) set.setOptions({ closable: false });
-  const others = ['Tab', 'Escape', 'a', '1', 'PageDown', 'Delete', 'F5'];
-  assert.deepEqual(
-    others.filter((key) => isTaken(key)),
-    [],
-  );
+  for (const key of ['Tab', 'Escape', 'a', '1', 'PageDown', 'Delete', 'F5']) {
+    assert.false(isTaken(key), key);
+  }
   assert.strictEqual(document.activeElement, label(0));
   assert.equal(log.take(), '');
 });

@@ -10,7 +10,8 @@ import {
   both,
   call,
   kinds,
-  withEach,
+  statesOf,
+  bothEach,
   type AnySet,
   type Kind,
 } from '../support/kinds';
@@ -49,10 +50,7 @@ both('C6 by name a method runs on every match, and a reader on the first:', (ass
   const matches = $(sets.map(({ root }) => root));
   assert.strictEqual(call(kind, matches, 'add', 'T4', '<p>P4</p>'), matches);
   call(kind, matches, 'last');
-  assert.deepEqual(
-    sets.map(({ state }) => state()),
-    ['0 0 0 1', '0 0 1'],
-  );
+  assert.deepEqual(statesOf(sets), ['0 0 0 1', '0 0 1']);
   const read = [['active'], ['count'], ['option', 'theme']].map((args) =>
     call(kind, matches, ...args),
   );
@@ -110,7 +108,7 @@ const good: Record<string, [index: unknown, state: string]> = {
   'text from the end': ['-2', '0 1 0'],
 };
 
-QUnit.test.each('C7 an index that is', withEach(good), (assert, [kind, [index, expected]]) => {
+bothEach('C7 an index that is', good, (assert, kind, [index, expected]) => {
   const { set, state } = begin(kind);
   set.select(index as number);
   assert.equal(state(), expected);
@@ -136,7 +134,7 @@ const bad: Record<string, unknown> = {
   'a list': [[]],
 };
 
-QUnit.test.each('C5, C7 a warning, no change:', withEach(bad), async (assert, [kind, value]) => {
+bothEach('C5, C7 a warning, no change:', bad, async (assert, kind, value) => {
   const { log, root, set } = await begun(kind);
   for (const method of ['select', 'load', 'preload', 'remove', 'enable', 'disable']) {
     const html = root.outerHTML;
@@ -170,7 +168,7 @@ const passed: Record<string, (item: HTMLElement, on: boolean) => void> = {
   '.hide': (item, on) => item.classList.toggle('hide', on),
 };
 
-QUnit.test.each('C8 steps pass over what is', withEach(passed), (assert, [kind, change]) => {
+bothEach('C8 steps pass over what is', passed, (assert, kind, change) => {
   const { set, item } = begin(kind, { [kind.first]: 1 }, kind.html({ count: 5 }));
   for (const n of [0, 2, 4]) change(item(n), true);
   assert.deepEqual(steps(set, 'next', 'next', 'prev', 'prev'), [3, 1, 3, 1]);

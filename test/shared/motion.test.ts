@@ -1,4 +1,4 @@
-import { begin, begun, both, heard, withEach } from '../support/kinds';
+import { begin, begun, both, heard, bothEach } from '../support/kinds';
 import { running, traces } from '../support/motion';
 import { isVisible } from '../support/state';
 
@@ -11,10 +11,10 @@ const none: Record<string, [animation: object, isAway?: boolean]> = {
   'a set out of sight': [{ effects: 'fade', duration: 60000 }, true],
 };
 
-QUnit.test.each(
+bothEach(
   'T15, A5 nothing moves, and events come at once, with',
-  withEach(none),
-  async (assert, [kind, [animation, isAway = false]]) => {
+  none,
+  async (assert, kind, [animation, isAway = false]) => {
     const { root, log, set, state } = await begun(kind, { animation });
     const { style } = root.parentElement!;
     style.display = isAway ? 'none' : 'block';
@@ -48,10 +48,10 @@ const sheets = {
   'a layer': `<style>@layer { ${rule} }</style>`,
 };
 
-QUnit.test.each(
+bothEach(
   'T15, A5 what leaves is in sight, whatever is said of [hidden], in',
-  withEach(sheets),
-  async (assert, [kind, sheet]) => {
+  sheets,
+  async (assert, kind, sheet) => {
     const animation = { duration: 60000 };
     const { set, panel } = await begun(kind, { animation }, sheet + kind.html());
     set.select(1);

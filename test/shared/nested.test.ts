@@ -1,7 +1,16 @@
 import $ from 'jquery';
 import { accordionHtml, accordionState } from '../support/accordion';
 import { put } from '../support/fixture';
-import { both, call, kinds, runningOn, still, type Kind, type Running } from '../support/kinds';
+import {
+  accordion,
+  both,
+  call,
+  kinds,
+  runningOn,
+  still,
+  type Kind,
+  type Running,
+} from '../support/kinds';
 import { atHash, goTo, restoring } from '../support/links';
 import { markupOf } from '../support/markup';
 
@@ -62,9 +71,8 @@ QUnit.test.each('C9, C12 they don’t touch each other:', pairs, (assert, [pair,
 
 QUnit.test('C13 a slider that plays in a panel survives the end of the outer set', (assert) => {
   const html = accordionHtml({ id: 'out' }).replace('<p>C1</p>', accordionHtml({ id: 'in' }));
-  const out = put(html);
+  const { root: out, set } = accordion({ active: 0 }, html);
   const list = out.querySelector<HTMLElement>('#in')!;
-  $(out).uiAccordion({ ...still, active: 0 });
   const slider = { slider: true, dotNav: true, autoplay: { interval: 9000 } };
   $(list).uiAccordion({ ...still, active: 0, ...slider });
   const parts = (): number[] =>
@@ -72,7 +80,7 @@ QUnit.test('C13 a slider that plays in a panel survives the end of the outer set
       (selector) => out.querySelectorAll(selector).length,
     );
   const before = parts();
-  $(out).uiAccordion('destroy');
+  set.destroy();
   assert.deepEqual([parts(), accordionState(list)], [before, '1 0 0']);
   $(list).uiAccordion('destroy');
   assert.deepEqual([parts(), out.outerHTML], [[0, 0, 0], html]);
@@ -80,7 +88,6 @@ QUnit.test('C13 a slider that plays in a panel survives the end of the outer set
 
 const linked = { deeplinking: true, deeplinkingSeparator: '/' } as const;
 
-/** The address of an item of the inner set. */
 const addressOf = (pair: Pair, n: number): string => `#in/${pair.in.noun}${n}`;
 
 QUnit.test.each('T20 the outer set opens first:', pairs, (assert, [pair, order]) => {

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put, start, tabsHtml } from '../support/fixture';
-import { both, call, kinds, runningOn, withEach, type Kind, type Running } from '../support/kinds';
+import { both, call, kinds, runningOn, bothEach, type Kind, type Running } from '../support/kinds';
 import {
   attributeOf,
   callbacks,
@@ -13,7 +13,6 @@ import {
 
 QUnit.module('options');
 
-/** All defaults by path. */
 function defaultsOf({ plugin }: Kind): Record<string, unknown> {
   const defaults: Record<string, unknown> = {};
   for (const [path, { initial }] of Object.entries(options[plugin])) defaults[path] = initial;
@@ -51,10 +50,10 @@ const sources: Record<string, [path: string, values: unknown[]]> = {
   'animation.duration': ['animation.duration', [1, 2, 3, 4]],
 };
 
-QUnit.test.each(
+bothEach(
   'C4 defaults < call < data-options < attribute < setOptions, for',
-  withEach(sources),
-  (assert, [kind, [path, [atCall, inJson, attribute, later]]]) => {
+  sources,
+  (assert, kind, [path, [atCall, inJson, attribute, later]]) => {
     const given = json(settingsAt(path, inJson));
     const all = `${given} ${attributeOf(path)}="${String(attribute)}"`;
     const read = ({ set }: Running): unknown => set.option(path);
@@ -139,10 +138,10 @@ function parserMessage(text: string): string {
   return 'options are given as an object';
 }
 
-QUnit.test.each(
+bothEach(
   'C5 data-options that is no JSON object: one warning, and the set starts:',
-  withEach({ script: "{theme: 'red'}", 'a comma': '{"theme": "red",}', 'a list': '[1]' }),
-  (assert, [kind, text]) => {
+  { script: "{theme: 'red'}", 'a comma': '{"theme": "red",}', 'a list': '[1]' },
+  (assert, kind, text) => {
     const root = put(kind.html());
     root.setAttribute('data-options', text);
     call(kind, root, { rounded: true });

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
-import { both, call, withEach, type Kind } from '../support/kinds';
+import { begin, both, bothEach, call, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -30,7 +30,7 @@ const notices: Record<string, (kind: Kind, root: HTMLElement) => unknown> = {
   'a second call with options': (kind, root) => call(kind, root, { theme: 'red' }),
 };
 
-QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [kind, notice]) => {
+bothEach('C14 replaced parts start anew:', notices, (assert, kind, notice) => {
   for (const role of [`data-role="${kind.role}"`, '']) {
     const root = put(kind.html({ attributes: `data-animation-effects="none" ${role}` }));
     call(kind, root);
@@ -47,24 +47,19 @@ QUnit.test.each('C14 replaced parts start anew:', withEach(notices), (assert, [k
   }
 });
 
-QUnit.test.each(
-  'C14 replaced panels and classes are noticed:',
-  withEach(notices),
-  (assert, row) => {
-    const [kind, notice] = row;
-    const attributes = `data-role="${kind.role}" data-animation-effects="none"`;
-    const root = put(kind.html({ attributes }));
-    call(kind, root);
-    kind.panels(root).forEach((panel) => $(panel).replaceWith('<div>new</div>'));
-    notice(kind, root);
-    kind.labels(root)[1]!.click();
-    const texts = kind.panels(root).map((panel) => panel.textContent);
-    assert.deepEqual([kind.state(root), ...texts], ['0 1 0', 'new', 'new', 'new']);
-    kind.items(root).forEach((item) => item.removeAttribute('class'));
-    notice(kind, root);
-    assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
-  },
-);
+bothEach('C14 replaced panels and classes are noticed:', notices, (assert, kind, notice) => {
+  const attributes = `data-role="${kind.role}" data-animation-effects="none"`;
+  const root = put(kind.html({ attributes }));
+  call(kind, root);
+  kind.panels(root).forEach((panel) => $(panel).replaceWith('<div>new</div>'));
+  notice(kind, root);
+  kind.labels(root)[1]!.click();
+  const texts = kind.panels(root).map((panel) => panel.textContent);
+  assert.deepEqual([kind.state(root), ...texts], ['0 1 0', 'new', 'new', 'new']);
+  kind.items(root).forEach((item) => item.removeAttribute('class'));
+  notice(kind, root);
+  assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
+});
 
 QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {
   const root = start();
@@ -74,20 +69,15 @@ QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their nam
 });
 
 both('1.4.10 a long word that the page puts into a panel breaks', (assert, kind) => {
-  const root = put(kind.html({ attributes: 'style="width: 300px" data-animation-effects="none"' }));
-  call(kind, root);
-  call(kind, root, 'select', 1);
-  const panel = kind.panels(root)[1]!;
-  panel.firstElementChild!.textContent = 'x'.repeat(200);
-  assert.deepEqual([panel.scrollWidth, root.scrollWidth <= 300], [panel.clientWidth, true]);
+  const { root, panel } = begin(kind, {}, kind.html({ attributes: 'style="width: 300px"' }));
+  panel(0).firstElementChild!.textContent = 'x'.repeat(200);
+  assert.deepEqual([panel(0).scrollWidth, root.scrollWidth <= 300], [panel(0).clientWidth, true]);
 });
 
 both('C13 an emptied set that has the focus leaves no trace', (assert, kind) => {
-  const root = put(kind.html({ count: 1 }));
-  call(kind, root);
-  kind.labels(root)[0]!.focus();
-  for (const [method, ...given] of [['remove', 0], ['refresh'], ['destroy']] as const)
-    call(kind, root, method, ...given);
+  const { root, set, label } = begin(kind, {}, kind.html({ count: 1 }));
+  label(0).focus();
+  set.remove(0).refresh().destroy();
   assert.false(root.hasAttribute('tabindex'));
 });
 
@@ -172,14 +162,9 @@ QUnit.test('C14 a copy that was saved on its way, without our marks, starts agai
   assert.equal(state(root), '1 0');
   assert.notOk(panels(root)[0]!.getAttribute('style'), 'what it had inline is gone');
   const ours = '.z-tabs-mobile, .z-dropdown-arrow, .z-hide-menu, .z-content-inner';
-  assert.deepEqual(
-    Array.from(root.querySelectorAll(ours), ({ tagName }) => tagName),
-    ['UL', 'I', 'DIV'],
-  );
+  const tags = Array.from(root.querySelectorAll(ours), ({ tagName }) => tagName);
+  assert.deepEqual(tags, ['UL', 'I', 'DIV']);
   assert.equal(root.querySelectorAll('.z-content-inner > form').length, 1);
-  assert.deepEqual(
-    labels(root).map((label) => label.parentElement!.getAttribute('data-link')),
-    ['tab2', 'tab3'],
-    'names stay',
-  );
+  const names = labels(root).map((label) => label.parentElement!.getAttribute('data-link'));
+  assert.deepEqual(names, ['tab2', 'tab3'], 'names stay');
 });

@@ -3,17 +3,11 @@ import { accordionHtml, accordionState } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
 import { instance, put, start, tabsHtml } from '../support/fixture';
-import { both, call, kinds, runningOn, still, type Kind } from '../support/kinds';
-import { atHash, goTo, restoring } from '../support/links';
+import { both, call, kinds, runningOn, statesOf, still, type Kind } from '../support/kinds';
+import { atHash, goTo, restoringScroll } from '../support/links';
 import { state } from '../support/state';
 
-QUnit.module('reveal', {
-  ...restoring,
-  afterEach() {
-    restoring.afterEach();
-    scrollTo(0, 0);
-  },
-});
+QUnit.module('reveal', restoringScroll);
 
 // Without a frame and padding: WebKit scrolls to where letters are, and no further.
 const DEEP =
@@ -41,7 +35,7 @@ function nest(parts: readonly Kind[], settings = {}) {
   return {
     send: () => form.querySelector<HTMLElement>(':scope > button')!.click(),
     outermost: sets[0]!.set,
-    states: () => sets.map(({ state }) => state()),
+    states: () => statesOf(sets),
   };
 }
 

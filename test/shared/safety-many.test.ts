@@ -1,5 +1,5 @@
 import { put } from '../support/fixture';
-import { call, both, type Kind } from '../support/kinds';
+import { begin, both, call, still, type Kind } from '../support/kinds';
 
 // Much of everything; how often the browser works for it is in `input/many`.
 QUnit.module('safety: much');
@@ -17,7 +17,7 @@ both('F15 fifty levels of sets, opened from the innermost', (assert, kind) => {
   const root = put(nested(kind, 50));
   const deepest = root.querySelector('.deep')!;
   const levels = Array.from({ length: 50 }, (_, n) => document.getElementById(`level${n}`)!);
-  for (const level of levels) call(kind, level, { animation: { effects: 'none' } });
+  for (const level of levels) call(kind, level, still);
   call(kind, levels[0]!, 'reveal', deepest);
   assert.true(deepest.checkVisibility({ visibilityProperty: true }));
   for (const level of levels) call(kind, level, 'destroy');
@@ -25,12 +25,9 @@ both('F15 fifty levels of sets, opened from the innermost', (assert, kind) => {
 });
 
 both('F15 five thousand items', (assert, kind) => {
-  const many = put(kind.html({ count: 5000 }));
-  call(kind, many, { animation: { effects: 'none' } });
-  call(kind, many, 'select', 4999);
-  call(kind, many, 'remove', 0);
-  assert.equal(call(kind, many, 'count'), 4999);
-  assert.equal(call(kind, many, 'active'), 4998);
-  call(kind, many, 'destroy');
-  assert.equal(many.querySelectorAll('[role]').length, 0);
+  const { root, set } = begin(kind, {}, kind.html({ count: 5000 }));
+  set.select(4999).remove(0);
+  assert.deepEqual([set.count(), set.active()], [4999, 4998]);
+  set.destroy();
+  assert.equal(root.querySelectorAll('[role]').length, 0);
 });

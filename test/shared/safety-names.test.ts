@@ -2,13 +2,11 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put, tabsHtml } from '../support/fixture';
 import { atHash, restoring, stored } from '../support/links';
-import { call, kinds, still, withEach } from '../support/kinds';
+import { call, kinds, still, bothEach } from '../support/kinds';
 import { hacked, hostileTexts } from '../support/safety';
 
 // Ids, names and prefixes are looked up as they are, and never as selectors.
 QUnit.module('safety: names', restoring);
-
-const texts = withEach(hostileTexts);
 
 const tabs = kinds.tabs;
 const linked = { deeplinking: true, deeplinkingSeparator: '/' };
@@ -46,7 +44,7 @@ QUnit.test.each(
 // An address has no place for half a character.
 const isBroken = (text: string): boolean => /[\ud800-\udfff]/.test(text);
 
-QUnit.test.each('F1, R1 a link leads to any id in a closed panel:', texts, (assert, [kind, id]) => {
+bothEach('F1, R1 a link leads to any id in a closed panel:', hostileTexts, (assert, kind, id) => {
   const root = put(kind.html());
   root.querySelectorAll('p')[1]!.id = id;
   call(kind, root, still);
@@ -84,10 +82,10 @@ const places: Record<string, (root: HTMLElement, name: string) => object> = {
   },
 };
 
-QUnit.test.each(
+bothEach(
   'F1, F2, F10, C16, T20 what an address or the storage holds is found again:',
-  texts,
-  (assert, [kind, name]) => {
+  hostileTexts,
+  (assert, kind, name) => {
     for (const [about, place] of Object.entries(places)) {
       atHash('');
       const run = (): HTMLElement => {

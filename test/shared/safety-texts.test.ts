@@ -2,13 +2,11 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put } from '../support/fixture';
 import { markupOf } from '../support/markup';
-import { call, withEach, type Kind } from '../support/kinds';
+import { call, bothEach, type Kind } from '../support/kinds';
 import { startWith, hacked, hostileTexts, shapeOf, under } from '../support/safety';
 
 // Text stays text, wherever it comes from.
 QUnit.module('safety: texts');
-
-const texts = withEach(hostileTexts);
 
 /** Texts with everything on that shows them, or says them. */
 const everything = (text: string, words: object): Record<string, unknown> => ({
@@ -47,7 +45,7 @@ function showing(kind: Kind, text: string) {
   return { seen: { shape, said, state }, left, before: [before, text] };
 }
 
-QUnit.test.each('F3, F4 labels and words are text, no elements:', texts, (assert, [kind, text]) => {
+bothEach('F3, F4 labels and words are text, no elements:', hostileTexts, (assert, kind, text) => {
   const usual = showing(kind, 'word');
   const { seen, left, before } = showing(kind, text);
   assert.deepEqual(seen, usual.seen);
@@ -68,7 +66,7 @@ const SAID = [
   'lang',
 ];
 
-QUnit.test.each('F4, F11 attributes are text, and come back:', texts, (assert, [kind, text]) => {
+bothEach('F4, F11 attributes are text, and come back:', hostileTexts, (assert, kind, text) => {
   const root = put(kind.html());
   const second = root.querySelectorAll('li')[1] as HTMLElement;
   const all = [

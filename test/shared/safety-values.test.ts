@@ -1,14 +1,13 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put } from '../support/fixture';
-import { call, withEach, type Kind, both } from '../support/kinds';
+import { call, bothEach, type Kind, both } from '../support/kinds';
 import { attributeOf, flatten, settingsAt } from '../support/option-table';
 import { startWith, hacked, hostileTexts, under } from '../support/safety';
 
 // Every number, name and word of the options, and every argument, with values that are none.
 QUnit.module('safety: values');
 
-/** The paths of the options that pass. */
 function pathsOf(kind: Kind, passes: (value: unknown) => boolean): string[] {
   const root = startWith(kind);
   const values = flatten(call(kind, root, 'option') as object);
@@ -29,10 +28,10 @@ const noNumbers: Record<string, unknown> = {
   'a function': () => 5,
 };
 
-QUnit.test.each(
+bothEach(
   'F12, C5 every number falls to its default, with one warning, for',
-  withEach(noNumbers),
-  (assert, [kind, value]) => {
+  noNumbers,
+  (assert, kind, value) => {
     const across = { orientation: 'horizontal' };
     const usual = startWith(kind, across);
     const numbers = pathsOf(kind, (one) => typeof one === 'number');
@@ -49,10 +48,10 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+bothEach(
   'F5, F12 any text as any option, in scripts and in attributes: one warning at most, for',
-  withEach(hostileTexts),
-  (assert, [kind, text]) => {
+  hostileTexts,
+  (assert, kind, text) => {
     const initial = kind.state(startWith(kind));
     const paths = pathsOf(kind, (one) => typeof one !== 'function');
     // What pages may say in words of their own is text.

@@ -1,5 +1,5 @@
 import { start } from '../support/fixture';
-import { begin, kinds, withEach } from '../support/kinds';
+import { begin, kinds, bothEach } from '../support/kinds';
 import { byType, stageOn, traces } from '../support/motion';
 import { state } from '../support/state';
 
@@ -51,10 +51,10 @@ QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
   assert.notOk(copy.classList.contains('red'), 'nor the look that it had');
 });
 
-QUnit.test.each(
+bothEach(
   'C14 a set that is saved on its way starts at rest:',
-  withEach(byType(['slide', 'fade'])),
-  async (assert, [kind, [type, effect]]) => {
+  byType(['slide', 'fade']),
+  async (assert, kind, [type, effect]) => {
     const effects = kind === kinds.tabs && effect === 'slide' ? 'slideH' : effect;
     const { root, set } = await stageOn(kind, type, { animation: { effects } }, kind.html());
     const before = traces(root);

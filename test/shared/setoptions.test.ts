@@ -1,9 +1,10 @@
 import $ from 'jquery';
 import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
 import { idle } from '../support/accordion';
-import { createLog, press } from '../support/driver';
+import { press } from '../support/driver';
 import { tabsHtml } from '../support/fixture';
 import { accordion, begun, both, eachOf, kinds, logged } from '../support/kinds';
+import { logOf } from '../support/log';
 
 QUnit.module('setOptions');
 
@@ -114,9 +115,8 @@ both('T8, C20 event: new ones count, also triggered; the old no more:', async (a
 
 QUnit.test('C20 callbacks: replaced, and taken off with null', async (assert) => {
   const { log, tabs } = await logged();
-  const other = createLog('new ');
-  const { select } = other.settings;
-  tabs.setOptions({ select: select! }).select(1);
+  const other = logOf(['select'], 'new ');
+  tabs.setOptions({ select: other.settings.select }).select(1);
   assert.equal(other.take(), 'new select 1 api');
   assert.equal(log.take(), 'deactivate 0 api');
   tabs.setOptions({ select: null, deactivate: null }).select(0);

@@ -7,13 +7,15 @@ import {
   both,
   call,
   kinds,
+  marked,
+  nested,
+  statesOf,
   still,
-  withEach,
+  bothEach,
   type AnySet,
   type Kind,
 } from '../support/kinds';
 import { markupOf } from '../support/markup';
-import { marked, nested } from '../support/page';
 import { isVisible } from '../support/state';
 
 QUnit.module('start by markup');
@@ -30,10 +32,8 @@ both('C3 scan starts what is marked and doesn’t run, in a fragment too:', (ass
   call(kind, $(document.body), 'scan');
   assert.deepEqual(started, ['b', 'a', 'a-inner']);
   assert.strictEqual(call(kind, b!, 'instance'), running);
-  assert.deepEqual(
-    [a, inner, b].map((root) => kind.state(root!)),
-    ['1 0', '1 0', '0 1'],
-  );
+  const states = [a, inner, b].map((root) => kind.state(root!));
+  assert.deepEqual(states, ['1 0', '1 0', '0 1']);
   assert.notOk(call(kind, $('#not'), 'instance'), 'what is not marked stays as it is');
 });
 
@@ -61,13 +61,12 @@ both('C2 every match is started, and the set comes back:', (assert, kind) => {
 /** Ids that no selector may hold, that are missing, or double. */
 const ids = ['1st', 'two words', 'a"]', '#x', 'a\\', '', 'same', '<img src=x>', ':has('];
 
-QUnit.test.each(
+bothEach(
   'C2, C12, AA3, AT4 two sets, and one of the other kind, with the id',
-  withEach(Object.fromEntries(ids.map((id) => [id, id]))),
-  (assert, [kind, id]) => {
+  Object.fromEntries(ids.map((id) => [id, id])),
+  (assert, kind, id) => {
     const htmlOf = (one: Kind): string =>
       one.html({ id: 'X' }).replace('"X"', id ? `'${id}'` : '""');
-    // Beside them one of the other kind.
     const all = [kind, kind, ...Object.values(kinds).filter((other) => other !== kind)];
     const sets = all.map((one) => begin(one, {}, htmlOf(one)));
     const named = Array.from(
@@ -83,10 +82,7 @@ QUnit.test.each(
       });
     }
     sets[1]!.click(1);
-    assert.deepEqual(
-      sets.map(({ state }) => state()),
-      ['1 0 0', '0 1 0', '1 0 0'],
-    );
+    assert.deepEqual(statesOf(sets), ['1 0 0', '0 1 0', '1 0 0']);
     for (const { kind: own, root, set } of sets) {
       set.destroy();
       assert.equal(markupOf(root), markupOf(htmlOf(own)));

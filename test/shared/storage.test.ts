@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
-import { accordion, begin, both, heard, kinds, withEach } from '../support/kinds';
+import { accordion, begin, both, heard, kinds, bothEach } from '../support/kinds';
 import { atHash, goTo, restoring, store, stored } from '../support/links';
 
 QUnit.module('storage', restoring);
@@ -22,7 +22,6 @@ both('C16 what is selected is stored, and restored:', async (assert, kind) => {
   const second = begin(kind, { ...kept, ...log.settings });
   assert.equal(second.state(), '0 0 1');
   await heard(kind, second.root);
-  await Promise.resolve();
   assert.equal(log.take(), `ready, ${kind.opened} 2 restore`);
   assert.deepEqual(stored(), entry(3));
 });
@@ -88,7 +87,7 @@ const rubbish: Record<string, string> = {
   much: JSON.stringify(Array.from({ length: 20000 }, (_, n) => `x${n}`)),
 };
 
-QUnit.test.each('F10, C16 rubbish is dropped:', withEach(rubbish), (assert, [kind, value]) => {
+bothEach('F10, C16 rubbish is dropped:', rubbish, (assert, kind, value) => {
   store(kind.plugin, 'set', value);
   const { state, click } = begin(kind, { ...kept, [kind.first]: 2 });
   assert.equal(state(), '0 0 1');
@@ -119,7 +118,7 @@ const refused = (): never => {
 
 const failures = { blocked: { getItem: refused, setItem: refused }, full: { setItem: refused } };
 
-QUnit.test.each('C16 storage that is', withEach<object>(failures), (assert, [kind, methods]) => {
+bothEach<object>('C16 storage that is', failures, (assert, kind, methods) => {
   const { getItem, setItem } = Storage.prototype;
   Object.assign(Storage.prototype, methods);
   try {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
-import { link, script, start } from '../browser.mjs';
+import { link, problemsOn, script, start } from '../browser.mjs';
 
 /** What the site's pages on stacks tell people to write. */
 export const quoted = (file) => readFileSync(path.join(root, 'demo/stacks', file), 'utf8');
@@ -50,15 +50,11 @@ export async function using(pathname, pages, work) {
   const viewport = { width: 1000, height: 800 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   page.setDefaultTimeout(5000);
-  page.problems = [];
-  page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) page.problems.push(message.text());
-  });
+  const problems = problemsOn(page);
   try {
     await page.goto(origin + pathname);
     const figure = await work(page);
-    expect(page.problems, [], 'console');
+    expect(problems, [], 'console');
     return figure;
   } finally {
     await page.close();
@@ -71,7 +67,6 @@ export const usingPage = (parts, work, pages = {}) =>
 
 export const close = async () => (await running)?.close();
 
-/** Throws what differs. */
 export function expect(found, wanted, what = 'found') {
   const [one, other] = [found, wanted].map((value) => JSON.stringify(value));
   if (one !== other) throw new Error(`${what}: ${one}, not ${other}`);

@@ -1,4 +1,4 @@
-import { logOf } from './log';
+import type { Shape } from './fixture';
 import { isVisible } from './state';
 
 /** The forms of markup that rule A1 names. */
@@ -6,28 +6,18 @@ type Form = 'ul' | 'div' | 'section' | 'article' | 'flat' | 'details';
 
 export const forms: Form[] = ['ul', 'div', 'section', 'article', 'flat', 'details'];
 
-interface Shape {
-  id?: string;
-  sections?: number;
-  /** Attributes of the container, as HTML. */
-  attributes?: string;
-  form?: Form;
+function sectionHtml(form: Form, header: string, content: string): string {
+  if (form === 'details') return `<details><summary>${header}</summary>${content}</details>`;
+  const inside = `<h3>${header}</h3>${content}`;
+  const tag = form === 'ul' ? 'li' : form;
+  return form === 'flat' ? inside : `<${tag}>${inside}</${tag}>`;
 }
 
-const sectionHtml: Record<Form, (header: string, content: string) => string> = {
-  ul: (header, content) => `<li><h3>${header}</h3>${content}</li>`,
-  div: (header, content) => `<div><h3>${header}</h3>${content}</div>`,
-  section: (header, content) => `<section><h3>${header}</h3>${content}</section>`,
-  article: (header, content) => `<article><h3>${header}</h3>${content}</article>`,
-  flat: (header, content) => `<h3>${header}</h3>${content}`,
-  details: (header, content) => `<details><summary>${header}</summary>${content}</details>`,
-};
-
 /** An accordion with the headers `H1`, `H2` … and the contents `C1`, `C2` … */
-export function accordionHtml(shape: Shape = {}): string {
-  const { id = 'acc', sections = 3, attributes = '', form = 'ul' } = shape;
-  const numbers = Array.from({ length: sections }, (_, n) => n + 1);
-  const inside = numbers.map((n) => sectionHtml[form](`H${n}`, `<div><p>C${n}</p></div>`));
+export function accordionHtml(shape: Shape & { form?: Form } = {}): string {
+  const { id = 'acc', count = 3, attributes = '', form = 'ul' } = shape;
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  const inside = numbers.map((n) => sectionHtml(form, `H${n}`, `<div><p>C${n}</p></div>`));
   const tag = form === 'ul' ? 'ul' : 'div';
   const names = (id ? ` id="${id}"` : '') + (attributes ? ` ${attributes}` : '');
   return `<${tag}${names}>${inside.join('')}</${tag}>`;
@@ -90,9 +80,6 @@ export const accordionState = (root: Element): string =>
   sectionsOf(root)
     .map((section) => signOf(root, section))
     .join(' ');
-
-/** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
-export const accordionLog = (prefix = '') => logOf(['select', 'activate', 'collapse'], prefix);
 
 /** What marks the first and the last section, as `first - last`. */
 export const ends = (root: Element): string =>

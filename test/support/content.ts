@@ -54,36 +54,29 @@ export const statusOf = ({ plugin }: Kind, root: HTMLElement, index: number): El
 
 function entryLog() {
   const entries: string[] = [];
-  let waiting: { entry: string; resolve: () => void }[] = [];
+  const waiting: (() => void)[] = [];
   return {
     entries,
     add(entry: string): void {
       entries.push(entry);
-      for (const one of waiting) if (one.entry === entry) one.resolve();
-      waiting = waiting.filter((one) => one.entry !== entry);
+      waiting.splice(0).forEach((resolve) => resolve());
     },
     /** Resolves when the entry is there. */
-    wait: (entry: string): Promise<void> =>
-      new Promise((resolve) => {
-        if (entries.includes(entry)) resolve();
-        else waiting.push({ entry, resolve });
-      }),
+    async wait(entry: string): Promise<void> {
+      while (!entries.includes(entry)) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
   };
 }
 
 /** Starts a widget whose contents come from a server, with its first item open. */
 export function startRemote(kind: Kind, settings: object = {}, html = kind.html()) {
   const log = entryLog();
-  const running = begin(
-    kind,
-    {
-      ...settings,
-      contentLoad: (_: unknown, { index }: { index: number }) => log.add(`contentLoad ${index}`),
-      error: (_: unknown, { status, statusText }: JQuery.jqXHR) =>
-        log.add(`error ${status} ${statusText}`),
-    },
-    html,
-  );
+  const callbacks = {
+    contentLoad: (_: unknown, { index }: { index: number }) => log.add(`contentLoad ${index}`),
+    error: (_: unknown, { status, statusText }: JQuery.jqXHR) =>
+      log.add(`error ${status} ${statusText}`),
+  };
+  const running = begin(kind, { ...settings, ...callbacks }, html);
   const { root, label, panel } = running;
   const each = (read: (index: number) => string): string =>
     kind
@@ -101,9 +94,7 @@ export function startRemote(kind: Kind, settings: object = {}, html = kind.html(
     heard: (): string => log.entries.splice(0).join(', '),
     /** Resolves when that has been told. */
     told: (entry: string): Promise<void> => log.wait(entry),
-    /** Resolves when content is in. */
     loaded: (index: number): Promise<void> => log.wait(`contentLoad ${index}`),
-    /** Presses the labels of items in turn. */
     open: (...indexes: number[]): void => indexes.forEach((index) => label(index).click()),
     /** The texts of the contents: `a P2 P3`. */
     contents: (): string => each((index) => text(inner(index))),

@@ -1,8 +1,4 @@
 import { labels, panels } from './fixture';
-import { logOf } from './log';
-
-/** A log of the callbacks: `select 1 click, deactivate 0 click`. */
-export const createLog = (prefix = '') => logOf(['select', 'deactivate'], prefix);
 
 /** Presses a key on an element; gives the event, which tells whether it was prevented. */
 export function press(element: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent {

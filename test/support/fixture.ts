@@ -1,17 +1,18 @@
 import $ from 'jquery';
 import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
 
-/** What stands in the markup of a tab set. */
-interface Shape {
+/** What stands in the markup of a set. */
+export interface Shape {
   id?: string;
-  tabs?: number;
+  /** How many tabs or sections. */
+  count?: number;
   /** Attributes of the container, as HTML. */
   attributes?: string;
 }
 
-/** A tab set as interface.md has it: a list of links, and a wrapper with a panel for each. */
-export function tabsHtml({ id = 'set', tabs = 3, attributes = '' }: Shape = {}): string {
-  const numbers = Array.from({ length: tabs }, (_, n) => n + 1);
+/** A tab set: a list of links, and a wrapper with a panel for each. */
+export function tabsHtml({ id = 'set', count = 3, attributes = '' }: Shape = {}): string {
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
   const labels = numbers.map((n) => `<li><a>T${n}</a></li>`).join('');
   const panels = numbers.map((n) => `<div><p>P${n}</p></div>`).join('');
   return `<div id="${id}" ${attributes}><ul>${labels}</ul><div>${panels}</div></div>`;
@@ -53,8 +54,11 @@ export function panels(root: Element): HTMLElement[] {
 export const closer = (root: Element, index: number): HTMLElement =>
   labels(root)[index]!.nextElementSibling as HTMLElement;
 
-/** The next time that an event comes to an element: the arguments of its handlers. */
-export const once = (to: Element, type: string): Promise<unknown[]> =>
-  new Promise((resolve) => {
-    $(to as HTMLElement).one(type, (...args: unknown[]) => resolve(args));
+/** The next time that an event comes to an element: the arguments of its handlers, when all have been called. */
+export async function once(to: Element, type: string): Promise<unknown[]> {
+  const args = await new Promise<unknown[]>((resolve) => {
+    $(to as HTMLElement).one(type, (...all: unknown[]) => resolve(all));
   });
+  await Promise.resolve();
+  return args;
+}

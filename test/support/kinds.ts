@@ -3,26 +3,19 @@ import type { AccordionInstance, AccordionSettings } from '../../src/accordion/a
 import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
 import {
   accordionHtml,
-  accordionLog,
   accordionState,
   contentsOf,
   headersOf,
   sectionsOf,
   triggersOf,
 } from './accordion';
-import { createLog } from './driver';
-import { labels, panels, put, tabsHtml, once } from './fixture';
+import { logOf } from './log';
+import { attributeOf } from './option-table';
+import { labels, panels, put, tabsHtml, once, type Shape } from './fixture';
 import { state } from './state';
 
 /** The methods of both widgets. */
 export type AnySet = TabsInstance & AccordionInstance;
-
-interface Shape {
-  id?: string;
-  count?: number;
-  /** Attributes of the container, as HTML. */
-  attributes?: string;
-}
 
 /** One kind of widget, for tests of what both do. */
 export interface Kind {
@@ -43,7 +36,8 @@ export interface Kind {
   panels(root: Element): HTMLElement[];
   /** What is open, as `0 1 0`, from all signs of it. */
   state(root: Element): string;
-  log(prefix?: string): { settings: object; entries: string[]; take(): string };
+  /** What the page hears, in order: `select 1 click, deactivate 0 click`. */
+  log(): { settings: object; entries: string[]; take(): string };
   /** What the page hears when an item opens instead of another. */
   change(to: number, from: number, reason: string): string;
 }
@@ -56,12 +50,12 @@ const ofTabs: Kind = {
   noun: 'tab',
   first: 'defaultTab',
   opened: 'select',
-  html: ({ count = 3, ...shape } = {}) => tabsHtml({ tabs: count, ...shape }),
+  html: tabsHtml,
   labels,
   items: (root) => labels(root).map((label) => label.closest<HTMLElement>('.z-tab')!),
   panels,
   state,
-  log: createLog,
+  log: () => logOf(['select', 'deactivate']),
   change: (to, from, reason) => `select ${to} ${reason}, deactivate ${from} ${reason}`,
 };
 
@@ -73,21 +67,20 @@ const ofAccordions: Kind = {
   noun: 'section',
   first: 'active',
   opened: 'activate',
-  html: ({ count = 3, ...shape } = {}) =>
-    accordionHtml({ id: 'set', sections: count, ...shape })
+  html: (shape) =>
+    accordionHtml({ id: 'set', ...shape })
       .replace(/>H(?=\d)/g, '>T')
       .replace(/>C(?=\d)/g, '>P'),
   labels: triggersOf,
   items: sectionsOf,
   panels: contentsOf,
   state: accordionState,
-  log: accordionLog,
+  log: () => logOf(['select', 'activate', 'collapse']),
   change: (to, from, reason) =>
     `select ${to} ${reason}, activate ${to} ${reason}, ` +
     `activate ${from} closed ${reason}, collapse ${from} closed ${reason}`,
 };
 
-/** Both kinds, for `QUnit.test.each`. */
 export const kinds = { tabs: ofTabs, accordion: ofAccordions };
 
 export const testing =
@@ -109,8 +102,15 @@ export function eachOf<T>(tables: Record<keyof typeof kinds, Record<string, T>>)
   return rows;
 }
 
-/** Rows of a table, each for both kinds. */
-export const withEach = <T>(table: Record<string, T>) => eachOf({ tabs: table, accordion: table });
+/** The same test for both kinds, with each row of a table. */
+export const bothEach = <T>(
+  name: string,
+  table: Record<string, T>,
+  test: (assert: Assert, kind: Kind, row: T) => Promise<unknown> | void,
+): void =>
+  QUnit.test.each(name, eachOf({ tabs: table, accordion: table }), (assert, [kind, row]) =>
+    test(assert, kind, row),
+  );
 
 type Any = Record<string, (...args: unknown[]) => unknown>;
 
@@ -119,6 +119,17 @@ export function call({ plugin }: Kind, on: Element | JQuery, ...args: unknown[])
   const set = 'nodeType' in on ? $(on as HTMLElement) : on;
   return (set as unknown as Any)[plugin]!(...args);
 }
+
+/** A set that starts by its markup, with its first item open. */
+export const marked = (kind: Kind, id = 'set', count = 3): string => {
+  const first = `${attributeOf(kind.first)}="0"`;
+  const attributes = `data-role="${kind.role}" data-animation-effects="none" ${first}`;
+  return kind.html({ id, count, attributes });
+};
+
+/** A set with another in its first panel. */
+export const nested = (kind: Kind, id: string): string =>
+  marked(kind, id, 2).replace('<p>P1</p>', marked(kind, `${id}-inner`, 2));
 
 export const still = { animation: { effects: 'none' } } as const;
 
@@ -143,6 +154,9 @@ export function runningOn(kind: Kind, root: HTMLElement) {
 
 export type Running = ReturnType<typeof runningOn>;
 
+export const statesOf = (sets: readonly Pick<Running, 'state'>[]): string[] =>
+  sets.map(({ state }) => state());
+
 /** Starts a set at once, with its first item open, and without motion unless it is asked for. */
 export function begin(kind: Kind, settings: object = {}, html = kind.html()): Running {
   const root = put(html);
@@ -155,12 +169,11 @@ export const heard = (kind: Kind, root: Element, moment: string = kind.opened) =
   once(root, `${kind.event}:${moment}`);
 
 /** The same of a set that is past its first moments, with a log of what comes then. */
-async function past<T extends { kind: Kind; root: HTMLElement }>(
+export async function past<T extends { kind: Kind; root: HTMLElement }>(
   running: T,
   log: ReturnType<Kind['log']>,
 ) {
   if (running.root.querySelector('.z-active')) await heard(running.kind, running.root);
-  await Promise.resolve();
   log.take();
   return { ...running, log };
 }

@@ -59,6 +59,15 @@ export const restoring = {
   },
 };
 
+/** The same where tests scroll the page. */
+export const restoringScroll = {
+  ...restoring,
+  afterEach(): void {
+    restoring.afterEach();
+    scrollTo(0, 0);
+  },
+};
+
 /** The keys and values that sets have stored, as `uiTabs:<path>#set ["tab2"]` without the path. */
 export const stored = (): string[] =>
   Object.keys(localStorage)

@@ -75,15 +75,13 @@ export async function finish(root: Element): Promise<void> {
   const told = once(root, 'uiaccordion:activate');
   running(root).forEach((animation) => animation.finish());
   await told;
-  await Promise.resolve();
 }
 
-/** Tabs whose panels have these heights. */
 export const sized = (heights: readonly number[], attributes = ''): string =>
   heights.reduce(
     (html, height, n) =>
       html.replace(`<p>P${n + 1}</p>`, `<p style="height: ${height}px; margin: 0">P${n + 1}</p>`),
-    tabsHtml({ tabs: heights.length, attributes }),
+    tabsHtml({ count: heights.length, attributes }),
   );
 
 /** An accordion with contents of 100, 200 and 300 pixels, and what surrounds the paragraph in each. */
@@ -116,7 +114,6 @@ export async function stageOn(kind: Kind, type: Type, settings: object, html: st
     clock?.to(DURATION);
     if (byCss) running(set.root).forEach((animation) => animation.finish());
     await told;
-    await Promise.resolve();
     clock?.anew();
   };
   return { ...set, byCss, to, anew, end };
@@ -163,6 +160,12 @@ export function placeOf({ container }: { container: Element }, panel: Element): 
 }
 
 export const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/** As `800x320`. */
+export function sizeOf(element: Element): string {
+  const { width, height } = element.getBoundingClientRect();
+  return `${width}x${height}`;
+}
 
 /** What a motion may leave behind: inline styles, and what marks those that move. */
 export const traces = (root: Element): string[] =>

@@ -2,7 +2,6 @@ import type { Kind } from './kinds';
 
 /** One option of interface.md, or of those added by behaviour.md. */
 export interface OptionRow {
-  /** Its default. */
   initial: unknown;
   /** Another value as an attribute gives it, and that value in its own type. */
   text: string;
@@ -26,7 +25,6 @@ const count = (initial: number, wrong: unknown): OptionRow =>
 const text = (initial: string, other: string): OptionRow =>
   option(initial, [other, other], { a: 1 }, 'text');
 
-/** One of some words. */
 const word = (initial: string, other: string, wrong: string, words: string): OptionRow =>
   option(initial, [other, other], wrong, `one of ${words}`);
 

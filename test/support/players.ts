@@ -89,6 +89,14 @@ export function point(element: Element, way: 'over' | 'out', pointerType = 'mous
   element.dispatchEvent(new PointerEvent(`pointer${way}`, { bubbles: true, pointerType }));
 }
 
+/** A finger that moves over an element, without the click that a browser makes of a tap. */
+export function swipe(element: Element, way: number): void {
+  for (const [type, clientX] of Object.entries({ pointerdown: 300, pointerup: 300 + way })) {
+    const options = { bubbles: true, pointerType: 'touch', pointerId: 5, clientX };
+    element.dispatchEvent(new PointerEvent(type, options));
+  }
+}
+
 /** The arrow that leads on, in either direction of the labels. */
 export const arrow = ({ root, label }: Playing): void => {
   const across = root.classList.contains('z-tabs') || root.classList.contains('horizontal');

@@ -47,7 +47,6 @@ const motionQuery = {
     void calmListeners.push(listener),
 };
 
-/** Lets time pass. */
 export const tick = (ms: number): void => clock.tick(ms);
 
 /** How long each timer still has to wait. */

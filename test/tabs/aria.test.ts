@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { frame } from '../support/fit';
 import { instance, labels, panels, put, start, tabsHtml, once } from '../support/fixture';
-import { begin, withEach } from '../support/kinds';
+import { begin, bothEach } from '../support/kinds';
 import { state } from '../support/state';
 
 QUnit.module('tabs: ARIA');
@@ -92,10 +92,10 @@ const styles: Record<string, string> = {
   'none of the panels': '#qunit-fixture #set > div > div, #set > li > div { display: none }',
 };
 
-QUnit.test.each(
+bothEach(
   'C12, AT18, AA7 one panel shows where a page’s style shows',
-  withEach(styles),
-  async (assert, [kind, css]) => {
+  styles,
+  async (assert, kind, css) => {
     put(`<style>${css}</style>`);
     const { set, state } = begin(kind, {}, kind.html().replace('<p>P2', '<p><input>'));
     await frame();

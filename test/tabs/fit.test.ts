@@ -50,11 +50,8 @@ QUnit.test('T13 a change of height alone writes nothing', async (assert) => {
   await frame();
   await frame();
   observer.disconnect();
-  assert.deepEqual(
-    records.map(({ attributeName }) => attributeName),
-    ['style'],
-    'the padding that the test gave',
-  );
+  const changed = records.map(({ attributeName }) => attributeName);
+  assert.deepEqual(changed, ['style'], 'the padding that the test gave');
   assert.equal(rowsSeen(root), '5+3');
 });
 

@@ -78,8 +78,8 @@ const AUTHORS = sized([60, 140])
   .replace('<div><p', '<div style="transform: rotate(1deg) !important; opacity: 0.75"><p')
   .replace('</div><div><p', '</div><div class="mine" style="opacity: 0.5; transform: none"><p');
 
-QUnit.test.each('C12 the author’s inline styles outlast', both, async (assert, [type, effects]) => {
-  const { root, tabs, to, end, anew } = await stage(type, { animation: { effects } }, AUTHORS);
+QUnit.test.each('C12, C13 the author’s styles outlast', both, async (assert, [type, effects]) => {
+  const { root, tabs, to, end, anew, log } = await stage(type, { animation: { effects } }, AUTHORS);
   const before = traces(root);
   tabs.select(1);
   to(0.5);
@@ -92,15 +92,12 @@ QUnit.test.each('C12 the author’s inline styles outlast', both, async (assert,
   to(0.5);
   tabs.setOptions({ rounded: true });
   assert.deepEqual(traces(root), before, 'when cut off');
-});
-
-QUnit.test.each('C13 destroyed on the way of', both, async (assert, [type, effects]) => {
-  const { root, tabs, to, log } = await stage(type, { animation: { effects } }, AUTHORS);
-  tabs.select(1);
+  anew();
+  tabs.select(0);
   to(0.3);
   tabs.destroy();
   log.take();
-  assert.equal(markupOf(root), markupOf(AUTHORS));
+  assert.equal(markupOf(root), markupOf(AUTHORS), 'when destroyed');
   assert.deepEqual(root.getAnimations({ subtree: true }), []);
   to(0.6);
   assert.equal(markupOf(root), markupOf(AUTHORS), 'nothing goes on');

@@ -7,7 +7,7 @@ import { state } from '../support/state';
 
 QUnit.module('tabs: move');
 
-const four = tabsHtml({ tabs: 4 });
+const four = tabsHtml({ count: 4 });
 
 /** Labels, panels and names in their order: `2143 2143 2143`. */
 const order = (root: Element): string =>

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { createLog, labelTexts, press } from '../support/driver';
-import { closer, instance, labels, panels, put, start, tabsHtml, once } from '../support/fixture';
+import { labelTexts, press } from '../support/driver';
+import { closer, instance, labels, panels, put, tabsHtml } from '../support/fixture';
 import { logged } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { promised, turn } from '../support/promises';
@@ -34,7 +34,7 @@ QUnit.test.each(
 );
 
 QUnit.test('T18 a disabled or hidden tab is passed over for the next', async (assert) => {
-  const { root, tabs } = await logged({ defaultTab: 'tab2' }, tabsHtml({ tabs: 5 }));
+  const { root, tabs } = await logged({ defaultTab: 'tab2' }, tabsHtml({ count: 5 }));
   tabs.disable(2);
   labels(root)[3]!.parentElement!.style.display = 'none';
   tabs.remove(1);
@@ -61,7 +61,7 @@ const places: Record<string, [(root: HTMLElement) => void, number, string, count
 
 QUnit.test.each('AT12 T18 the focus goes on from', places, async (assert, row) => {
   const [focus, index, to, tabs = 3] = row;
-  const html = tabsHtml({ tabs })
+  const html = tabsHtml({ count: tabs })
     .replace('P1', '<input>')
     .replace(/<div><p><i/, '<div tabindex="0"><p><i');
   for (const act of ['api', 'click']) {
@@ -78,10 +78,7 @@ QUnit.module('tabs: beforeRemove and remove');
 
 /** A set whose tabs can be closed, with what it told of that. */
 async function asking(settings: TabsSettings = {}) {
-  const log = createLog();
-  const root = start({ closable: true, ...log.settings, ...settings });
-  await once(root, 'uitabs:select');
-  log.take();
+  const { log, root, tabs } = await logged({ closable: true, ...settings });
   $(root).on('uitabs:beforeremove uitabs:remove', ({ type }, item: { index: number }) => {
     const { reason } = item as unknown as { reason: string };
     log.entries.push(`${type.slice(7)} ${item.index} ${reason}: ${state(root)}`);
@@ -93,7 +90,7 @@ async function asking(settings: TabsSettings = {}) {
       .map((label) => label.getAttribute('aria-busy') ?? '-')
       .join(' '),
   ];
-  return { log, root, tabs: instance(root), seen };
+  return { log, root, tabs, seen };
 }
 
 QUnit.test('T19 the page is asked before, and told after all else', async (assert) => {

@@ -50,7 +50,6 @@
     roots = Array.from(document.body.children);
   }
 
-  /** Does that, and waits until it is seen. */
   function build(scene) {
     write(scene);
     return settled();
@@ -110,7 +109,6 @@
     }
   }
 
-  /** Selects in a frame. */
   async function select(index) {
     await painted(() => selectNow(index));
     while (subject.isBusy?.(roots[0])) await frame();

@@ -1,18 +1,11 @@
 // What has to be true of a set at any moment, a frame later, and at rest. Each check notes what isn't.
-import {
-  checkCover,
-  hasFollowed,
-  isHiddenByPage,
-  isSeen,
-  isShown,
-  leftStyles,
-  nameOf,
-  own,
-} from './common.js';
+import { atMiddleOf, isSeen, isShown, nameOf, own } from './common.js';
 import { guard, isDecided } from './steps.js';
 
 const has = (name) => (element) => element.classList.contains(name);
 const [isActive, isLeaving, isOff] = ['z-active', 'z-leave', 'z-disabled'].map(has);
+
+const isHiddenByPage = (element) => getComputedStyle(element).display === 'none';
 
 const listOf = (root) => own(root, '.z-tabs-desktop')[0];
 
@@ -130,6 +123,26 @@ function checkClosable(note, { element, label }, index, { closable }) {
   note(button && button.disabled !== isDisabled, `tab ${index}: the close button is as it was`);
 }
 
+const widths = new WeakMap();
+let widthChanged = -Infinity;
+
+// A window may change its width while the sets in it don't.
+addEventListener('resize', () => (widthChanged = window.fuzzTime.now()));
+
+/** Notes when something in sight has another width than before: sets follow `responsiveDelay` later. */
+export function noteWidths() {
+  for (const one of document.querySelectorAll('.z-tabs, .z-accordion, .z-tabs-desktop')) {
+    const width = parseFloat(getComputedStyle(one).width) || 0;
+    const before = widths.get(one);
+    if (before && width && width !== before) widthChanged = window.fuzzTime.now();
+    widths.set(one, width);
+  }
+}
+
+/** Whether sets with this option have followed the last change of a width. */
+const hasFollowed = ({ responsiveDelay }) =>
+  window.fuzzTime.now() - widthChanged >= responsiveDelay;
+
 /** The buttons of a row that scrolls are seen where there is more of it. */
 function checkShifts(note, root, options) {
   const buttons = own(root, '.z-shift');
@@ -237,6 +250,12 @@ function checkPlaces(note, root, items) {
   }
 }
 
+/** Inline styles of ours that a motion must not leave. */
+const leftStyles = (element) =>
+  ['height', 'overflow', 'opacity', 'transform', 'position', 'transition', 'width'].filter(
+    (name) => element.style.getPropertyValue(name) !== '',
+  );
+
 const resting = {
   tabs(note, root, items, open) {
     const isMissing = !open.length && !guard.used && items.some(isUsable);
@@ -253,6 +272,14 @@ const resting = {
     return items.flatMap(({ panel, element }) => [panel, element]);
   },
 };
+
+/** Whether something lies over a panel that isn't to; open menus and spinners may. */
+function checkCover(note, panel, what) {
+  const point = atMiddleOf(panel);
+  const over = '.mobile > .z-tabs-desktop, .z-spinner';
+  const isFree = !point || panel.contains(point.hit) || point.hit?.closest(over);
+  note(!isFree, `over ${what}: ${nameOf(point?.hit)}`);
+}
 
 /** At rest: what is seen is what is open, and a motion has left nothing. */
 function rest(note, { root, kind, instance }) {

@@ -16,32 +16,15 @@ export const own = (root, selector) =>
     (element) => element.parentElement.closest('.z-tabs, .z-accordion') === root,
   );
 
-export const isHiddenByPage = (element) => getComputedStyle(element).display === 'none';
-
 export const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
 
 /** Whether the root itself is in sight, so that what is in it has places. */
 export const isShown = (root) => isSeen(root) && root.getClientRects().length > 0;
 
-/** Whether nothing is on its way; what style sheets move doesn't count. */
-export const isAtRest = () =>
-  !$.timers?.length &&
-  !document
-    .getAnimations()
-    .some((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation));
-
 export const nameOf = (element) =>
   element
     ? `${element.localName}${element.id ? '#' + element.id : ''}.${element.className}`
     : 'null';
-
-/** The ids that come twice. */
-export function twiceUsedIds() {
-  const seen = new Set();
-  return Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter(
-    (id) => seen.size === seen.add(id).size,
-  );
-}
 
 /** What can be pointed at in the middle of what is seen of an element, when that is in the window. */
 export function atMiddleOf(element) {
@@ -57,40 +40,6 @@ export function atMiddleOf(element) {
   const hit = document.elementFromPoint(x, y);
   return { x, y, hit };
 }
-
-/** Whether something lies over a panel that isn't to; open menus and spinners may. */
-export function checkCover(note, panel, what) {
-  const point = atMiddleOf(panel);
-  const over = '.mobile > .z-tabs-desktop, .z-spinner';
-  const isFree = !point || panel.contains(point.hit) || point.hit?.closest(over);
-  note(!isFree, `over ${what}: ${nameOf(point?.hit)}`);
-}
-
-/** Inline styles of ours that a motion must not leave. */
-export const leftStyles = (element) =>
-  ['height', 'overflow', 'opacity', 'transform', 'position', 'transition', 'width'].filter(
-    (name) => element.style.getPropertyValue(name) !== '',
-  );
-
-const widths = new WeakMap();
-let widthChanged = -Infinity;
-
-// A window may change its width while the sets in it don't.
-addEventListener('resize', () => (widthChanged = window.fuzzTime.now()));
-
-/** Notes when something in sight has another width than before: sets follow `responsiveDelay` later. */
-export function noteWidths() {
-  for (const one of document.querySelectorAll('.z-tabs, .z-accordion, .z-tabs-desktop')) {
-    const width = parseFloat(getComputedStyle(one).width) || 0;
-    const before = widths.get(one);
-    if (before && width && width !== before) widthChanged = window.fuzzTime.now();
-    widths.set(one, width);
-  }
-}
-
-/** Whether sets with this option have followed the last change of a width. */
-export const hasFollowed = ({ responsiveDelay }) =>
-  window.fuzzTime.now() - widthChanged >= responsiveDelay;
 
 /** Markup as text in which what means the same is the same: attributes in one order, white space no matter. */
 export function plain(element) {

@@ -1,17 +1,6 @@
 // Takes the steps of an episode on the page, and checks after each of them.
-import { checks, itemsOf } from './checks.js';
-import {
-  $,
-  atMiddleOf,
-  instanceOn,
-  itemAt,
-  isAtRest,
-  noteWidths,
-  plain,
-  plugins,
-  setRoot,
-  twiceUsedIds,
-} from './common.js';
+import { checks, itemsOf, noteWidths } from './checks.js';
+import { $, atMiddleOf, instanceOn, itemAt, plain, plugins, setRoot } from './common.js';
 import { createSteps, guard, guards, removalGuard } from './steps.js';
 
 /** Steps after which the focus may be on the page's body: it is the page's or the browser's doing. */
@@ -51,12 +40,10 @@ function start(options) {
   $(root)[plugins[kind]]({ ...guards, ...options });
 }
 
-/** Nobody listens. */
 function asAuthor() {
   $(setRoot()).off('.fuzz .fuzzcall');
 }
 
-/** Ends all widgets; tells what they leave. */
 function endAll() {
   for (const one of running().reverse()) one.instance.destroy();
   const { outerHTML } = setRoot();
@@ -96,6 +83,20 @@ function restart(options, isToSave) {
   $(setRoot()).uiTabs('scan').uiAccordion('scan');
   return problems;
 }
+
+function twiceUsedIds() {
+  const seen = new Set();
+  return Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter(
+    (id) => seen.size === seen.add(id).size,
+  );
+}
+
+/** Whether nothing is on its way; what style sheets move doesn't count. */
+const isAtRest = () =>
+  !$.timers?.length &&
+  !document
+    .getAnimations()
+    .some((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation));
 
 const each = (...moments) =>
   moments.flatMap((moment) => running().flatMap((one) => checks[moment](one)));
