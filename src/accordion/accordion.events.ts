@@ -1,5 +1,5 @@
 import { tellOf } from '../core/events';
-import { innerOf } from '../core/inner';
+import { innerOf } from '../core/items';
 import type { Change, Item, Reason, Widget } from '../core/widget';
 
 /** The section that an event is about. */

@@ -1,6 +1,6 @@
-import { hasClass, words } from '../dom/build';
+import { words } from '../dom/build';
 import { hideBlank } from '../dom/query';
-import { areIntact, dropGone } from '../core/parts';
+import { areIntact, dropGone } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
@@ -14,11 +14,10 @@ function baseOf({ root, prefix }: Accordion): string {
   return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 
-/** Whether the parts still bear their marks (C14). */
+/** Whether the parts are still ours (C14). */
 export const isIntact = (widget: Accordion): boolean =>
-  hasClass(widget.root, 'z-accordion') &&
   (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
-  areIntact(widget, widget.root, ['z-section', 'z-trigger', 'z-content']);
+  areIntact(widget, [], widget.root);
 
 /** Takes over sections that the page has added, and gives back those that it took out. */
 export function syncSections(widget: Accordion): void {

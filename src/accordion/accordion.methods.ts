@@ -1,5 +1,5 @@
 import { MADE } from '../dom/build';
-import { innerOf } from '../core/inner';
+import { innerOf } from '../core/items';
 import { fill, insertLabel, type Content, type Label } from '../core/insert';
 import { onItem, sharedMethods } from '../core/methods';
 import { closeItem, openOnly, selectItem, settle } from '../core/select';

@@ -1,10 +1,9 @@
 import { setAttribute, setClass } from '../dom/build';
 import { passFocus } from '../dom/focus';
 import { hide } from '../core/hiding';
-import { innerOf } from '../core/inner';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
-import { isDisabled } from '../core/items';
+import { innerOf, isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 

@@ -1,4 +1,4 @@
-import { hasClass } from '../dom/build';
+import { build, hasClass, wrapContent } from '../dom/build';
 import type { Item, Widget } from './widget';
 
 /** What is kept on elements, so that they are found without any list of them. */
@@ -67,3 +67,24 @@ export const isDisabled = ({ element, trigger }: Item): boolean =>
 /** Whether an item may be opened at all. */
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+
+/** While the browser shows what its search has found, no node may be moved, or it loses the place. */
+let holding = false;
+
+export function holdNodes(work: () => void): void {
+  holding = true;
+  work();
+  holding = false;
+}
+
+/** What holds the author's nodes in a panel; made at a panel's first showing (T2). */
+export function innerOf({ panel, widget }: Item): HTMLElement {
+  const box = panel as HTMLElement;
+  const { innerClass } = widget.kind;
+  for (let node = box.firstElementChild; node; node = node.nextElementSibling)
+    if (hasClass(node, innerClass)) return node as HTMLElement;
+  if (holding) return box;
+  const inner = build('div', innerClass, [], 'box');
+  wrapContent(box, inner);
+  return inner;
+}

@@ -1,10 +1,9 @@
 import $ from 'jquery';
-import { holdNodes, innerOf } from '../core/inner';
 import { isNodes } from '../core/insert';
 import { itemsHolding, openAll, scrollTo, takeEvent } from '../core/page';
 import { findSoon, hide } from '../core/hiding';
 import { openItem } from '../core/select';
-import { itemOn } from '../core/items';
+import { holdNodes, innerOf, itemOn } from '../core/items';
 import { listen } from '../core/listen';
 import { warn } from '../core/warn';
 import type { Widget } from '../core/widget';
