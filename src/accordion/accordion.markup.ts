@@ -8,7 +8,7 @@ import { findSections } from './accordion.find';
 import { adoptSection, type Accordion } from './accordion.section';
 
 /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */
-function baseOf({ root, prefix }: Accordion): string {
+function prefixOf({ root, prefix }: Accordion): string {
   // ARIA names ids with spaces between them.
   const id = words(idOf(root)).join('-');
   return id && !document.getElementById(id + '-1') ? id : prefix;
@@ -34,7 +34,7 @@ export function syncSections(widget: Accordion): void {
 /** Takes over an accordion's markup and completes it to the form of A1. */
 export function adoptAccordion(widget: Accordion): boolean {
   Object.assign(widget, {
-    base: baseOf(widget),
+    prefix: prefixOf(widget),
     open: [],
     returns: [],
     size: null,
