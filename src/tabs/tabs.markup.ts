@@ -136,7 +136,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   const { root, kind } = tabs;
   const { list: found, labels, panels, container: wrapper } = findParts(root);
   if (!found) {
-    const more = panels[0] ? '; methods select the panels' : ', and no panel';
+    const more = panels[0] ? '' : ', and no panel';
     warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
     if (!panels[0]) return false;
   }
