@@ -1,4 +1,5 @@
 import { build, hasClass, wrapContent } from '../dom/build';
+import { numberIn } from './rows';
 import type { Item, Widget } from './widget';
 
 /** What is kept on elements, so that they are found without any list of them. */
@@ -38,13 +39,9 @@ export function forget(item: Item): void {
 /** The id of an element; a form may have a field of that name in place of the property. */
 export const idOf = (element: Element): string => element.getAttribute('id') || '';
 
-/**
- * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
- * end; -1 for anything else.
- */
+/** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */
 export function indexFor(given: unknown, count: number): number {
-  const text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-  const number = text || typeof given === 'number' ? Number(given) : NaN;
+  const number = numberIn(given);
   const index = number < 0 ? number + count : number;
   return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
