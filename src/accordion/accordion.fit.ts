@@ -94,8 +94,7 @@ export function repaintEach(widget: Accordion): void {
 function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
   if (narrow !== widget.narrow) {
-    settle(widget);
-    if (!widget.alive) return;
+    if (!settle(widget)) return;
     widget.narrow = narrow;
     takeForm(widget);
     repaintEach(widget);

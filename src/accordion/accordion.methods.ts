@@ -32,8 +32,7 @@ function makeSection({ root, items }: Accordion): HTMLElement {
 }
 
 function add(widget: Accordion, label: Label, content?: Content): void {
-  settle(widget);
-  if (!widget.alive) return;
+  if (!settle(widget)) return;
   const { root, items } = widget;
   const last = items[items.length - 1];
   const element = makeSection(widget);

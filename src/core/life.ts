@@ -101,8 +101,7 @@ export function remount(widget: Widget): void {
 export function setOptions(widget: Widget, given: unknown): void {
   const values = derive(widget.kind.table.defaults, widget.values);
   if (!merge(widget, values, given)) return;
-  settle(widget);
-  if (!widget.alive) return;
+  if (!settle(widget)) return;
   widget.values = values;
   remount(widget);
 }
@@ -122,9 +121,8 @@ function halt(widget: Widget): void {
 
 /** Ends a widget; the markup is the author's again (C13). */
 export function destroy(widget: Widget): void {
-  settle(widget);
   // A callback may have ended it.
-  if (!widget.alive) return;
+  if (!settle(widget)) return;
   dropFirst(widget);
   widget.alive = false;
   halt(widget);

@@ -23,11 +23,9 @@ const ENDS = ['z-first', 'z-last'];
 /** The classes of the first and the last item that the author shows. */
 export function markEnds(widget: Widget, isAway = saysHidden): void {
   const { items, ends } = widget;
-  let first = 0;
-  let last = items.length - 1;
-  while (first < last && isAway((items[first] as Item).element)) first += 1;
-  while (last > first && isAway((items[last] as Item).element)) last -= 1;
-  widget.ends = items.length ? [items[first] as Item, items[last] as Item] : [];
+  const firstOf = (some: Item[]): Item =>
+    some.find(({ element }) => !isAway(element)) || (some[0] as Item);
+  widget.ends = items[0] ? [firstOf(items), firstOf(items.slice().reverse())] : [];
   ENDS.forEach((name, n) => {
     const before = ends[n];
     const now = widget.ends[n];
@@ -78,8 +76,7 @@ function replaceOpen(widget: Widget, next: Item | undefined, reason: Reason): vo
 /** Takes an item out of the page for good. */
 function drop(widget: Widget, item: Item, reason: Reason): void {
   const { kind, root } = widget;
-  settle(widget);
-  if (item.index < 0 || !widget.alive) return;
+  if (!settle(widget) || item.index < 0) return;
   const { open } = item;
   item.open = false;
   const about = kind.describe(item, reason);
@@ -109,8 +106,7 @@ export const removeItem = (item: Item, reason: Reason): void =>
 /** Puts an item at another place; what is open stays so. */
 export function moveItem(item: Item, to: number): void {
   const { widget } = item;
-  settle(widget);
-  if (item.index < 0 || !widget.alive) return;
+  if (!settle(widget) || item.index < 0) return;
   const others = without(widget, item);
   const next: Partial<Item> = others[to] || {};
   const place = (node: Node | null, before?: Node | null): void => {

@@ -33,8 +33,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const settings = (isObject(given) && !isNodes(given)
     ? given
     : { tab: given, content, name }) as unknown as NewTabSettings;
-  settle(tabs);
-  if (!tabs.alive) return;
+  if (!settle(tabs)) return;
   const { list, container, items } = tabs;
   const { index: at = items.length } = settings;
   const index = indexFor(at, items.length + 1);
