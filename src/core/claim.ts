@@ -52,9 +52,7 @@ export function claim(kind: Kind, element: Element, classes: string): void {
 export function paintClasses(widget: Widget, names: string): void {
   const { root, classes } = widget;
   const authors = words(root.getAttribute('class')).filter((name) => !isOneOf(name, classes));
-  const added = words(names).filter(
-    (name, n, all) => all.indexOf(name) === n && authors.indexOf(name) < 0,
-  );
+  const added = words(names).filter((name) => authors.indexOf(name) < 0);
   widget.classes = added.join(' ');
   setAttribute(root, 'class', authors.concat(added).join(' '));
 }

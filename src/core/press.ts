@@ -49,10 +49,7 @@ export function pressByKey({ trigger }: Item, event: KeyboardEvent): void {
   byKey = false;
 }
 
-/**
- * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
- * control of the author's, as a `summary` may have.
- */
+/** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */
 function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | null {
   const part = trigger.contains(target) ? trigger : header;
   const takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
