@@ -33,17 +33,12 @@ function frameAt({ from, to }: Move, part: number): Keyframe {
 }
 
 /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */
-export function canMove({ options, root }: Widget): boolean {
-  const { fx } = $ as Partial<JQueryStatic>;
-  return (
-    options['animation.effects'] !== 'none' &&
-    (options['animation.duration'] as number) > 0 &&
-    !(fx && fx.off) &&
-    !document.hidden &&
-    !reducedMotion().matches &&
-    root.getClientRects().length > 0
-  );
-}
+export const canMove = ({ options, root }: Widget): boolean =>
+  options['animation.effects'] !== 'none' &&
+  (options['animation.duration'] as number) > 0 &&
+  !document.hidden &&
+  !reducedMotion().matches &&
+  root.getClientRects().length > 0;
 
 /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */
 export function keepInSight(item: Item): CleanUp {
