@@ -5,7 +5,7 @@ import { onItem, sharedMethods } from '../core/methods';
 import { closeItem, openOnly, selectItem, settle } from '../core/select';
 import { insertItem } from '../core/structure';
 import { featureMethods } from '../features/all';
-import { adoptSection, isDetails, type Accordion } from './accordion.section';
+import { adoptSection, type Accordion } from './accordion.section';
 
 function expandAll(widget: Accordion): void {
   if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
@@ -21,12 +21,10 @@ function makeSection({ root, items }: Accordion): HTMLElement {
   const last = items[items.length - 1];
   const level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
   const isTerm = root.tagName === 'DL';
-  const inDetails = last && isDetails(last.element);
-  const outer = inDetails ? 'details' : /^[UO]L$/.test(root.tagName) ? 'li' : 'div';
-  const element = document.createElement(outer);
+  const element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
   // Where header and content stand in the container itself, they get a box of ours.
   if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
-  element.appendChild(document.createElement(inDetails ? 'summary' : isTerm ? 'dt' : level));
+  element.appendChild(document.createElement(isTerm ? 'dt' : level));
   element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
   return element;
 }
