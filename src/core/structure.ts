@@ -66,13 +66,6 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
   return items.slice(gone.index).concat(before).find(fits);
 }
 
-/** Opens another item where one has to be open, and at once. */
-function replaceOpen(widget: Widget, next: Item | undefined, reason: Reason): void {
-  if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-  forceOnly(widget, [next], reason);
-  if (widget.finish) widget.finish();
-}
-
 /** Takes an item out of the page for good. */
 function drop(widget: Widget, item: Item, reason: Reason): void {
   const { kind, root } = widget;
@@ -86,7 +79,10 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
   forget(item);
   renumber(widget, without(widget, item));
   if (open) {
-    replaceOpen(widget, next, reason);
+    // Where one has to be open, another one opens, and at once.
+    if (next && !widget.open.length && !kind.rules(widget).collapsible)
+      forceOnly(widget, [next], reason);
+    if (widget.finish) widget.finish();
     kind.closingEvents.forEach((name) => tell(widget, name, about));
   }
   $(element)
