@@ -52,8 +52,9 @@ function adopt(widget: Widget): boolean {
 /** Opens what is open first; nobody is asked about it. */
 function openFirst(widget: Widget, opened: readonly Item[]): void {
   const { kind } = widget;
-  widget.open = opened;
-  opened.forEach((item) => kind.paint(widget, item, true));
+  const open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
+  widget.open = open;
+  open.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
 }
 
