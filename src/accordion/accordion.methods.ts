@@ -42,11 +42,9 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   fill(widget, item.panel ? innerOf(item) : element, content);
 }
 
-function active({ open, options }: Accordion): number | number[] {
-  const indexes = open.map(({ index }) => index);
-  return options.expandMode === 'multiple'
-    ? indexes.sort((a, b) => a - b)
-    : (indexes.concat(-1)[0] as number);
+function active({ items, options }: Accordion): number | number[] {
+  const indexes = items.filter(({ open }) => open).map(({ index }) => index);
+  return options.expandMode === 'multiple' ? indexes : (indexes.concat(-1)[0] as number);
 }
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */

@@ -57,8 +57,7 @@ export function paintRoot(widget: Accordion): void {
 export function paintUsable({ open, options }: Accordion, item: Item): void {
   const locked = item.open && open.length === 1 && !options.collapsible;
   const idle = locked || isDisabled(item);
-  if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
-  setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
+  if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 
 /** Writes what depends on all that is open. */

@@ -39,7 +39,12 @@ const attributes: Record<string, readonly string[]> = {};
 /** The attributes that may be written on parts with these classes. */
 export const attributesOf = ({ parts }: Kind, classes: string): readonly string[] =>
   (attributes[classes] =
-    attributes[classes] || words(Array.from(classes.split(' '), (name) => parts[name]).join(' ')));
+    attributes[classes] ||
+    words(
+      words(classes)
+        .map((name) => parts[name])
+        .join(' '),
+    ));
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): void {
