@@ -36,7 +36,7 @@ const privateNames = `
   defaults prefix effective warned tellSettled isIntact heading live isShared needed seen press prepare serial
   conclude mirrored panels space arrow groups classed fallback startedBy waitsForContent tellNow toggles adopt release
   unseen focusTarget closingEvents readState sync innerClass spinnerPlace contentChanged given urls paintRoot named
-  owns follows resizes returns scale base shown
+  owns follows resizes returns scale shown
 `
   .trim()
   .split(/\s+/);

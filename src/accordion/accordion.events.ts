@@ -1,5 +1,5 @@
 import { tellOf } from '../core/events';
-import { innerOf } from '../core/inner';
+import { innerOf } from '../core/items';
 import type { Change, Item, Reason, Widget } from '../core/widget';
 
 /** The section that an event is about. */
@@ -24,9 +24,8 @@ export function describeSection(item: Item, reason?: Reason): AccordionItem {
   return about;
 }
 
-/** Tells of items, but not of those that a callback has removed. */
 const tellAll = (items: readonly Item[], name: string, reason?: Reason): void =>
-  items.forEach((item) => item.index < 0 || tellOf(item, name, reason));
+  items.forEach((item) => tellOf(item, name, reason));
 
 /** Tells at once what opened, or what a user or a method has closed (A4). */
 export const tellSelected = (_: Widget, { opened, closed }: Change, reason: Reason): void =>

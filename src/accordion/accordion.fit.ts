@@ -4,11 +4,10 @@ import { forceOnly, settle } from '../core/select';
 import { markEnds } from '../core/structure';
 import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
-import { layOut, sizeOf } from './accordion.horizontal';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import { paintRegion, type Accordion, type Size } from './accordion.section';
 import { paintArrow } from './accordion.trigger';
-import { paintStops, paintUsable, readStops } from './accordion.view';
+import { paintRoot, paintStops, paintUsable, readStops } from './accordion.view';
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
 const NARROW = 480;
@@ -18,6 +17,32 @@ const LEAST = 48;
 
 /** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */
 const SLACK = 20;
+
+/** No header is narrower, in pixels: fingers need as much. */
+const FINGER = 24;
+
+/** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */
+function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): Size {
+  const { responsive, headerSize } = options;
+  const isAway = measured ? isHidden : saysHidden;
+  const shown = items.filter(({ element }) => !isAway(element));
+  const width = measured ? Math.min(root.clientWidth, options.width) : options.width;
+  const scale = responsive ? width / options.width : 1;
+  let header = Math.max(Math.round(headerSize * scale), FINGER);
+  // Titles have lines, none of which may be cut, in the horizontal form alone.
+  if (measured && size)
+    shown.forEach(({ trigger }) => {
+      const title = trigger.querySelector('.z-title');
+      header = Math.max(header, title ? title.scrollWidth : 0);
+    });
+  return { width, scale, header, space: Math.max(0, width - shown.length * header) };
+}
+
+/** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */
+function layOut(widget: Accordion, size: Size | null): void {
+  widget.size = size;
+  paintRoot(widget);
+}
 
 const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
 
@@ -69,8 +94,7 @@ export function repaintEach(widget: Accordion): void {
 function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
   if (narrow !== widget.narrow) {
-    settle(widget);
-    if (!widget.alive) return;
+    if (!settle(widget)) return;
     widget.narrow = narrow;
     takeForm(widget);
     repaintEach(widget);

@@ -1,44 +1,27 @@
-import { isInteractive } from '../dom/query';
-import { isForeignKey, moveFocus } from '../core/keyboard';
-import { itemOfHeader, listenToPresses } from '../core/press';
+import { moveFocus } from '../core/keyboard';
+import { itemOfKey, listenToPresses, pressByKey } from '../core/press';
 import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
-import type { Item } from '../core/widget';
+import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
 
-/** Whether the press under way is what a key on a link that is used as a button makes. */
-let keyed = false;
-
-function press(item: Item, event: Event | null): void {
-  const widget = item.widget as Accordion;
+function press(item: Item, reason: Reason, event?: Event): void {
   if (!isUsable(item)) return;
-  emit(widget, 'action');
+  emit(item.widget, 'action');
   // Coming over a header opens; only a press closes.
-  if (event && event.type !== 'click') openItem(item, 'click');
+  if (event && event.type !== 'click') openItem(item, reason);
   // A click of no button is what the browser makes of Enter or Space.
-  else
-    selectItem(
-      item,
-      keyed || (event && event.isTrusted && !(event as UIEvent).detail) ? 'key' : 'click',
-    );
+  else selectItem(item, event && event.isTrusted && !(event as UIEvent).detail ? 'key' : reason);
 }
 
 function onKey(widget: Accordion, event: KeyboardEvent): void {
-  const target = event.target as Element;
-  const from = itemOfHeader(widget, target);
-  if (!from || isForeignKey(event)) return;
+  const from = itemOfKey(widget, event);
+  if (!from) return;
   const { trigger, panel } = from;
-  if (!trigger.contains(target) || isInteractive(target, trigger)) return;
   const { keyboard, orientation } = widget.options;
   // Buttons do it by themselves.
-  if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
-    event.preventDefault();
-    keyed = true;
-    // A click, so that the page's own handlers on the link hear of it.
-    trigger.click();
-    keyed = false;
-  }
+  if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
   if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 

@@ -1,6 +1,6 @@
-import { hasClass, words } from '../dom/build';
+import { words } from '../dom/build';
 import { hideBlank } from '../dom/query';
-import { areIntact, dropGone } from '../core/parts';
+import { areIntact, dropGone } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
@@ -8,17 +8,16 @@ import { findSections } from './accordion.find';
 import { adoptSection, type Accordion } from './accordion.section';
 
 /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */
-function baseOf({ root, prefix }: Accordion): string {
+function prefixOf({ root, prefix }: Accordion): string {
   // ARIA names ids with spaces between them.
   const id = words(idOf(root)).join('-');
   return id && !document.getElementById(id + '-1') ? id : prefix;
 }
 
-/** Whether the parts still bear their marks (C14). */
+/** Whether the parts are still ours (C14). */
 export const isIntact = (widget: Accordion): boolean =>
-  hasClass(widget.root, 'z-accordion') &&
   (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
-  areIntact(widget, widget.root, ['z-section', 'z-trigger', 'z-content']);
+  areIntact(widget, [], widget.root);
 
 /** Takes over sections that the page has added, and gives back those that it took out. */
 export function syncSections(widget: Accordion): void {
@@ -35,7 +34,7 @@ export function syncSections(widget: Accordion): void {
 /** Takes over an accordion's markup and completes it to the form of A1. */
 export function adoptAccordion(widget: Accordion): boolean {
   Object.assign(widget, {
-    base: baseOf(widget),
+    prefix: prefixOf(widget),
     open: [],
     returns: [],
     size: null,

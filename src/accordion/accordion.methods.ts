@@ -1,11 +1,11 @@
 import { MADE } from '../dom/build';
-import { innerOf } from '../core/inner';
+import { innerOf } from '../core/items';
 import { fill, insertLabel, type Content, type Label } from '../core/insert';
 import { onItem, sharedMethods } from '../core/methods';
 import { closeItem, openOnly, selectItem, settle } from '../core/select';
 import { insertItem } from '../core/structure';
 import { featureMethods } from '../features/all';
-import { adoptSection, isDetails, type Accordion } from './accordion.section';
+import { adoptSection, type Accordion } from './accordion.section';
 
 function expandAll(widget: Accordion): void {
   if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
@@ -21,19 +21,16 @@ function makeSection({ root, items }: Accordion): HTMLElement {
   const last = items[items.length - 1];
   const level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
   const isTerm = root.tagName === 'DL';
-  const inDetails = last && isDetails(last.element);
-  const outer = inDetails ? 'details' : /^[UO]L$/.test(root.tagName) ? 'li' : 'div';
-  const element = document.createElement(outer);
+  const element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
   // Where header and content stand in the container itself, they get a box of ours.
   if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
-  element.appendChild(document.createElement(inDetails ? 'summary' : isTerm ? 'dt' : level));
+  element.appendChild(document.createElement(isTerm ? 'dt' : level));
   element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
   return element;
 }
 
 function add(widget: Accordion, label: Label, content?: Content): void {
-  settle(widget);
-  if (!widget.alive) return;
+  if (!settle(widget)) return;
   const { root, items } = widget;
   const last = items[items.length - 1];
   const element = makeSection(widget);
@@ -45,11 +42,9 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   fill(widget, item.panel ? innerOf(item) : element, content);
 }
 
-function active({ open, options }: Accordion): number | number[] {
-  const indexes = open.map(({ index }) => index);
-  return options.expandMode === 'multiple'
-    ? indexes.sort((a, b) => a - b)
-    : (indexes.concat(-1)[0] as number);
+function active({ items, options }: Accordion): number | number[] {
+  const indexes = items.filter(({ open }) => open).map(({ index }) => index);
+  return options.expandMode === 'multiple' ? indexes : (indexes.concat(-1)[0] as number);
 }
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */

@@ -37,8 +37,9 @@ function moveOf(widget: Accordion, section: Section): Move {
 }
 
 /** Keeps what closes in sight until it has closed; returns what ends that. */
-function hold({ element, open, panel }: Section): CleanUp {
-  const end = open ? null : keepInSight(panel as HTMLElement);
+function hold(section: Section): CleanUp {
+  const { element, open, panel } = section;
+  const end = open ? null : keepInSight(section);
   const details = end && isDetails(element);
   if (details) element.setAttribute('open', '');
   setClass(panel as HTMLElement, 'z-moving');

@@ -9,6 +9,7 @@ import {
   itself,
   joined,
   look,
+  numberIn,
   oneOf,
   own,
   type OptionAt,
@@ -18,7 +19,6 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
-import { shown } from '../core/warn';
 import type { ErrorCallback } from '../features/fill';
 import { sharedRows, type SharedRows } from '../features/options';
 import type { AccordionItem } from './accordion.events';
@@ -32,7 +32,7 @@ function toActive(value: unknown): Active | undefined {
   if (value === null) return false;
   if (own(WORDS, value)) return WORDS[value];
   const list = ([] as unknown[]).concat(value);
-  if (!list.every((index) => /^"?\s*-?\d+\s*"?$/.test(shown(index)))) return undefined;
+  if (!list.every((index) => numberIn(index) % 1 === 0)) return undefined;
   return Array.isArray(value) ? list.map(Number) : Number(value);
 }
 

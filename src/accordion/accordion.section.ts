@@ -27,8 +27,6 @@ export interface Size {
 
 /** A running accordion. */
 export interface Accordion extends Widget<AccordionValues> {
-  /** Begins the ids of panels and triggers. */
-  base: string;
   /** What puts back the author's controls that were moved out of headings. */
   returns: CleanUp[];
   /** The size of a horizontal accordion; null for a vertical one. */
@@ -81,12 +79,12 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 
 /** Writes a panel: closed. */
 function writePanel(widget: Accordion, panel: HTMLElement, trigger: HTMLElement): void {
-  const { kind, base, serial } = widget;
+  const { kind, prefix, serial } = widget;
   claim(kind, panel, 'z-content');
   panel.setAttribute('hidden', '');
-  const label = idFor(trigger, `${base}-header-${serial}`);
+  const label = idFor(trigger, `${prefix}-header-${serial}`);
   if (label) panel.setAttribute('aria-labelledby', label);
-  const id = idFor(panel, `${base}-${serial}`);
+  const id = idFor(panel, `${prefix}-${serial}`);
   if (id) trigger.setAttribute('aria-controls', id);
 }
 

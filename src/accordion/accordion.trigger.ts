@@ -1,4 +1,4 @@
-import { build, buildButton, copies, move, setClass } from '../dom/build';
+import { build, buildButton, copies, move, setClass, wrapContent } from '../dom/build';
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim } from '../core/claim';
 import type { Accordion } from './accordion.section';
@@ -54,11 +54,6 @@ export function paintArrow(trigger: Element, wanted: boolean): void {
   else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }
 
-/** Puts all nodes of `element` into a title; text has no state to lose. */
-function fillTitle(title: Element, element: Element): void {
-  while (element.firstChild) title.appendChild(element.firstChild);
-}
-
 /** Completes the author's own trigger. */
 function takeOwn({ kind }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
   const leads = isRealLink(trigger);
@@ -69,23 +64,20 @@ function takeOwn({ kind }: Accordion, header: HTMLElement, trigger: HTMLElement)
     trigger.setAttribute('role', 'button');
     trigger.setAttribute('tabindex', '0');
   }
-  const title = build('span', 'z-title', [], 'box');
-  fillTitle(title, trigger);
-  trigger.appendChild(title);
+  wrapContent(trigger, build('span', 'z-title', [], 'box'));
 }
 
 /** Puts a button around the words of a heading. */
 function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
   const button = makeButton();
   if (heading.firstElementChild) moveControls(widget, element, heading);
-  fillTitle(button.firstChild as Element, heading);
+  const title = button.firstChild as Element;
+  // By no moving that keeps state: text has none.
+  while (heading.firstChild) title.appendChild(heading.firstChild);
   return heading.appendChild(button);
 }
 
-/**
- * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
- * button or `summary`.
- */
+/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */
 export function adoptTrigger(
   widget: Accordion,
   element: Element,

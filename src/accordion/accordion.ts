@@ -32,8 +32,7 @@ function usualSections(widget: Accordion): Item[] {
   const isWanted = (item: Item): boolean =>
     own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
   const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
-  const all = found.length || vertical ? found : items.filter(fits);
-  return options.expandMode === 'multiple' ? all : all.slice(0, 1);
+  return found.length || vertical ? found : items.filter(fits);
 }
 
 /** Puts the options into effect. */

@@ -1,10 +1,9 @@
 import { setAttribute, setClass } from '../dom/build';
 import { passFocus } from '../dom/focus';
 import { hide } from '../core/hiding';
-import { innerOf } from '../core/inner';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
-import { isDisabled } from '../core/items';
+import { innerOf, isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 
@@ -58,8 +57,7 @@ export function paintRoot(widget: Accordion): void {
 export function paintUsable({ open, options }: Accordion, item: Item): void {
   const locked = item.open && open.length === 1 && !options.collapsible;
   const idle = locked || isDisabled(item);
-  if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
-  setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
+  if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 
 /** Writes what depends on all that is open. */

@@ -39,7 +39,12 @@ const attributes: Record<string, readonly string[]> = {};
 /** The attributes that may be written on parts with these classes. */
 export const attributesOf = ({ parts }: Kind, classes: string): readonly string[] =>
   (attributes[classes] =
-    attributes[classes] || words(Array.from(classes.split(' '), (name) => parts[name]).join(' ')));
+    attributes[classes] ||
+    words(
+      words(classes)
+        .map((name) => parts[name])
+        .join(' '),
+    ));
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): void {
@@ -52,23 +57,16 @@ export function claim(kind: Kind, element: Element, classes: string): void {
 export function paintClasses(widget: Widget, names: string): void {
   const { root, classes } = widget;
   const authors = words(root.getAttribute('class')).filter((name) => !isOneOf(name, classes));
-  const added = words(names).filter(
-    (name, n, all) => all.indexOf(name) === n && authors.indexOf(name) < 0,
-  );
+  const added = words(names).filter((name) => authors.indexOf(name) < 0);
   widget.classes = added.join(' ');
   setAttribute(root, 'class', authors.concat(added).join(' '));
 }
 
-let count = 0;
-
-/** Begins the ids of one widget; copies of other pages may have the first ones already. */
+/** Begins the ids of one widget; the page counts, as several scripts may make them. */
 export function idPrefix(name: string): string {
-  do count += 1;
-  while (
-    document.getElementById(`${name}${count}-tab1`) ||
-    document.getElementById(`${name}${count}-header-1`)
-  );
-  return name + count;
+  const page = document as Document & { zCount?: number };
+  page.zCount = (page.zCount || 0) + 1;
+  return name + page.zCount;
 }
 
 /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */

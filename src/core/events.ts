@@ -61,9 +61,9 @@ export function tell({ kind, root, options }: Widget, name: string, about: unkno
   return answers;
 }
 
-/** Tells of an item as it is now. */
+/** Tells of an item as it is now, but not of one that a callback has removed. */
 export function tellOf(item: Item | undefined, name: string, reason?: Reason): void {
-  if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
+  if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
 }
 
 export const isPromised = (answer: unknown): answer is Promised =>

@@ -1,4 +1,5 @@
-import { hasClass } from '../dom/build';
+import { build, hasClass, wrapContent } from '../dom/build';
+import { numberIn } from './rows';
 import type { Item, Widget } from './widget';
 
 /** What is kept on elements, so that they are found without any list of them. */
@@ -38,13 +39,9 @@ export function forget(item: Item): void {
 /** The id of an element; a form may have a field of that name in place of the property. */
 export const idOf = (element: Element): string => element.getAttribute('id') || '';
 
-/**
- * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
- * end; -1 for anything else.
- */
+/** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */
 export function indexFor(given: unknown, count: number): number {
-  const text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-  const number = text || typeof given === 'number' ? Number(given) : NaN;
+  const number = numberIn(given);
   const index = number < 0 ? number + count : number;
   return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
@@ -67,3 +64,24 @@ export const isDisabled = ({ element, trigger }: Item): boolean =>
 /** Whether an item may be opened at all. */
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+
+/** While the browser shows what its search has found, no node may be moved, or it loses the place. */
+let holding = false;
+
+export function holdNodes(work: () => void): void {
+  holding = true;
+  work();
+  holding = false;
+}
+
+/** What holds the author's nodes in a panel; made at a panel's first showing (T2). */
+export function innerOf({ panel, widget }: Item): HTMLElement {
+  const box = panel as HTMLElement;
+  const { innerClass } = widget.kind;
+  for (let node = box.firstElementChild; node; node = node.nextElementSibling)
+    if (hasClass(node, innerClass)) return node as HTMLElement;
+  if (holding) return box;
+  const inner = build('div', innerClass, [], 'box');
+  wrapContent(box, inner);
+  return inner;
+}

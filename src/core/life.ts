@@ -1,12 +1,12 @@
 import $ from 'jquery';
-import { hasClass } from '../dom/build';
+import { hasClass, setClass } from '../dom/build';
 import { keepFocus } from '../dom/focus';
 import { tell, type WidgetEvent } from './events';
 import { idPrefix, keep } from './claim';
 import { derive, merge, readOptions } from './options';
 import { releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
-import { forget, idOf, nameOf, setWidget } from './items';
+import { forget, idOf, isUsable, setWidget } from './items';
 import type { Item, Kind, Widget } from './widget';
 
 /** The container as a jQuery object, which also carries its id and itself (T16). */
@@ -44,8 +44,7 @@ function adopt(widget: Widget): boolean {
   const isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
   if (isCopy) releaseAll(widget, true);
   // Not kept: given back, it would hide the page's content for good.
-  if (hasClass(root, kind.rootClass + '-loading'))
-    root.classList.remove(kind.rootClass + '-loading');
+  setClass(root, kind.rootClass + '-loading', false);
   keep(root, ['class', 'style', 'tabindex']);
   return keepFocus(() => kind.adopt(widget));
 }
@@ -53,8 +52,9 @@ function adopt(widget: Widget): boolean {
 /** Opens what is open first; nobody is asked about it. */
 function openFirst(widget: Widget, opened: readonly Item[]): void {
   const { kind } = widget;
-  widget.open = opened;
-  opened.forEach((item) => kind.paint(widget, item, true));
+  const open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
+  widget.open = open;
+  open.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
 }
 
@@ -102,8 +102,7 @@ export function remount(widget: Widget): void {
 export function setOptions(widget: Widget, given: unknown): void {
   const values = derive(widget.kind.table.defaults, widget.values);
   if (!merge(widget, values, given)) return;
-  settle(widget);
-  if (!widget.alive) return;
+  if (!settle(widget)) return;
   widget.values = values;
   remount(widget);
 }
@@ -123,9 +122,8 @@ function halt(widget: Widget): void {
 
 /** Ends a widget; the markup is the author's again (C13). */
 export function destroy(widget: Widget): void {
-  settle(widget);
   // A callback may have ended it.
-  if (!widget.alive) return;
+  if (!settle(widget)) return;
   dropFirst(widget);
   widget.alive = false;
   halt(widget);
@@ -134,16 +132,13 @@ export function destroy(widget: Widget): void {
 
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
 export function restart(widget: Widget): void {
-  const { kind, items } = widget;
-  const names = items.filter(({ open }) => open).map(nameOf);
+  const { kind } = widget;
+  const open = widget.open.map(({ index }) => index);
   halt(widget);
   widget.items = [];
   widget.ends = [];
   if (!adopt(widget)) return;
-  // New markup may have a name twice.
-  const same = widget.items
-    .filter((item) => names.indexOf(nameOf(item)) >= 0)
-    .slice(0, names.length);
+  const same = widget.items.filter((item) => isUsable(item) && open.indexOf(item.index) >= 0);
   openFirst(widget, same.length ? same : kind.initial(widget).items);
   kind.mount(widget);
 }

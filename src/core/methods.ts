@@ -38,8 +38,7 @@ const disabling = (name: string, disabled: boolean): ReturnType<typeof onItem> =
 
 /** Takes over what the page has changed by itself (C12). */
 function refresh(widget: Widget): void {
-  settle(widget);
-  if (!widget.alive) return;
+  if (!settle(widget)) return;
   if (!widget.kind.isIntact(widget)) return restart(widget);
   keepFocus(() => widget.kind.sync(widget));
   changed(widget);

@@ -1,8 +1,8 @@
 import $ from 'jquery';
-import { setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
-import type { CleanUp, Widget } from './widget';
+import { hide } from './hiding';
+import type { CleanUp, Item, Widget } from './widget';
 
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
 export type Pose = Partial<Record<'x' | 'y' | 'opacity' | 'height', number>>;
@@ -33,30 +33,24 @@ function frameAt({ from, to }: Move, part: number): Keyframe {
 }
 
 /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */
-export function canMove({ options, root }: Widget): boolean {
-  const { fx } = $ as Partial<JQueryStatic>;
-  return (
-    options['animation.effects'] !== 'none' &&
-    (options['animation.duration'] as number) > 0 &&
-    !(fx && fx.off) &&
-    !document.hidden &&
-    !reducedMotion().matches &&
-    root.getClientRects().length > 0
-  );
-}
+export const canMove = ({ options, root }: Widget): boolean =>
+  options['animation.effects'] !== 'none' &&
+  (options['animation.duration'] as number) > 0 &&
+  !document.hidden &&
+  !reducedMotion().matches &&
+  root.getClientRects().length > 0;
 
-/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */
-export function keepInSight(panel: HTMLElement): CleanUp {
-  const hidden = panel.getAttribute('hidden');
-  const inert = panel.getAttribute('inert');
+/** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */
+export function keepInSight(item: Item): CleanUp {
+  const panel = item.panel as HTMLElement;
   // Many style sheets hide all that has it, by an important rule, in a layer, too.
   panel.hidden = false;
   panel.setAttribute('inert', '');
   panel.setAttribute('aria-hidden', 'true');
   return () => {
-    setAttribute(panel, 'hidden', hidden);
-    setAttribute(panel, 'inert', inert);
+    panel.removeAttribute('inert');
     panel.removeAttribute('aria-hidden');
+    hide(item);
   };
 }
 

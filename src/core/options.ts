@@ -58,7 +58,7 @@ function put(widget: Widget, values: Written, path: string, given: unknown): boo
   let value: unknown = row.parse(given);
   if (value === undefined) {
     value = row.fallback || row.initial;
-    refuse(widget, path, given, `${row.expected}; using ${shown(value)}`);
+    refuse(widget, path, given, row.expected);
   }
   values[path] = value;
   return isNew || !isSame(value, before);

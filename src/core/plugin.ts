@@ -71,7 +71,7 @@ function connect(widget: Widget, shared: Record<string, Method>): void {
   // jQuery 2 keeps the spellings apart, but finds either by this one.
   const stored = $.data(root, 'ui' + rootClass.slice(1)) as Partial<Instance> | undefined;
   if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-  else warn(widget, `data("${name}") is in use by another plugin; methods work by name`);
+  else warn(widget, `data("${name}") is another plugin's; methods work by name`);
 }
 
 /** Starts a widget on an element; one that runs gets the options. */

@@ -1,17 +1,17 @@
 import $ from 'jquery';
 import { isOneOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
-import { hasModifier } from './keyboard';
+import { hasModifier, isForeignKey } from './keyboard';
 import { itemOn } from './items';
 import { listen } from './listen';
-import type { CleanUp, Item, Widget } from './widget';
+import type { Item, Reason, Widget } from './widget';
 
 /** What a kind does with presses. */
 interface Pressing {
   /** The container of the triggers; listens for all of them. */
   readonly list: HTMLElement;
   /** Selects, or whatever else a press means. */
-  readonly press: (item: Item, event: Event | null) => void;
+  readonly press: (item: Item, reason: Reason, event?: Event) => void;
   /** Whether the browser is kept from what it does on a link or button. */
   readonly owns: (item: Item) => boolean;
 }
@@ -30,10 +30,26 @@ export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | n
   return null;
 }
 
-/**
- * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
- * control of the author's, as a `summary` may have.
- */
+/** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */
+export function itemOfKey(widget: Widget, event: KeyboardEvent): Item | null {
+  const target = event.target as Element;
+  const item = isForeignKey(event) ? null : itemOfHeader(widget, target);
+  const trigger = item && item.trigger;
+  return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
+}
+
+/** Whether a key on a trigger makes the click that is on its way. */
+let byKey = false;
+
+/** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */
+export function pressByKey({ trigger }: Item, event: KeyboardEvent): void {
+  event.preventDefault();
+  byKey = true;
+  trigger.click();
+  byKey = false;
+}
+
+/** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */
 function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | null {
   const part = trigger.contains(target) ? trigger : header;
   const takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
@@ -44,28 +60,26 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
  */
-function onDown(widget: Widget, { owns, press }: Pressing, event: Event): CleanUp | undefined {
+function onDown(widget: Widget, { owns, press }: Pressing, event: Event): void {
   const target = event.target as Element;
   const isClick = event.type === 'click';
   const item = itemOfHeader(widget, target);
   const part = item && pressedPart(item, target);
-  if (!part) return undefined;
+  if (!part) return;
   const { trigger } = item;
   // What the browser does with a link and such a key comes first.
-  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return undefined;
+  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return;
   const { open } = widget;
-  const drop = (): void => part.removeEventListener(event.type, arrived);
-  const arrived = (): void => {
-    drop();
-    // `return false` in a page's handler means that the press is not for us.
-    const refused = event.defaultPrevented && event.cancelBubble;
+  const arrived = (now: Event): void => {
+    part.removeEventListener(event.type, arrived);
+    // That one may have been stopped on its way.
+    if (now !== event) return;
     const nested = trigger.contains(target) && isInteractive(target, trigger);
     if (isClick && !nested && owns(item)) event.preventDefault();
     // A handler of the page's may have made the change itself.
-    if (!refused && item.index >= 0 && widget.open === open) press(item, event);
+    if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
   };
   part.addEventListener(event.type, arrived);
-  return drop;
 }
 
 /** Presses that jQuery makes on links have no native event. */
@@ -74,7 +88,7 @@ function onTriggered(widget: Widget, { press }: Pressing, event: JQuery.Triggere
   if (event.originalEvent || event.isDefaultPrevented()) return;
   if (event.type === 'click' && target.tagName !== 'A') return;
   const item = itemOfHeader(widget, target);
-  if (item && pressedPart(item, target)) press(item, null);
+  if (item && pressedPart(item, target)) press(item, 'click');
 }
 
 /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */
@@ -82,14 +96,10 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.
   let byTouch = false;
-  // What takes a listener off where the last event was stopped on its way.
-  let drop: CleanUp | undefined;
   const down = (event: PointerEvent): void => {
     const { type, pointerType } = event;
     if (pointerType) byTouch = pointerType === 'touch';
-    if (!isOneOf(type, types) || (byTouch && HOVER.test(type))) return;
-    if (drop) drop();
-    drop = onDown(widget, pressing, event);
+    if (isOneOf(type, types) && !(byTouch && HOVER.test(type))) onDown(widget, pressing, event);
   };
   const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, pressing, event);
   const handlers: Record<string, typeof down> = { click: down };
@@ -100,8 +110,5 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   if (types !== 'click') handlers['pointerover'] = down;
   listen(widget, pressing.list, handlers, true);
   $(root).on(types, triggered);
-  cleanUps.push(() => {
-    if (drop) drop();
-    $(root).off(types, triggered);
-  });
+  cleanUps.push(() => $(root).off(types, triggered));
 }

@@ -10,6 +10,7 @@ import {
 } from '../dom/build';
 import { ROOTS } from '../dom/query';
 import { attributesOf, takeKept, type Kept } from './claim';
+import { forget } from './items';
 import type { Kind, Widget } from './widget';
 
 /*
@@ -24,7 +25,7 @@ const CLASSES =
 
 /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */
 const LOOKS =
-  /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+  /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
 
 function dropClasses(
   element: Element,
@@ -106,18 +107,52 @@ export function dropMade(node: Element): void {
   } else node.remove();
 }
 
+/** What fits all parts of a set, and nodes of ours. */
+export const partsOf = ({ parts }: Kind): string =>
+  `.${Object.keys(parts).join(',.')},[${MADE}],${BOXES},${NODES}`;
+
 /** Takes everything of ours out of a root's own part of `scope`. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
-  const classes = Object.keys(kind.parts);
-  const inside = `.${classes.join(',.')},[${MADE}],${BOXES},${NODES}`;
-  const all = (scope === root ? [] : [scope]).concat(Array.from(scope.querySelectorAll(inside)));
+  const inside = Array.from(scope.querySelectorAll(partsOf(kind)));
+  const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
   own.forEach((element) => {
-    const parts = classes.filter((part) => hasClass(element, part)).join(' ');
+    const parts = Object.keys(kind.parts)
+      .filter((part) => hasClass(element, part))
+      .join(' ');
     if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
   });
   // The inner ones first, or what is empty but for them would seem to be in use.
   own.reverse().forEach(dropMade);
+}
+
+/** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */
+export function areIntact(
+  { items, kind, root }: Widget,
+  parts: readonly Element[],
+  list: Node,
+): boolean {
+  const isOurs = (part: Element | null): boolean =>
+    !part || (root.contains(part) && part.matches(partsOf(kind)));
+  return (
+    hasClass(root, kind.rootClass) &&
+    parts.every(isOurs) &&
+    // Those that the page took out don't count.
+    items.every(
+      ({ element, trigger, panel }) =>
+        element.parentNode !== list || [element, trigger, panel].every(isOurs),
+    )
+  );
+}
+
+/** Gives back the items that the page took out of a list, or rewrote. */
+export function dropGone({ items, kind, root }: Widget, list: Node): void {
+  items.forEach((item) => {
+    const { element, trigger } = item;
+    if (element.parentNode === list && element.contains(trigger)) return;
+    forget(item);
+    releaseParts(kind, root, element, false);
+  });
 }
 
 /**

@@ -71,6 +71,10 @@ export const joined = <A, B>(one: A, other: B): { [P in keyof (B & A)]: (B & A)[
 export const kebab = (name: string): string =>
   name.replace('.', '-').replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
 
+/** The number that a value is, or says as text; else NaN. */
+export const numberIn = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : NaN;
+
 /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */
 const LARGEST = 2e9;
 
@@ -79,8 +83,7 @@ export const count = (initial: number): Row<number> => ({
   initial,
   expected: 'a number, 0 or more',
   parse: (value) => {
-    const given = typeof value === 'number' || (typeof value === 'string' && value.trim());
-    const number = given ? Number(value) : NaN;
+    const number = numberIn(value);
     return number >= 0 && number <= LARGEST ? number : undefined;
   },
 });
@@ -131,17 +134,6 @@ export const look = (initial: string, classes = itself): Row<string> => ({
     return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
   },
   classes,
-});
-
-/** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */
-export const urls = (): Row<readonly (string | null)[] | null> => ({
-  initial: null,
-  expected: 'an array of URLs',
-  parse: (value) => {
-    if (value === null) return null;
-    const fits = Array.isArray(value) && value.every((url) => !url || typeof url === 'string');
-    return fits ? (value as (string | null)[]).slice() : undefined;
-  },
 });
 
 const callbackRow: AnyRow = {

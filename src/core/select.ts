@@ -37,10 +37,11 @@ export function dropFirst(widget: Widget): void {
 /** How often callbacks may begin another motion as one ends. */
 const MOST = 9;
 
-/** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */
-export function settle(widget: Widget): void {
+/** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */
+export function settle(widget: Widget): boolean {
   tellFirst(widget);
   for (let n = 0; widget.finish && n < MOST; n++) widget.finish();
+  return widget.alive;
 }
 
 /** The change for the state there is when it is called; callbacks may have changed that. */
@@ -110,8 +111,7 @@ export function askFirst(
 
 /** Makes a change that is allowed; one that still moves is settled first. */
 function make(widget: Widget, plan: Plan, reason: Reason): void {
-  settle(widget);
-  const change = widget.alive ? plan() : null;
+  const change = settle(widget) ? plan() : null;
   if (!change) return;
   const { kind } = widget;
   const { opened, closed, open } = change;

@@ -23,11 +23,9 @@ const ENDS = ['z-first', 'z-last'];
 /** The classes of the first and the last item that the author shows. */
 export function markEnds(widget: Widget, isAway = saysHidden): void {
   const { items, ends } = widget;
-  let first = 0;
-  let last = items.length - 1;
-  while (first < last && isAway((items[first] as Item).element)) first += 1;
-  while (last > first && isAway((items[last] as Item).element)) last -= 1;
-  widget.ends = items.length ? [items[first] as Item, items[last] as Item] : [];
+  const firstOf = (some: Item[]): Item =>
+    some.find(({ element }) => !isAway(element)) || (some[0] as Item);
+  widget.ends = items[0] ? [firstOf(items), firstOf(items.slice().reverse())] : [];
   ENDS.forEach((name, n) => {
     const before = ends[n];
     const now = widget.ends[n];
@@ -68,18 +66,10 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
   return items.slice(gone.index).concat(before).find(fits);
 }
 
-/** Opens another item where one has to be open, and at once. */
-function replaceOpen(widget: Widget, next: Item | undefined, reason: Reason): void {
-  if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-  forceOnly(widget, [next], reason);
-  if (widget.finish) widget.finish();
-}
-
 /** Takes an item out of the page for good. */
 function drop(widget: Widget, item: Item, reason: Reason): void {
   const { kind, root } = widget;
-  settle(widget);
-  if (item.index < 0 || !widget.alive) return;
+  if (!settle(widget) || item.index < 0) return;
   const { open } = item;
   item.open = false;
   const about = kind.describe(item, reason);
@@ -89,7 +79,10 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
   forget(item);
   renumber(widget, without(widget, item));
   if (open) {
-    replaceOpen(widget, next, reason);
+    // Where one has to be open, another one opens, and at once.
+    if (next && !widget.open.length && !kind.rules(widget).collapsible)
+      forceOnly(widget, [next], reason);
+    if (widget.finish) widget.finish();
     kind.closingEvents.forEach((name) => tell(widget, name, about));
   }
   $(element)
@@ -109,8 +102,7 @@ export const removeItem = (item: Item, reason: Reason): void =>
 /** Puts an item at another place; what is open stays so. */
 export function moveItem(item: Item, to: number): void {
   const { widget } = item;
-  settle(widget);
-  if (item.index < 0 || !widget.alive) return;
+  if (!settle(widget) || item.index < 0) return;
   const others = without(widget, item);
   const next: Partial<Item> = others[to] || {};
   const place = (node: Node | null, before?: Node | null): void => {

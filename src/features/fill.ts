@@ -3,8 +3,7 @@ import { report, type WidgetEvent } from '../core/events';
 import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
 import { childWith } from '../dom/query';
-import { attributeOf } from '../core/items';
-import { innerOf } from '../core/inner';
+import { attributeOf, innerOf } from '../core/items';
 import { insertContent } from '../core/insert';
 import { itemsHolding } from '../core/page';
 import { warnOnce } from '../core/warn';
@@ -44,17 +43,16 @@ export function request(item: Item, url: string): JQuery.jqXHR | undefined {
   const settings = { cache: options['cacheAjax'] };
   if (!($ as Partial<JQueryStatic>).ajax)
     return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-  let more: unknown = false;
   try {
-    more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    const more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    if (more !== false)
+      return $.ajax(
+        Object.assign(settings, more, { url, dataType: 'html' }) as JQuery.AjaxSettings,
+      );
   } catch (error) {
     report(error);
   }
-  return more === false
-    ? undefined
-    : $.ajax(
-        $.extend({}, settings, more as object, { url, dataType: 'html' }) as JQuery.AjaxSettings,
-      );
+  return undefined;
 }
 
 /** Empties a panel for what comes; focus in it goes to the panel. */

@@ -7,7 +7,6 @@ import {
   flagOrAuto,
   oneOf,
   text,
-  urls,
   type Row,
   type ValuesOf,
 } from '../core/rows';
@@ -42,7 +41,15 @@ export const sharedRows = {
   /** Whether loaded content is kept. If not, it loads again each time the item opens. */
   cacheAjax: flag(true),
   /** The URLs of the items' content, in the order of the items. */
-  contentUrls: urls(),
+  contentUrls: {
+    initial: null,
+    expected: 'an array of URLs',
+    parse: (value: unknown) => {
+      if (value === null) return null;
+      const fits = Array.isArray(value) && value.every((url) => !url || typeof url === 'string');
+      return fits ? (value as (string | null)[]).slice() : undefined;
+    },
+  } as Row<readonly (string | null)[] | null>,
   /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */
   deeplinking: flag(false),
   /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */

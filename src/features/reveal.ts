@@ -1,10 +1,8 @@
 import $ from 'jquery';
-import { holdNodes, innerOf } from '../core/inner';
 import { isNodes } from '../core/insert';
 import { itemsHolding, openAll, scrollTo, takeEvent } from '../core/page';
 import { findSoon, hide } from '../core/hiding';
-import { openItem } from '../core/select';
-import { itemOn } from '../core/items';
+import { holdNodes, innerOf, itemOn } from '../core/items';
 import { listen } from '../core/listen';
 import { warn } from '../core/warn';
 import type { Widget } from '../core/widget';
@@ -13,8 +11,7 @@ import type { Widget } from '../core/widget';
 function onMatch(event: Event): void {
   const item = itemOn(event.target as Element);
   if (!item || !takeEvent(event)) return;
-  holdNodes(() => openItem(item, 'find'));
-  if (item.widget.finish) item.widget.finish();
+  holdNodes(() => openAll([item], 'find'));
   // By then the browser shows the panel, also one that a guard keeps closed.
   setTimeout(() => {
     if (item.widget.alive) (item.open ? innerOf : hide)(item);

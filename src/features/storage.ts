@@ -7,14 +7,13 @@ const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathn
 
 /** What was open when the page was left, as far as it still fits (C16). */
 export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
-  const { multiple, collapsible } = widget.kind.rules(widget);
   try {
     const names = JSON.parse(localStorage.getItem(keyOf(widget)) as string) as unknown[];
     const found = widget.items.filter(
       (item) => isUsable(item) && names.some((name) => name === nameOf(item)),
     );
-    if (idOf(widget.root) && (found.length || (collapsible && !names.length)))
-      return { items: multiple ? found : found.slice(0, 1), reason: 'restore' };
+    const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
+    if (idOf(widget.root) && fits) return { items: found, reason: 'restore' };
   } catch {
     // Blocked, or rubbish.
   }

@@ -23,7 +23,6 @@ export function describeTab({ index, element, panel }: Item, reason?: Reason): T
 
 /** Tells of a change: the tab selected first, then the one that was left (T16). */
 export function tellTabs(_: Widget, { opened, closed }: Change, reason?: Reason): void {
-  const [left] = closed;
   tellOf(opened[0], 'select', reason);
-  if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
+  tellOf(closed[0], 'deactivate', reason);
 }

@@ -110,10 +110,7 @@ export function findParts(root: HTMLElement): Found {
   return Object.assign(found, { list, labels });
 }
 
-/**
- * The panel of each label: by the id it names, the others by their order. Links to other pages get none
- * where there are too few.
- */
+/** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */
 export function matchPanels(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],

@@ -1,26 +1,22 @@
-import { isInteractive } from '../dom/query';
-import { isForeignKey, moveFocus } from '../core/keyboard';
-import { itemOfHeader, listenToPresses } from '../core/press';
+import { moveFocus } from '../core/keyboard';
+import { itemOfKey, listenToPresses, pressByKey } from '../core/press';
 import { selectItem } from '../core/select';
 import { isDisabled, isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
-import type { Item } from '../core/widget';
+import type { Item, Reason } from '../core/widget';
 import { isRemote } from '../features/content';
 import { closeByKey, isColumn, isMenu, leaveMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { close, paintPanelStop, readTab, selectedTab } from './tabs.view';
 
-/** Whether a key on a trigger makes the click that is on its way. */
-let byKey = false;
-
-function press(item: Item, event: Event | null): void {
+function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
   readTab(tabs, item);
   // A dropdown that opens under the mouse isn't a choice yet.
   const hovers = event && event.type !== 'click' && tabs.closeMenu;
   if (hovers || !isUsable(item)) return;
   emit(tabs, 'action');
-  selectItem(item, byKey ? 'key' : 'click');
+  selectItem(item, reason);
   leaveMenu(tabs);
 }
 
@@ -37,19 +33,12 @@ function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
 }
 
 function onKey(tabs: Tabs, event: KeyboardEvent): void {
-  const { key, target } = event;
+  const { key } = event;
   closeByKey(tabs, event);
-  const from = isForeignKey(event) ? null : itemOfHeader(tabs, target);
-  const trigger = from && from.trigger;
-  if (!trigger || !trigger.contains(target as Node) || isInteractive(target as Element, trigger))
-    return;
-  if (key === 'Enter' || key === ' ') {
-    event.preventDefault();
-    byKey = true;
-    // A click, so that the page's own handlers on the label hear of it.
-    trigger.click();
-    byKey = false;
-  } else if (key === 'Delete') close(tabs, from, 'key');
+  const from = itemOfKey(tabs, event);
+  if (!from) return;
+  if (key === 'Enter' || key === ' ') pressByKey(from, event);
+  else if (key === 'Delete') close(tabs, from, 'key');
   else moveByKey(tabs, from, event);
 }
 

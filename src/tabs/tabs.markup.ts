@@ -1,13 +1,12 @@
-import { build, copies, hideByMark, move } from '../dom/build';
-import { childHolding, hideBlank, partsIn } from '../dom/query';
-import { claim } from '../core/claim';
-import { areIntact, areMarked, dropGone } from '../core/parts';
+import { build, copies, hideByMark, MADE, move, setClass, wrap, wrapContent } from '../dom/build';
+import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
+import { claim, idFor } from '../core/claim';
+import { areIntact, dropGone, dropMade } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
-import { itemOn } from '../core/items';
-import { warn } from '../core/warn';
-import type { CleanUp, Item, Widget } from '../core/widget';
-import { findParts, labelsIn, matchPanels } from './tabs.find';
-import { adoptTab } from './tabs.tab';
+import { isDisabled, itemOn, register } from '../core/items';
+import { warn, warnOnce } from '../core/warn';
+import type { CleanUp, Item, Kind, Widget } from '../core/widget';
+import { findParts, isBox, labelsIn, matchPanels, triggerIn } from './tabs.find';
 import type { TabsValues } from './tabs.options';
 
 /** A running tab set. */
@@ -63,6 +62,60 @@ function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElemen
   return root.insertBefore(list, root.firstChild);
 }
 
+/** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
+function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
+  if (found) {
+    if (found.getAttribute(MADE) === 'hidden') dropMade(found);
+    return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+  }
+  if (isRealLink(trigger)) return null;
+  if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls)
+    warnOnce(tabs, 'fewer panels than labels: empty ones are made');
+  return tabs.container.appendChild(build('div', '', [], 'empty'));
+}
+
+/** Writes a tab's own element, where that isn't its trigger. */
+function writeElement(kind: Kind, element: HTMLElement): void {
+  claim(kind, element, 'z-tab');
+  element.setAttribute('role', 'presentation');
+  element.removeAttribute('tabindex');
+  if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+}
+
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
+export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
+  const { kind, prefix } = tabs;
+  const serial = (tabs.serial += 1);
+  const trigger = triggerIn(element) || build('a', '', [], 'box');
+  // What a label holds without it is put into it.
+  if (!trigger.parentNode) wrapContent(element, trigger);
+  const panel = panelFor(tabs, found, trigger);
+  const bare = trigger === element;
+  if (!bare) writeElement(kind, element);
+  claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+  if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + serial);
+  trigger.setAttribute('role', 'tab');
+  trigger.setAttribute('tabindex', '-1');
+  trigger.setAttribute('aria-selected', 'false');
+  // Or it would be the button that Enter in a field of its form presses.
+  if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+  const name = idFor(trigger, `${prefix}-tab${serial}`);
+  if (panel) {
+    claim(kind, panel, 'z-content');
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('hidden', '');
+    const id = idFor(panel, `${prefix}-panel${serial}`);
+    if (name) panel.setAttribute('aria-labelledby', name);
+    if (id) trigger.setAttribute('aria-controls', id);
+  }
+  // prettier-ignore
+  const item: Item = {
+    index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
+  };
+  if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
+  return register(item);
+}
+
 /** Takes labels and panels over; panels that no label stands for stay hidden. */
 function takeOver(
   tabs: Tabs,
@@ -83,7 +136,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   const { root, kind } = tabs;
   const { list: found, labels, panels, container: wrapper } = findParts(root);
   if (!found) {
-    const more = panels[0] ? '; methods select the panels' : ', and no panel';
+    const more = panels[0] ? '' : ', and no panel';
     warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
     if (!panels[0]) return false;
   }
@@ -106,13 +159,9 @@ export function adoptTabs(tabs: Tabs): boolean {
   return true;
 }
 
-/** Whether the parts still bear their marks (C14). */
+/** Whether the parts are still ours (C14). */
 export const isIntact = (tabs: Tabs): boolean =>
-  areMarked(
-    tabs.root,
-    [tabs.root, tabs.list, tabs.container, tabs.bar],
-    ['z-tabs', 'z-tabs-desktop', 'z-container', 'z-tabs-mobile'],
-  ) && areIntact(tabs, tabs.list, ['z-tab', 'z-link', 'z-content']);
+  areIntact(tabs, [tabs.list, tabs.container, tabs.bar], tabs.list);
 
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
 export function syncTabs(tabs: Tabs): void {

@@ -1,15 +1,13 @@
 import { move, setClass } from '../dom/build';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
-import { innerOf } from '../core/inner';
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
-import { indexFor } from '../core/items';
+import { indexFor, innerOf } from '../core/items';
 import { insertItem, itemAt, moveItem } from '../core/structure';
 import { featureMethods } from '../features/all';
 import { shown, warn } from '../core/warn';
-import type { Tabs } from './tabs.markup';
-import { adoptTab } from './tabs.tab';
+import { adoptTab, type Tabs } from './tabs.markup';
 import type { Index, NewTabSettings } from './tabs.types';
 import { paintClose } from './tabs.view';
 
@@ -35,8 +33,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const settings = (isObject(given) && !isNodes(given)
     ? given
     : { tab: given, content, name }) as unknown as NewTabSettings;
-  settle(tabs);
-  if (!tabs.alive) return;
+  if (!settle(tabs)) return;
   const { list, container, items } = tabs;
   const { index: at = items.length } = settings;
   const index = indexFor(at, items.length + 1);

@@ -65,7 +65,7 @@ export function moveTabs(
   const height = heightOf(container);
   const place = placeOf(old);
   paint();
-  const release = keepInSight(old);
+  const release = keepInSight(go);
   // Not by inline styles, which are the author's.
   const held = old.animate(place, { fill: 'both' });
   setClass(container, 'z-animating');

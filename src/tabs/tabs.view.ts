@@ -2,11 +2,10 @@ import { buildButton, isOneOf, move, setAttribute, setClass } from '../dom/build
 import { labelText, passFocus, startsWithoutFocus } from '../dom/focus';
 import { childHolding, childWith, media, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
-import { innerOf } from '../core/inner';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
 import { own } from '../core/rows';
-import { isDisabled } from '../core/items';
+import { innerOf, isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
