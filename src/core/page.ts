@@ -8,9 +8,9 @@ import type { Item, Reason, Widget } from './widget';
  * left the page by whatever means do nothing and are kept by nothing (C13).
  */
 
-/** The widgets that run in the document, outer ones before those in them. */
-export function widgetsInPage(): Widget[] {
-  return Array.from(document.querySelectorAll(ROOTS), widgetOn).filter(Boolean) as Widget[];
+/** The widgets that run in the document, or in an element of it, outer ones before those in them. */
+export function widgetsInPage(scope: ParentNode = document): Widget[] {
+  return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean) as Widget[];
 }
 
 /** Whether an event has to be handled still: a page with both scripts hears of it twice. */

@@ -16,24 +16,30 @@ function paint(widget: Widget, dark: boolean): void {
   widget.kind.paintRoot(widget);
 }
 
-/** One listener for the page: asks all sets anew when the user's wish changes. */
-export function hearScheme(): void {
-  query().addEventListener('change', () =>
-    widgetsInPage().forEach((widget) => {
-      if (widget.options['dark'] !== 'auto') return;
-      paint(widget, false);
-      paint(widget, isDark(widget));
-    }),
-  );
+/** Asks a set that follows what is around it anew. */
+function ask(widget: Widget): void {
+  if (widget.options['dark'] !== 'auto') return;
+  paint(widget, false);
+  paint(widget, isDark(widget));
+}
+
+/** One listener for the page: asks all sets when the user's wish changes. */
+export const hearScheme = (): void =>
+  query().addEventListener('change', () => widgetsInPage().forEach(ask));
+
+/** Paints a set; what is around those in it is another scheme by that. */
+function show(widget: Widget, dark: boolean): void {
+  paint(widget, dark);
+  widgetsInPage(widget.root).forEach(ask);
 }
 
 /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */
 export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
-  if (widget.started) return paint(widget, isDark(widget));
+  if (widget.started) return show(widget, isDark(widget));
   let isKnown = false;
   watchSize(widget, widget.root, {
     read: () => !isKnown && (isKnown = true) && isDark(widget),
-    write: () => paint(widget, true),
+    write: () => show(widget, true),
   });
 }

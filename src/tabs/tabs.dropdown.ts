@@ -75,10 +75,11 @@ function openMenu(tabs: Tabs): void {
   const outside = ({ target }: Event): void => {
     if (bar.contains(target as Node) || list.contains(target as Node)) return;
     close();
-    // What was pressed may take the focus; the page's body doesn't count.
-    setTimeout(() => {
+    // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
+    const released = (): void => {
       if (document.activeElement === document.body) focusBar(tabs);
-    });
+    };
+    document.addEventListener('mouseup', released, { once: true });
   };
   const close = (tabs.closeMenu = (): void => {
     tabs.closeMenu = null;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
-import { laidOut } from './page.mjs';
-import { openBoth } from './widgets.mjs';
+import { laidOut, openPage } from './page.mjs';
+import { openBoth, tabs } from './widgets.mjs';
 
 QUnit.module('looks');
 
@@ -13,13 +13,14 @@ const isDark = (page) =>
 
 const style = (text) => `<style>${text}</style>`;
 const either = style('html { color-scheme: light dark }');
+const dark = style(':root { color-scheme: dark }');
 const light = '<meta name="color-scheme" content="light">';
 
 const around = {
   'a page that says nothing, for a reader of the dark': ['dark', '', false],
   'a page that is light or dark, for a reader of the dark': ['dark', either, true],
   'a page that is light or dark, for a reader of the light': ['light', either, false],
-  'a dark page, for a reader of the light': ['light', style(':root { color-scheme: dark }'), true],
+  'a dark page, for a reader of the light': ['light', dark, true],
   'a light page that tells by an element': ['dark', light, false],
   'a dark part of a light page': ['light', style('body { color-scheme: dark }'), true],
 };
@@ -32,6 +33,22 @@ QUnit.test.each("dark: 'auto' is as around it,", around, async (assert, row) => 
   const colorOf = (container) => getComputedStyle(container).color;
   const text = await page.locator('#set .z-container').evaluate(colorOf);
   assert.equal(text, expected ? 'rgb(222, 221, 224)' : 'rgb(68, 68, 68)', 'and so is the text');
+});
+
+const orders = {
+  'the outer ones first': ['#set', '#acc'],
+  'the inner ones first': ['#acc', '#set'],
+};
+
+QUnit.test.each("dark: 'auto' of tabs in tabs, started", orders, async (assert, selectors) => {
+  const page = await openPage({ html: tabs() + tabs({ id: 'acc' }), head: dark });
+  await page.evaluate((all) => {
+    const { jQuery } = window;
+    jQuery('#acc').appendTo(jQuery('#set > div > div').first());
+    for (const one of all) jQuery(one).uiTabs({ dark: 'auto' });
+  }, selectors);
+  await laidOut(page);
+  assert.deepEqual(await isDark(page), [true, true]);
 });
 
 QUnit.test("dark: 'auto' goes with refresh() and with the system", async (assert) => {
