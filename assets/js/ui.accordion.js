@@ -74,128 +74,6 @@
       return (text || '').split(/\s+/).filter(Boolean);
   };
 
-  /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
-      return element.zWidget;
-  };
-  var setWidget = function setWidget(root, widget) {
-      return root.zWidget = widget;
-  };
-  /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
-      return element.zItem;
-  };
-  var setItem = function setItem(param, item) {
-      var element = param.element, header = param.header, panel = param.panel;
-      return [
-          element,
-          header,
-          panel
-      ].forEach(function(node) {
-          if (node) node.zItem = item;
-      });
-  };
-  /** Lets an item be found by its nodes. */ function register(item) {
-      setItem(item, item);
-      return item;
-  }
-  /** An item that goes is found by its nodes no more. */ function forget(item) {
-      item.index = -1;
-      if (item.load) item.load.stop();
-      if (item.pending) item.pending();
-      setItem(item, undefined);
-  }
-  /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
-      return element.getAttribute('id') || '';
-  };
-  /**
-   * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
-   * end; -1 for anything else.
-   */ function indexFor(given, count) {
-      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-      var number = text || typeof given === 'number' ? Number(given) : NaN;
-      var index = number < 0 ? number + count : number;
-      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
-  }
-  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-      var header = param.header, panel = param.panel, element = param.element;
-      var found = [
-          panel,
-          header,
-          element
-      ].find(function(one) {
-          return one && one.hasAttribute(name);
-      });
-      return found ? found.getAttribute(name) : null;
-  }
-  /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-      return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
-  };
-  var isDisabled = function isDisabled(param) {
-      var element = param.element, trigger = param.trigger;
-      return hasClass(element, 'z-disabled') || !!trigger.disabled;
-  };
-  /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
-      return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
-  };
-
-  var records = new WeakMap();
-  /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
-      if (!element.hasAttributes()) return undefined;
-      var kept;
-      for(var _i = 0; _i < names.length; _i++){
-          var name = names[_i];
-          var value = element.getAttribute(name);
-          if (value === null) continue;
-          kept = kept || {};
-          kept[name] = value;
-      }
-      if (kept) records.set(element, kept);
-      return kept;
-  }
-  /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
-      var kept = records.get(element);
-      records.delete(element);
-      return kept;
-  }
-  /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-      var kept = records.get(element);
-      return !!kept && name in kept;
-  };
-  var attributes = {};
-  /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
-      var parts = param.parts;
-      return attributes[classes] = attributes[classes] || words(Array.from(classes.split(' '), function(name) {
-          return parts[name];
-      }).join(' '));
-  };
-  /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
-      var kept = keep(element, attributesOf$1(kind, classes));
-      var own = kept && kept['class'];
-      element.setAttribute('class', own ? own + ' ' + classes : classes);
-  }
-  /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
-      var root = widget.root, classes = widget.classes;
-      var authors = words(root.getAttribute('class')).filter(function(name) {
-          return !isOneOf(name, classes);
-      });
-      var added = words(names).filter(function(name, n, all) {
-          return all.indexOf(name) === n && authors.indexOf(name) < 0;
-      });
-      widget.classes = added.join(' ');
-      setAttribute(root, 'class', authors.concat(added).join(' '));
-  }
-  var count$1 = 0;
-  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-      do count$1 += 1;
-      while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
-      return name + count$1;
-  }
-  /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
-      var id = idOf(element);
-      if (!id) element.setAttribute('id', wanted);
-      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-      return id || wanted;
-  }
-
   /** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
       return value;
   };
@@ -207,14 +85,16 @@
           return '-' + letter.toLowerCase();
       });
   };
+  /** The number that a value is, or says as text; else NaN. */ var numberIn = function numberIn(value) {
+      return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
+  };
   /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
   /** A number, 0 or more, also as text. */ var count = function count(initial) {
       return {
           initial: initial,
           expected: 'a number, 0 or more',
           parse: function parse(value) {
-              var given = typeof value === 'number' || typeof value === 'string' && value.trim();
-              var number = given ? Number(value) : NaN;
+              var number = numberIn(value);
               return number >= 0 && number <= LARGEST ? number : undefined;
           }
       };
@@ -273,19 +153,6 @@
           classes: classes
       };
   };
-  /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-      return {
-          initial: null,
-          expected: 'an array of URLs',
-          parse: function parse(value) {
-              if (value === null) return null;
-              var fits = Array.isArray(value) && value.every(function(url) {
-                  return !url || typeof url === 'string';
-              });
-              return fits ? value.slice() : undefined;
-          }
-      };
-  };
   var callbackRow = {
       initial: null,
       expected: 'a function',
@@ -300,6 +167,139 @@
   /** Whether an object itself has a property of this name, which may be anything that a page gives. */ var own = function own(object, name) {
       return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
   };
+
+  /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
+      return element.zWidget;
+  };
+  var setWidget = function setWidget(root, widget) {
+      return root.zWidget = widget;
+  };
+  /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
+      return element.zItem;
+  };
+  var setItem = function setItem(param, item) {
+      var element = param.element, header = param.header, panel = param.panel;
+      return [
+          element,
+          header,
+          panel
+      ].forEach(function(node) {
+          if (node) node.zItem = item;
+      });
+  };
+  /** Lets an item be found by its nodes. */ function register(item) {
+      setItem(item, item);
+      return item;
+  }
+  /** An item that goes is found by its nodes no more. */ function forget(item) {
+      item.index = -1;
+      if (item.load) item.load.stop();
+      if (item.pending) item.pending();
+      setItem(item, undefined);
+  }
+  /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
+      return element.getAttribute('id') || '';
+  };
+  /** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */ function indexFor(given, count) {
+      var number = numberIn(given);
+      var index = number < 0 ? number + count : number;
+      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+  }
+  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+      var header = param.header, panel = param.panel, element = param.element;
+      var found = [
+          panel,
+          header,
+          element
+      ].find(function(one) {
+          return one && one.hasAttribute(name);
+      });
+      return found ? found.getAttribute(name) : null;
+  }
+  /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
+      return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+  };
+  var isDisabled = function isDisabled(param) {
+      var element = param.element, trigger = param.trigger;
+      return hasClass(element, 'z-disabled') || !!trigger.disabled;
+  };
+  /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
+      return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+  };
+  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+  function holdNodes(work) {
+      holding = true;
+      work();
+      holding = false;
+  }
+  /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
+      var panel = param.panel, widget = param.widget;
+      var box = panel;
+      var innerClass = widget.kind.innerClass;
+      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
+      if (holding) return box;
+      var inner = build('div', innerClass, [], 'box');
+      wrapContent(box, inner);
+      return inner;
+  }
+
+  var records = new WeakMap();
+  /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
+      if (!element.hasAttributes()) return undefined;
+      var kept;
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          var value = element.getAttribute(name);
+          if (value === null) continue;
+          kept = kept || {};
+          kept[name] = value;
+      }
+      if (kept) records.set(element, kept);
+      return kept;
+  }
+  /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
+      var kept = records.get(element);
+      records.delete(element);
+      return kept;
+  }
+  /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
+      var kept = records.get(element);
+      return !!kept && name in kept;
+  };
+  var attributes = {};
+  /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
+      var parts = param.parts;
+      return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
+          return parts[name];
+      }).join(' '));
+  };
+  /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
+      var kept = keep(element, attributesOf$1(kind, classes));
+      var own = kept && kept['class'];
+      element.setAttribute('class', own ? own + ' ' + classes : classes);
+  }
+  /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+      var root = widget.root, classes = widget.classes;
+      var authors = words(root.getAttribute('class')).filter(function(name) {
+          return !isOneOf(name, classes);
+      });
+      var added = words(names).filter(function(name) {
+          return authors.indexOf(name) < 0;
+      });
+      widget.classes = added.join(' ');
+      setAttribute(root, 'class', authors.concat(added).join(' '));
+  }
+  /** Begins the ids of one widget; the page counts, as several scripts may make them. */ function idPrefix(name) {
+      var page = document;
+      page.zCount = (page.zCount || 0) + 1;
+      return name + page.zCount;
+  }
+  /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
+      var id = idOf(element);
+      if (!id) element.setAttribute('id', wanted);
+      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+      return id || wanted;
+  }
 
   /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
       var all = widget.listeners[signal] = widget.listeners[signal] || [];
@@ -589,7 +589,7 @@
       var value = row.parse(given);
       if (value === undefined) {
           value = row.fallback || row.initial;
-          refuse(widget, path, given, row.expected + "; using " + shown(value));
+          refuse(widget, path, given, row.expected);
       }
       values[path] = value;
       return isNew || !isSame(value, before);
@@ -724,8 +724,8 @@
       answers.push(!native.defaultPrevented);
       return answers;
   }
-  /** Tells of an item as it is now. */ function tellOf(item, name, reason) {
-      if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
+  /** Tells of an item as it is now, but not of one that a callback has removed. */ function tellOf(item, name, reason) {
+      if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
   }
   var isPromised = function isPromised(answer) {
       return isObject(answer) && typeof answer['then'] === 'function';
@@ -790,9 +790,10 @@
       if (!waiting.length) clearTimeout(timer);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-  /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+  /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
       tellFirst(widget);
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+      return widget.alive;
   }
   /** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
       var open = param.open;
@@ -859,8 +860,7 @@
       });
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-      settle(widget);
-      var change = widget.alive ? plan() : null;
+      var change = settle(widget) ? plan() : null;
       if (!change) return;
       var kind = widget.kind;
       var opened = change.opened, closed = change.closed, open = change.open;
@@ -932,8 +932,9 @@
   /*
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
-   */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-      return Array.from(document.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
+   */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
+      if (scope === void 0) scope = document;
+      return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
   }
   /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
       var native = event.originalEvent || event;
@@ -1031,7 +1032,17 @@
       /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
       /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
       /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
-      /** The URLs of the items' content, in the order of the items. */ contentUrls: urls(),
+      /** The URLs of the items' content, in the order of the items. */ contentUrls: {
+          initial: null,
+          expected: 'an array of URLs',
+          parse: function parse(value) {
+              if (value === null) return null;
+              var fits = Array.isArray(value) && value.every(function(url) {
+                  return !url || typeof url === 'string';
+              });
+              return fits ? value.slice() : undefined;
+          }
+      },
       /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
       /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
       /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
@@ -1287,7 +1298,7 @@
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
    */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
   function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');
       var stays = function stays(name) {
@@ -1352,23 +1363,50 @@
           if (made === 'hidden') node.removeAttribute('hidden');
       } else node.remove();
   }
+  /** What fits all parts of a set, and nodes of ours. */ var partsOf = function partsOf(param) {
+      var parts = param.parts;
+      return "." + Object.keys(parts).join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+  };
   /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-      var classes = Object.keys(kind.parts);
-      var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+      var inside = Array.from(scope.querySelectorAll(partsOf(kind)));
       var all = (scope === root ? [] : [
           scope
-      ]).concat(Array.from(scope.querySelectorAll(inside)));
+      ]).concat(inside);
       var own = all.filter(function(element) {
           return isOwn(root, element);
       });
       own.forEach(function(element) {
-          var parts = classes.filter(function(part) {
+          var parts = Object.keys(kind.parts).filter(function(part) {
               return hasClass(element, part);
           }).join(' ');
           if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
       });
       // The inner ones first, or what is empty but for them would seem to be in use.
       own.reverse().forEach(dropMade);
+  }
+  /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+      var items = param.items, kind = param.kind, root = param.root;
+      var isOurs = function isOurs(part) {
+          return !part || root.contains(part) && part.matches(partsOf(kind));
+      };
+      return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+      items.every(function(param) {
+          var element = param.element, trigger = param.trigger, panel = param.panel;
+          return element.parentNode !== list || [
+              element,
+              trigger,
+              panel
+          ].every(isOurs);
+      });
+  }
+  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+      var items = param.items, kind = param.kind, root = param.root;
+      items.forEach(function(item) {
+          var element = item.element, trigger = item.trigger;
+          if (element.parentNode === list && element.contains(trigger)) return;
+          forget(item);
+          releaseParts(kind, root, element, false);
+      });
   }
   /**
    * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
@@ -1416,7 +1454,7 @@
       var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
       if (isCopy) releaseAll(widget, true);
       // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
+      setClass(root, kind.rootClass + '-loading', false);
       keep(root, [
           'class',
           'style',
@@ -1428,8 +1466,9 @@
   }
   /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
       var kind = widget.kind;
-      widget.open = opened;
-      opened.forEach(function(item) {
+      var open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
+      widget.open = open;
+      open.forEach(function(item) {
           return kind.paint(widget, item, true);
       });
       kind.paintAll(widget);
@@ -1472,8 +1511,7 @@
   /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
       var values = derive(widget.kind.table.defaults, widget.values);
       if (!merge(widget, values, given)) return;
-      settle(widget);
-      if (!widget.alive) return;
+      if (!settle(widget)) return;
       widget.values = values;
       remount(widget);
   }
@@ -1489,28 +1527,26 @@
       items.forEach(forget);
   }
   /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-      settle(widget);
       // A callback may have ended it.
-      if (!widget.alive) return;
+      if (!settle(widget)) return;
       dropFirst(widget);
       widget.alive = false;
       halt(widget);
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-      var kind = widget.kind, items = widget.items;
-      var names = items.filter(function(param) {
-          var open = param.open;
-          return open;
-      }).map(nameOf);
+      var kind = widget.kind;
+      var open = widget.open.map(function(param) {
+          var index = param.index;
+          return index;
+      });
       halt(widget);
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return;
-      // New markup may have a name twice.
       var same = widget.items.filter(function(item) {
-          return names.indexOf(nameOf(item)) >= 0;
-      }).slice(0, names.length);
+          return isUsable(item) && open.indexOf(item.index) >= 0;
+      });
       openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
   }
@@ -1561,7 +1597,7 @@
       // jQuery 2 keeps the spellings apart, but finds either by this one.
       var stored = $.data(root, 'ui' + rootClass.slice(1));
       if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-      else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
+      else warn(widget, 'data("' + name + "\") is another plugin's; methods work by name");
   }
   /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
       var running = widgetOn(root);
@@ -1644,13 +1680,15 @@
   /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
       if (isAway === void 0) isAway = saysHidden;
       var items = widget.items, ends = widget.ends;
-      var first = 0;
-      var last = items.length - 1;
-      while(first < last && isAway(items[first].element))first += 1;
-      while(last > first && isAway(items[last].element))last -= 1;
-      widget.ends = items.length ? [
-          items[first],
-          items[last]
+      var firstOf = function firstOf(some) {
+          return some.find(function(param) {
+              var element = param.element;
+              return !isAway(element);
+          }) || some[0];
+      };
+      widget.ends = items[0] ? [
+          firstOf(items),
+          firstOf(items.slice().reverse())
       ] : [];
       ENDS.forEach(function(name, n) {
           var before = ends[n];
@@ -1695,17 +1733,9 @@
       var before = items.slice(0, gone.index).reverse();
       return items.slice(gone.index).concat(before).find(fits);
   }
-  /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
-      if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-      forceOnly(widget, [
-          next
-      ], reason);
-      if (widget.finish) widget.finish();
-  }
   /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
       var kind = widget.kind, root = widget.root;
-      settle(widget);
-      if (item.index < 0 || !widget.alive) return;
+      if (!settle(widget) || item.index < 0) return;
       var open = item.open;
       item.open = false;
       var about = kind.describe(item, reason);
@@ -1720,7 +1750,11 @@
       forget(item);
       renumber(widget, without(widget, item));
       if (open) {
-          replaceOpen(widget, next, reason);
+          // Where one has to be open, another one opens, and at once.
+          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+              next
+          ], reason);
+          if (widget.finish) widget.finish();
           kind.closingEvents.forEach(function(name) {
               return tell(widget, name, about);
           });
@@ -1759,8 +1793,7 @@
       });
   };
   /** Takes over what the page has changed by itself (C12). */ function refresh(widget) {
-      settle(widget);
-      if (!widget.alive) return;
+      if (!settle(widget)) return;
       if (!widget.kind.isIntact(widget)) return restart(widget);
       keepFocus(function() {
           return widget.kind.sync(widget);
@@ -1791,23 +1824,6 @@
       },
       option: option
   };
-
-  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
-  function holdNodes(work) {
-      holding = true;
-      work();
-      holding = false;
-  }
-  /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
-      var panel = param.panel, widget = param.widget;
-      var box = panel;
-      var innerClass = widget.kind.innerClass;
-      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-      if (holding) return box;
-      var inner = build('div', innerClass, [], 'box');
-      wrapContent(box, inner);
-      return inner;
-  }
 
   var isNodes = function isNodes(value) {
       return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
@@ -1866,16 +1882,16 @@
           cache: options['cacheAjax']
       };
       if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-      var more = false;
       try {
-          more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+          var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+          if (more !== false) return $.ajax(Object.assign(settings, more, {
+              url: url,
+              dataType: 'html'
+          }));
       } catch (error) {
           report(error);
       }
-      return more === false ? undefined : $.ajax($.extend({}, settings, more, {
-          url: url,
-          dataType: 'html'
-      }));
+      return undefined;
   }
   /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
       var inner = innerOf(item);
@@ -2135,27 +2151,32 @@
       widget.dark = dark;
       widget.kind.paintRoot(widget);
   }
-  /** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
-      query().addEventListener('change', function() {
-          return widgetsInPage().forEach(function(widget) {
-              if (widget.options['dark'] !== 'auto') return;
-              paint(widget, false);
-              paint(widget, isDark(widget));
-          });
+  /** Asks a set that follows what is around it anew. */ function ask(widget) {
+      if (widget.options['dark'] !== 'auto') return;
+      paint(widget, false);
+      paint(widget, isDark(widget));
+  }
+  /** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
+      return query().addEventListener('change', function() {
+          return widgetsInPage().forEach(ask);
       });
+  };
+  /** Paints a set; what is around those in it is another scheme by that. */ function show$1(widget, dark) {
+      paint(widget, dark);
+      widgetsInPage(widget.root).forEach(ask);
   }
   /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
       widget.cleanUps.push(function() {
           return widget.dark = false;
       });
-      if (widget.started) return paint(widget, isDark(widget));
+      if (widget.started) return show$1(widget, isDark(widget));
       var isKnown = false;
       watchSize(widget, widget.root, {
           read: function read() {
               return !isKnown && (isKnown = true) && isDark(widget);
           },
           write: function write() {
-              return paint(widget, true);
+              return show$1(widget, true);
           }
       });
   }
@@ -2317,9 +2338,10 @@
       var item = itemOn(event.target);
       if (!item || !takeEvent(event)) return;
       holdNodes(function() {
-          return openItem(item, 'find');
+          return openAll([
+              item
+          ], 'find');
       });
-      if (item.widget.finish) item.widget.finish();
       // By then the browser shows the panel, also one that a guard keeps closed.
       setTimeout(function() {
           if (item.widget.alive) (item.open ? innerOf : hide)(item);
@@ -2377,7 +2399,6 @@
       return kind.name + ":" + location.pathname + "#" + idOf(root);
   };
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
-      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
       try {
           var names = JSON.parse(localStorage.getItem(keyOf(widget)));
           var found = widget.items.filter(function(item) {
@@ -2385,8 +2406,9 @@
                   return name === nameOf(item);
               });
           });
-          if (idOf(widget.root) && (found.length || collapsible && !names.length)) return {
-              items: multiple ? found : found.slice(0, 1),
+          var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
+          if (idOf(widget.root) && fits) return {
+              items: found,
               reason: 'restore'
           };
       } catch (unused) {
@@ -2454,9 +2476,9 @@
       if (reason) about.reason = reason;
       return about;
   }
-  /** Tells of items, but not of those that a callback has removed. */ var tellAll = function tellAll(items, name, reason) {
+  var tellAll = function tellAll(items, name, reason) {
       return items.forEach(function(item) {
-          return item.index < 0 || tellOf(item, name, reason);
+          return tellOf(item, name, reason);
       });
   };
   /** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
@@ -2468,6 +2490,126 @@
       tellAll(opened.concat(closed), 'activate', reason);
       tellAll(closed, 'collapse', reason);
   }
+
+  /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
+      return $ && $.easing || {};
+  };
+  var isKnown = function isKnown(name) {
+      return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
+  };
+  /**
+   * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
+   * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+   */ var easing = function easing(plugins) {
+      return {
+          // Asked at each start, as the plugin may load later.
+          get initial () {
+              return isKnown(plugins) ? plugins : 'swing';
+          },
+          expected: 'the name of an easing in $.easing',
+          parse: function parse(value) {
+              return typeof value === 'string' && isKnown(value) ? value : undefined;
+          },
+          fallback: 'swing'
+      };
+  };
+  /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
+  /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      var curve = curves()[name];
+      var points = [];
+      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+      var timing = "linear(" + points.join() + ")";
+      return CSS.supports('transition-timing-function', timing) ? timing : null;
+  }
+
+  var WORDS = {
+      true: 0,
+      false: false
+  };
+  function toActive(value) {
+      if (value === null) return false;
+      if (own(WORDS, value)) return WORDS[value];
+      var list = [].concat(value);
+      if (!list.every(function(index) {
+          return numberIn(index) % 1 === 0;
+      })) return undefined;
+      return Array.isArray(value) ? list.map(Number) : Number(value);
+  }
+  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = joined(sharedRows, {
+      /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
+          initial: false,
+          expected: 'false, an index, or an array of indexes',
+          parse: toActive
+      },
+      /** How long the animation takes, in milliseconds. */ 'animation.duration': count(400),
+      /** How sections open and close. `none`: no animation. */ 'animation.effects': oneOf([
+          'slide',
+          'fade',
+          'none'
+      ], undefined, {
+          fadeIn: 'fade'
+      }),
+      /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
+      /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+          'css',
+          'jquery'
+      ]),
+      /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
+      /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
+      /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
+      /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
+      /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
+      /** Whether a slider has a dot to press for each section. */ dotNav: flag(false),
+      /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: oneOf([
+          'single',
+          'multiple'
+      ]),
+      /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
+      /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
+      /** The height of a horizontal accordion, in pixels. */ height: count(320),
+      /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
+      /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
+          'vertical',
+          'horizontal'
+      ], itself),
+      /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
+      /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
+      /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
+      /** Whether headers have an arrow. */ showIcons: flag(true),
+      /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
+      /** The name of a theme, or a class of your own. */ theme: look('silver'),
+      /** The width of a horizontal accordion, in pixels. */ width: count(960),
+      /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+      /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
+      /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
+      /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
+      /** Called when a section's content has been loaded. */ contentLoad: callback(),
+      /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+  });
+  var accordionTable = createTable(accordionOptions);
+  /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
+      if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
+  }
+  /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
+      return derive(values, {
+          contentNav: false,
+          expandMode: 'single',
+          orientation: 'vertical'
+      });
+  };
+  /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
+      return values['orientation'] === 'vertical' ? values : derive(values, {
+          collapsible: false,
+          contentHeight: 0,
+          contentNav: false,
+          contentSpacing: 0,
+          expandMode: 'single',
+          sectionSpacing: 0
+      });
+  };
 
   /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
   /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
@@ -2556,9 +2698,6 @@
       if (arrow && !wanted) arrow.remove();
       else if (!arrow && wanted) trigger.appendChild(makeArrow());
   }
-  /** Puts all nodes of `element` into a title; text has no state to lose. */ function fillTitle(title, element) {
-      while(element.firstChild)title.appendChild(element.firstChild);
-  }
   /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
       var kind = param.kind;
       var leads = isRealLink(trigger);
@@ -2569,20 +2708,17 @@
           trigger.setAttribute('role', 'button');
           trigger.setAttribute('tabindex', '0');
       }
-      var title = build('span', 'z-title', [], 'box');
-      fillTitle(title, trigger);
-      trigger.appendChild(title);
+      wrapContent(trigger, build('span', 'z-title', [], 'box'));
   }
   /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
       var button = makeButton();
       if (heading.firstElementChild) moveControls(widget, element, heading);
-      fillTitle(button.firstChild, heading);
+      var title = button.firstChild;
+      // By no moving that keeps state: text has none.
+      while(heading.firstChild)title.appendChild(heading.firstChild);
       return heading.appendChild(button);
   }
-  /**
-   * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
-   * button or `summary`.
-   */ function adoptTrigger(widget, element, header) {
+  /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
       var first = header.firstElementChild;
       var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
       // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
@@ -2635,12 +2771,12 @@
       element.removeAttribute('name');
   }
   /** Writes a panel: closed. */ function writePanel(widget, panel, trigger) {
-      var kind = widget.kind, base = widget.base, serial = widget.serial;
+      var kind = widget.kind, prefix = widget.prefix, serial = widget.serial;
       claim(kind, panel, 'z-content');
       panel.setAttribute('hidden', '');
-      var label = idFor(trigger, base + "-header-" + serial);
+      var label = idFor(trigger, prefix + "-header-" + serial);
       if (label) panel.setAttribute('aria-labelledby', label);
-      var id = idFor(panel, base + "-" + serial);
+      var id = idFor(panel, prefix + "-" + serial);
       if (id) trigger.setAttribute('aria-controls', id);
   }
   /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
@@ -2714,8 +2850,7 @@
       var open = param.open, options = param.options;
       var locked = item.open && open.length === 1 && !options.collapsible;
       var idle = locked || isDisabled(item);
-      if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
-      setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
+      if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
   }
   /** Writes what depends on all that is open. */ function paintAll(widget) {
       if (!widget.options.collapsible) widget.items.forEach(function(item) {
@@ -2760,6 +2895,9 @@
       });
   };
 
+  /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
+  /** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
+  /** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
   /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
   /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
       var root = param.root, items = param.items, options = param.options, size = param.size;
@@ -2789,130 +2927,6 @@
       widget.size = size;
       paintRoot(widget);
   }
-
-  /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
-      return $ && $.easing || {};
-  };
-  var isKnown = function isKnown(name) {
-      return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
-  };
-  /**
-   * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
-   * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
-   */ var easing = function easing(plugins) {
-      return {
-          // Asked at each start, as the plugin may load later.
-          get initial () {
-              return isKnown(plugins) ? plugins : 'swing';
-          },
-          expected: 'the name of an easing in $.easing',
-          parse: function parse(value) {
-              return typeof value === 'string' && isKnown(value) ? value : undefined;
-          },
-          fallback: 'swing'
-      };
-  };
-  /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
-  /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
-      if (name === 'linear') return name;
-      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-      var curve = curves()[name];
-      var points = [];
-      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
-      var timing = "linear(" + points.join() + ")";
-      return CSS.supports('transition-timing-function', timing) ? timing : null;
-  }
-
-  var WORDS = {
-      true: 0,
-      false: false
-  };
-  function toActive(value) {
-      if (value === null) return false;
-      if (own(WORDS, value)) return WORDS[value];
-      var list = [].concat(value);
-      if (!list.every(function(index) {
-          return /^"?\s*-?\d+\s*"?$/.test(shown(index));
-      })) return undefined;
-      return Array.isArray(value) ? list.map(Number) : Number(value);
-  }
-  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = joined(sharedRows, {
-      /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
-          initial: false,
-          expected: 'false, an index, or an array of indexes',
-          parse: toActive
-      },
-      /** How long the animation takes, in milliseconds. */ 'animation.duration': count(400),
-      /** How sections open and close. `none`: no animation. */ 'animation.effects': oneOf([
-          'slide',
-          'fade',
-          'none'
-      ], undefined, {
-          fadeIn: 'fade'
-      }),
-      /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
-      /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-          'css',
-          'jquery'
-      ]),
-      /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
-      /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
-      /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
-      /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-      /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
-      /** Whether a slider has a dot to press for each section. */ dotNav: flag(false),
-      /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: oneOf([
-          'single',
-          'multiple'
-      ]),
-      /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
-      /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
-      /** The height of a horizontal accordion, in pixels. */ height: count(320),
-      /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-      /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
-          'vertical',
-          'horizontal'
-      ], itself),
-      /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
-      /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
-      /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
-      /** Whether headers have an arrow. */ showIcons: flag(true),
-      /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
-      /** The name of a theme, or a class of your own. */ theme: look('silver'),
-      /** The width of a horizontal accordion, in pixels. */ width: count(960),
-      /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
-      /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
-      /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
-      /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-      /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
-      /** Called when a section's content has been loaded. */ contentLoad: callback(),
-      /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
-  });
-  var accordionTable = createTable(accordionOptions);
-  /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
-      if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
-  }
-  /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
-      return derive(values, {
-          contentNav: false,
-          expandMode: 'single',
-          orientation: 'vertical'
-      });
-  };
-  /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
-      return values['orientation'] === 'vertical' ? values : derive(values, {
-          collapsible: false,
-          contentHeight: 0,
-          contentNav: false,
-          contentSpacing: 0,
-          expandMode: 'single',
-          sectionSpacing: 0
-      });
-  };
-
-  /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-  /** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
-  /** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
   var isHorizontal = function isHorizontal(param) {
       var values = param.values;
       return values['orientation'] === 'horizontal';
@@ -2954,8 +2968,7 @@
   /** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */ function fit(widget, size) {
       var narrow = lacksSpace(widget, size);
       if (narrow !== widget.narrow) {
-          settle(widget);
-          if (!widget.alive) return;
+          if (!settle(widget)) return;
           widget.narrow = narrow;
           takeForm(widget);
           repaintEach(widget);
@@ -3000,10 +3013,21 @@
       }
       return null;
   }
-  /**
-   * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
-   * control of the author's, as a `summary` may have.
-   */ function pressedPart(param, target) {
+  /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
+      var target = event.target;
+      var item = isForeignKey(event) ? null : itemOfHeader(widget, target);
+      var trigger = item && item.trigger;
+      return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
+  }
+  /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
+  /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
+      var trigger = param.trigger;
+      event.preventDefault();
+      byKey = true;
+      trigger.click();
+      byKey = false;
+  }
+  /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
       var trigger = param.trigger, header = param.header;
       var part = trigger.contains(target) ? trigger : header;
       var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
@@ -3028,12 +3052,10 @@
       };
       var arrived = function arrived() {
           drop();
-          // `return false` in a page's handler means that the press is not for us.
-          var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
           if (isClick && !nested && owns(item)) event.preventDefault();
           // A handler of the page's may have made the change itself.
-          if (!refused && item.index >= 0 && widget.open === open) press(item, event);
+          if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
       };
       part.addEventListener(event.type, arrived);
       return drop;
@@ -3044,7 +3066,7 @@
       if (event.originalEvent || event.isDefaultPrevented()) return;
       if (event.type === 'click' && target.tagName !== 'A') return;
       var item = itemOfHeader(widget, target);
-      if (item && pressedPart(item, target)) press(item, null);
+      if (item && pressedPart(item, target)) press(item, 'click');
   }
   /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
@@ -3078,30 +3100,20 @@
       });
   }
 
-  /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
-  function press(item, event) {
-      var widget = item.widget;
+  function press(item, reason, event) {
       if (!isUsable(item)) return;
-      emit(widget, 'action');
+      emit(item.widget, 'action');
       // Coming over a header opens; only a press closes.
-      if (event && event.type !== 'click') openItem(item, 'click');
-      else selectItem(item, keyed || event && event.isTrusted && !event.detail ? 'key' : 'click');
+      if (event && event.type !== 'click') openItem(item, reason);
+      else selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
   }
   function onKey(widget, event) {
-      var target = event.target;
-      var from = itemOfHeader(widget, target);
-      if (!from || isForeignKey(event)) return;
+      var from = itemOfKey(widget, event);
+      if (!from) return;
       var trigger = from.trigger, panel = from.panel;
-      if (!trigger.contains(target) || isInteractive(target, trigger)) return;
       var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
       // Buttons do it by themselves.
-      if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
-          event.preventDefault();
-          keyed = true;
-          // A click, so that the page's own handlers on the link hear of it.
-          trigger.click();
-          keyed = false;
-      }
+      if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
       if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
   }
   /** Listens to what users do with the headers. */ function mountKeys(widget) {
@@ -3121,47 +3133,17 @@
       });
   }
 
-  /** Whether parts are still in their set and bear their marks (C14); null where there is none. */ var areMarked = function areMarked(root, parts, marks) {
-      return parts.every(function(part, n) {
-          return !part || root.contains(part) && hasClass(part, marks[n]);
-      });
-  };
-  /** The same of the items in a list; those that the page took out don't count. */ var areIntact = function areIntact(param, list, marks) {
-      var items = param.items, root = param.root;
-      return items.every(function(param) {
-          var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || areMarked(root, [
-              element,
-              trigger,
-              panel
-          ], marks);
-      });
-  };
-  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
-      var items = param.items, kind = param.kind, root = param.root;
-      items.forEach(function(item) {
-          var element = item.element, trigger = item.trigger;
-          if (element.parentNode === list && element.contains(trigger)) return;
-          forget(item);
-          releaseParts(kind, root, element, false);
-      });
-  }
-
-  /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
+  /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function prefixOf(param) {
       var root = param.root, prefix = param.prefix;
       // ARIA names ids with spaces between them.
       var id = words(idOf(root)).join('-');
       return id && !document.getElementById(id + '-1') ? id : prefix;
   }
-  /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
-      return hasClass(widget.root, 'z-accordion') && (!widget.items.length || widget.items.some(function(param) {
+  /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
+      return (!widget.items.length || widget.items.some(function(param) {
           var element = param.element;
           return widget.root.contains(element);
-      })) && areIntact(widget, widget.root, [
-          'z-section',
-          'z-trigger',
-          'z-content'
-      ]);
+      })) && areIntact(widget, [], widget.root);
   };
   /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
       var root = widget.root;
@@ -3175,7 +3157,7 @@
   }
   /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
       Object.assign(widget, {
-          base: baseOf(widget),
+          prefix: prefixOf(widget),
           open: [],
           returns: [],
           size: null,
@@ -3204,18 +3186,15 @@
       var last = items[items.length - 1];
       var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
       var isTerm = root.tagName === 'DL';
-      var inDetails = last && isDetails(last.element);
-      var outer = inDetails ? 'details' : /^[UO]L$/.test(root.tagName) ? 'li' : 'div';
-      var element = document.createElement(outer);
+      var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
       // Where header and content stand in the container itself, they get a box of ours.
       if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
-      element.appendChild(document.createElement(inDetails ? 'summary' : isTerm ? 'dt' : level));
+      element.appendChild(document.createElement(isTerm ? 'dt' : level));
       element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
       return element;
   }
   function add(widget, label, content) {
-      settle(widget);
-      if (!widget.alive) return;
+      if (!settle(widget)) return;
       var root = widget.root, items = widget.items;
       var last = items[items.length - 1];
       var element = makeSection(widget);
@@ -3231,14 +3210,15 @@
       fill(widget, item.panel ? innerOf(item) : element, content);
   }
   function active(param) {
-      var open = param.open, options = param.options;
-      var indexes = open.map(function(param) {
+      var items = param.items, options = param.options;
+      var indexes = items.filter(function(param) {
+          var open = param.open;
+          return open;
+      }).map(function(param) {
           var index = param.index;
           return index;
       });
-      return options.expandMode === 'multiple' ? indexes.sort(function(a, b) {
-          return a - b;
-      }) : indexes.concat(-1)[0];
+      return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
   }
   /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
       toggle: onItem('toggle', function(item) {
@@ -3268,22 +3248,20 @@
       });
       return frame;
   }
-  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
+  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
       var options = param.options, root = param.root;
-      var fx = $.fx;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
-  }
-  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-      var hidden = panel.getAttribute('hidden');
-      var inert = panel.getAttribute('inert');
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+  };
+  /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
+      var panel = item.panel;
       // Many style sheets hide all that has it, by an important rule, in a layer, too.
       panel.hidden = false;
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
-          setAttribute(panel, 'hidden', hidden);
-          setAttribute(panel, 'inert', inert);
+          panel.removeAttribute('inert');
           panel.removeAttribute('aria-hidden');
+          hide(item);
       };
   }
   /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
@@ -3409,9 +3387,9 @@
           to: open ? now : shut
       };
   }
-  /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(param) {
-      var element = param.element, open = param.open, panel = param.panel;
-      var end = open ? null : keepInSight(panel);
+  /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
+      var element = section.element, open = section.open, panel = section.panel;
+      var end = open ? null : keepInSight(section);
       var details = end && isDetails(element);
       if (details) element.setAttribute('open', '');
       setClass(panel, 'z-moving');
@@ -3615,8 +3593,7 @@
       var found = items.filter(function(item) {
           return isWanted(item) && (vertical ? isUsable(item) : fits(item));
       });
-      var all = found.length || vertical ? found : items.filter(fits);
-      return options.expandMode === 'multiple' ? all : all.slice(0, 1);
+      return found.length || vertical ? found : items.filter(fits);
   }
   /** Puts the options into effect. */ function mount(widget) {
       mountSlider(widget);

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as claim, d as isRealLink, s as setClass, C as CONTROLS, e as build, f as childWith, g as copies, m as move$1, h as childHolding, j as buildButton, k as isDisabled, r as register, l as saysYes, n as idFor, o as setAttribute, q as hasClass, u as paintClasses, v as classesOf, w as passFocus, x as hide, y as isAuthors, z as isHidden, A as saysHidden, B as joined, D as flag, E as oneOf, F as itself, G as sharedRows, H as createTable, I as callback, J as count, K as look, L as easing, M as own, N as shown, O as derive, P as forceOnly, Q as watchSize, R as markEnds, S as isUsable, T as settle, U as listenToPresses, V as listen, W as emit, X as openItem, Y as selectItem, Z as itemOfHeader, _ as isForeignKey, $ as isInteractive, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as isRightToLeft, aq as nextUsable, ar as labelText, as as measureNow, at as firstOpen, au as mountFeatures, av as indexFor, aw as definePlugin, ax as hearResize, ay as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as isPart, m as isRoot, p as partsIn, q as claim, r as isRealLink, u as setClass, C as CONTROLS, w as wrapContent, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as isDisabled, E as register, F as saysYes, G as idFor, H as setAttribute, I as hasClass, J as paintClasses, K as classesOf, L as passFocus, M as hide, N as isAuthors, O as forceOnly, P as watchSize, Q as isHidden, R as markEnds, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as isForeignKey, aq as isRightToLeft, ar as nextUsable, as as labelText, at as measureNow, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -13,9 +13,9 @@ import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as
     if (reason) about.reason = reason;
     return about;
 }
-/** Tells of items, but not of those that a callback has removed. */ var tellAll = function tellAll(items, name, reason) {
+var tellAll = function tellAll(items, name, reason) {
     return items.forEach(function(item) {
-        return item.index < 0 || tellOf(item, name, reason);
+        return tellOf(item, name, reason);
     });
 };
 /** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
@@ -27,6 +27,93 @@ import { i as innerOf, t as tellOf, a as isPart, b as isRoot, p as partsIn, c as
     tellAll(opened.concat(closed), 'activate', reason);
     tellAll(closed, 'collapse', reason);
 }
+
+var WORDS = {
+    true: 0,
+    false: false
+};
+function toActive(value) {
+    if (value === null) return false;
+    if (own(WORDS, value)) return WORDS[value];
+    var list = [].concat(value);
+    if (!list.every(function(index) {
+        return numberIn(index) % 1 === 0;
+    })) return undefined;
+    return Array.isArray(value) ? list.map(Number) : Number(value);
+}
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = joined(sharedRows, {
+    /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
+        initial: false,
+        expected: 'false, an index, or an array of indexes',
+        parse: toActive
+    },
+    /** How long the animation takes, in milliseconds. */ 'animation.duration': count(400),
+    /** How sections open and close. `none`: no animation. */ 'animation.effects': oneOf([
+        'slide',
+        'fade',
+        'none'
+    ], undefined, {
+        fadeIn: 'fade'
+    }),
+    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
+    /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+        'css',
+        'jquery'
+    ]),
+    /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
+    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
+    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
+    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
+    /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
+    /** Whether a slider has a dot to press for each section. */ dotNav: flag(false),
+    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: oneOf([
+        'single',
+        'multiple'
+    ]),
+    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
+    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
+    /** The height of a horizontal accordion, in pixels. */ height: count(320),
+    /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
+    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
+        'vertical',
+        'horizontal'
+    ], itself),
+    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
+    /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
+    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
+    /** Whether headers have an arrow. */ showIcons: flag(true),
+    /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
+    /** The name of a theme, or a class of your own. */ theme: look('silver'),
+    /** The width of a horizontal accordion, in pixels. */ width: count(960),
+    /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
+    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
+    /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
+    /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
+    /** Called when a section's content has been loaded. */ contentLoad: callback(),
+    /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+});
+var accordionTable = createTable(accordionOptions);
+/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
+    if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
+}
+/** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
+    return derive(values, {
+        contentNav: false,
+        expandMode: 'single',
+        orientation: 'vertical'
+    });
+};
+/** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
+    return values['orientation'] === 'vertical' ? values : derive(values, {
+        collapsible: false,
+        contentHeight: 0,
+        contentNav: false,
+        contentSpacing: 0,
+        expandMode: 'single',
+        sectionSpacing: 0
+    });
+};
 
 /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
 /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
@@ -115,9 +202,6 @@ var textIn = function textIn(node) {
     if (arrow && !wanted) arrow.remove();
     else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }
-/** Puts all nodes of `element` into a title; text has no state to lose. */ function fillTitle(title, element) {
-    while(element.firstChild)title.appendChild(element.firstChild);
-}
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
     var kind = param.kind;
     var leads = isRealLink(trigger);
@@ -128,20 +212,17 @@ var textIn = function textIn(node) {
         trigger.setAttribute('role', 'button');
         trigger.setAttribute('tabindex', '0');
     }
-    var title = build('span', 'z-title', [], 'box');
-    fillTitle(title, trigger);
-    trigger.appendChild(title);
+    wrapContent(trigger, build('span', 'z-title', [], 'box'));
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
     var button = makeButton();
     if (heading.firstElementChild) moveControls(widget, element, heading);
-    fillTitle(button.firstChild, heading);
+    var title = button.firstChild;
+    // By no moving that keeps state: text has none.
+    while(heading.firstChild)title.appendChild(heading.firstChild);
     return heading.appendChild(button);
 }
-/**
- * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
- * button or `summary`.
- */ function adoptTrigger(widget, element, header) {
+/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
     var first = header.firstElementChild;
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
@@ -194,12 +275,12 @@ var isDetails = function isDetails(param) {
     element.removeAttribute('name');
 }
 /** Writes a panel: closed. */ function writePanel(widget, panel, trigger) {
-    var kind = widget.kind, base = widget.base, serial = widget.serial;
+    var kind = widget.kind, prefix = widget.prefix, serial = widget.serial;
     claim(kind, panel, 'z-content');
     panel.setAttribute('hidden', '');
-    var label = idFor(trigger, base + "-header-" + serial);
+    var label = idFor(trigger, prefix + "-header-" + serial);
     if (label) panel.setAttribute('aria-labelledby', label);
-    var id = idFor(panel, base + "-" + serial);
+    var id = idFor(panel, prefix + "-" + serial);
     if (id) trigger.setAttribute('aria-controls', id);
 }
 /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
@@ -273,8 +354,7 @@ var isDetails = function isDetails(param) {
     var open = param.open, options = param.options;
     var locked = item.open && open.length === 1 && !options.collapsible;
     var idle = locked || isDisabled(item);
-    if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
-    setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
+    if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 /** Writes what depends on all that is open. */ function paintAll(widget) {
     if (!widget.options.collapsible) widget.items.forEach(function(item) {
@@ -319,6 +399,9 @@ var isDetails = function isDetails(param) {
     });
 };
 
+/** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
+/** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
+/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
 /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
 /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
@@ -348,97 +431,6 @@ var isDetails = function isDetails(param) {
     widget.size = size;
     paintRoot(widget);
 }
-
-var WORDS = {
-    true: 0,
-    false: false
-};
-function toActive(value) {
-    if (value === null) return false;
-    if (own(WORDS, value)) return WORDS[value];
-    var list = [].concat(value);
-    if (!list.every(function(index) {
-        return /^"?\s*-?\d+\s*"?$/.test(shown(index));
-    })) return undefined;
-    return Array.isArray(value) ? list.map(Number) : Number(value);
-}
-/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = joined(sharedRows, {
-    /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
-        initial: false,
-        expected: 'false, an index, or an array of indexes',
-        parse: toActive
-    },
-    /** How long the animation takes, in milliseconds. */ 'animation.duration': count(400),
-    /** How sections open and close. `none`: no animation. */ 'animation.effects': oneOf([
-        'slide',
-        'fade',
-        'none'
-    ], undefined, {
-        fadeIn: 'fade'
-    }),
-    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
-    /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-        'css',
-        'jquery'
-    ]),
-    /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
-    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
-    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
-    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-    /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
-    /** Whether a slider has a dot to press for each section. */ dotNav: flag(false),
-    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: oneOf([
-        'single',
-        'multiple'
-    ]),
-    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
-    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
-    /** The height of a horizontal accordion, in pixels. */ height: count(320),
-    /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
-        'vertical',
-        'horizontal'
-    ], itself),
-    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
-    /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
-    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
-    /** Whether headers have an arrow. */ showIcons: flag(true),
-    /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
-    /** The name of a theme, or a class of your own. */ theme: look('silver'),
-    /** The width of a horizontal accordion, in pixels. */ width: count(960),
-    /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
-    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
-    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
-    /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-    /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
-    /** Called when a section's content has been loaded. */ contentLoad: callback(),
-    /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
-});
-var accordionTable = createTable(accordionOptions);
-/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
-    if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
-}
-/** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
-    return derive(values, {
-        contentNav: false,
-        expandMode: 'single',
-        orientation: 'vertical'
-    });
-};
-/** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
-    return values['orientation'] === 'vertical' ? values : derive(values, {
-        collapsible: false,
-        contentHeight: 0,
-        contentNav: false,
-        contentSpacing: 0,
-        expandMode: 'single',
-        sectionSpacing: 0
-    });
-};
-
-/** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-/** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
-/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
 var isHorizontal = function isHorizontal(param) {
     var values = param.values;
     return values['orientation'] === 'horizontal';
@@ -480,8 +472,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
     if (narrow !== widget.narrow) {
-        settle(widget);
-        if (!widget.alive) return;
+        if (!settle(widget)) return;
         widget.narrow = narrow;
         takeForm(widget);
         repaintEach(widget);
@@ -518,30 +509,20 @@ var isHorizontal = function isHorizontal(param) {
     });
 }
 
-/** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
-function press(item, event) {
-    var widget = item.widget;
+function press(item, reason, event) {
     if (!isUsable(item)) return;
-    emit(widget, 'action');
+    emit(item.widget, 'action');
     // Coming over a header opens; only a press closes.
-    if (event && event.type !== 'click') openItem(item, 'click');
-    else selectItem(item, keyed || event && event.isTrusted && !event.detail ? 'key' : 'click');
+    if (event && event.type !== 'click') openItem(item, reason);
+    else selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
 }
 function onKey(widget, event) {
-    var target = event.target;
-    var from = itemOfHeader(widget, target);
-    if (!from || isForeignKey(event)) return;
+    var from = itemOfKey(widget, event);
+    if (!from) return;
     var trigger = from.trigger, panel = from.panel;
-    if (!trigger.contains(target) || isInteractive(target, trigger)) return;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
-        event.preventDefault();
-        keyed = true;
-        // A click, so that the page's own handlers on the link hear of it.
-        trigger.click();
-        keyed = false;
-    }
+    if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
@@ -561,21 +542,17 @@ function onKey(widget, event) {
     });
 }
 
-/** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
+/** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function prefixOf(param) {
     var root = param.root, prefix = param.prefix;
     // ARIA names ids with spaces between them.
     var id = words(idOf(root)).join('-');
     return id && !document.getElementById(id + '-1') ? id : prefix;
 }
-/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(widget) {
-    return hasClass(widget.root, 'z-accordion') && (!widget.items.length || widget.items.some(function(param) {
+/** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
+    return (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
         return widget.root.contains(element);
-    })) && areIntact(widget, widget.root, [
-        'z-section',
-        'z-trigger',
-        'z-content'
-    ]);
+    })) && areIntact(widget, [], widget.root);
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
     var root = widget.root;
@@ -589,7 +566,7 @@ function onKey(widget, event) {
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
     Object.assign(widget, {
-        base: baseOf(widget),
+        prefix: prefixOf(widget),
         open: [],
         returns: [],
         size: null,
@@ -618,18 +595,15 @@ function collapseAll(widget) {
     var last = items[items.length - 1];
     var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
     var isTerm = root.tagName === 'DL';
-    var inDetails = last && isDetails(last.element);
-    var outer = inDetails ? 'details' : /^[UO]L$/.test(root.tagName) ? 'li' : 'div';
-    var element = document.createElement(outer);
+    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
     // Where header and content stand in the container itself, they get a box of ours.
     if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
-    element.appendChild(document.createElement(inDetails ? 'summary' : isTerm ? 'dt' : level));
+    element.appendChild(document.createElement(isTerm ? 'dt' : level));
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
     return element;
 }
 function add(widget, label, content) {
-    settle(widget);
-    if (!widget.alive) return;
+    if (!settle(widget)) return;
     var root = widget.root, items = widget.items;
     var last = items[items.length - 1];
     var element = makeSection(widget);
@@ -645,14 +619,15 @@ function add(widget, label, content) {
     fill(widget, item.panel ? innerOf(item) : element, content);
 }
 function active(param) {
-    var open = param.open, options = param.options;
-    var indexes = open.map(function(param) {
+    var items = param.items, options = param.options;
+    var indexes = items.filter(function(param) {
+        var open = param.open;
+        return open;
+    }).map(function(param) {
         var index = param.index;
         return index;
     });
-    return options.expandMode === 'multiple' ? indexes.sort(function(a, b) {
-        return a - b;
-    }) : indexes.concat(-1)[0];
+    return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
     toggle: onItem('toggle', function(item) {
@@ -717,9 +692,9 @@ function active(param) {
         to: open ? now : shut
     };
 }
-/** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(param) {
-    var element = param.element, open = param.open, panel = param.panel;
-    var end = open ? null : keepInSight(panel);
+/** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
+    var element = section.element, open = section.open, panel = section.panel;
+    var end = open ? null : keepInSight(section);
     var details = end && isDetails(element);
     if (details) element.setAttribute('open', '');
     setClass(panel, 'z-moving');
@@ -923,8 +898,7 @@ function mountDots(widget, wrapper) {
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? isUsable(item) : fits(item));
     });
-    var all = found.length || vertical ? found : items.filter(fits);
-    return options.expandMode === 'multiple' ? all : all.slice(0, 1);
+    return found.length || vertical ? found : items.filter(fits);
 }
 /** Puts the options into effect. */ function mount(widget) {
     mountSlider(widget);

@@ -72,128 +72,6 @@ import $ from 'jquery';
     return (text || '').split(/\s+/).filter(Boolean);
 };
 
-/** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
-    return element.zWidget;
-};
-var setWidget = function setWidget(root, widget) {
-    return root.zWidget = widget;
-};
-/** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
-    return element.zItem;
-};
-var setItem = function setItem(param, item) {
-    var element = param.element, header = param.header, panel = param.panel;
-    return [
-        element,
-        header,
-        panel
-    ].forEach(function(node) {
-        if (node) node.zItem = item;
-    });
-};
-/** Lets an item be found by its nodes. */ function register(item) {
-    setItem(item, item);
-    return item;
-}
-/** An item that goes is found by its nodes no more. */ function forget(item) {
-    item.index = -1;
-    if (item.load) item.load.stop();
-    if (item.pending) item.pending();
-    setItem(item, undefined);
-}
-/** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
-    return element.getAttribute('id') || '';
-};
-/**
- * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
- * end; -1 for anything else.
- */ function indexFor(given, count) {
-    var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-    var number = text || typeof given === 'number' ? Number(given) : NaN;
-    var index = number < 0 ? number + count : number;
-    return index >= 0 && index < count && index % 1 === 0 ? index : -1;
-}
-/** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-    var header = param.header, panel = param.panel, element = param.element;
-    var found = [
-        panel,
-        header,
-        element
-    ].find(function(one) {
-        return one && one.hasAttribute(name);
-    });
-    return found ? found.getAttribute(name) : null;
-}
-/** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-    return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
-};
-var isDisabled = function isDisabled(param) {
-    var element = param.element, trigger = param.trigger;
-    return hasClass(element, 'z-disabled') || !!trigger.disabled;
-};
-/** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
-    return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
-};
-
-var records = new WeakMap();
-/** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
-    if (!element.hasAttributes()) return undefined;
-    var kept;
-    for(var _i = 0; _i < names.length; _i++){
-        var name = names[_i];
-        var value = element.getAttribute(name);
-        if (value === null) continue;
-        kept = kept || {};
-        kept[name] = value;
-    }
-    if (kept) records.set(element, kept);
-    return kept;
-}
-/** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
-    var kept = records.get(element);
-    records.delete(element);
-    return kept;
-}
-/** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-    var kept = records.get(element);
-    return !!kept && name in kept;
-};
-var attributes = {};
-/** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
-    var parts = param.parts;
-    return attributes[classes] = attributes[classes] || words(Array.from(classes.split(' '), function(name) {
-        return parts[name];
-    }).join(' '));
-};
-/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
-    var kept = keep(element, attributesOf$1(kind, classes));
-    var own = kept && kept['class'];
-    element.setAttribute('class', own ? own + ' ' + classes : classes);
-}
-/** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
-    var root = widget.root, classes = widget.classes;
-    var authors = words(root.getAttribute('class')).filter(function(name) {
-        return !isOneOf(name, classes);
-    });
-    var added = words(names).filter(function(name, n, all) {
-        return all.indexOf(name) === n && authors.indexOf(name) < 0;
-    });
-    widget.classes = added.join(' ');
-    setAttribute(root, 'class', authors.concat(added).join(' '));
-}
-var count$1 = 0;
-/** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-    do count$1 += 1;
-    while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
-    return name + count$1;
-}
-/** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
-    var id = idOf(element);
-    if (!id) element.setAttribute('id', wanted);
-    else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-    return id || wanted;
-}
-
 /** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
     return value;
 };
@@ -205,14 +83,16 @@ var count$1 = 0;
         return '-' + letter.toLowerCase();
     });
 };
+/** The number that a value is, or says as text; else NaN. */ var numberIn = function numberIn(value) {
+    return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
+};
 /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
 /** A number, 0 or more, also as text. */ var count = function count(initial) {
     return {
         initial: initial,
         expected: 'a number, 0 or more',
         parse: function parse(value) {
-            var given = typeof value === 'number' || typeof value === 'string' && value.trim();
-            var number = given ? Number(value) : NaN;
+            var number = numberIn(value);
             return number >= 0 && number <= LARGEST ? number : undefined;
         }
     };
@@ -271,19 +151,6 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
         classes: classes
     };
 };
-/** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-    return {
-        initial: null,
-        expected: 'an array of URLs',
-        parse: function parse(value) {
-            if (value === null) return null;
-            var fits = Array.isArray(value) && value.every(function(url) {
-                return !url || typeof url === 'string';
-            });
-            return fits ? value.slice() : undefined;
-        }
-    };
-};
 var callbackRow = {
     initial: null,
     expected: 'a function',
@@ -303,6 +170,139 @@ var callbackRow = {
 /** Whether an object itself has a property of this name, which may be anything that a page gives. */ var own = function own(object, name) {
     return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
 };
+
+/** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
+    return element.zWidget;
+};
+var setWidget = function setWidget(root, widget) {
+    return root.zWidget = widget;
+};
+/** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
+    return element.zItem;
+};
+var setItem = function setItem(param, item) {
+    var element = param.element, header = param.header, panel = param.panel;
+    return [
+        element,
+        header,
+        panel
+    ].forEach(function(node) {
+        if (node) node.zItem = item;
+    });
+};
+/** Lets an item be found by its nodes. */ function register(item) {
+    setItem(item, item);
+    return item;
+}
+/** An item that goes is found by its nodes no more. */ function forget(item) {
+    item.index = -1;
+    if (item.load) item.load.stop();
+    if (item.pending) item.pending();
+    setItem(item, undefined);
+}
+/** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
+    return element.getAttribute('id') || '';
+};
+/** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */ function indexFor(given, count) {
+    var number = numberIn(given);
+    var index = number < 0 ? number + count : number;
+    return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+}
+/** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+    var header = param.header, panel = param.panel, element = param.element;
+    var found = [
+        panel,
+        header,
+        element
+    ].find(function(one) {
+        return one && one.hasAttribute(name);
+    });
+    return found ? found.getAttribute(name) : null;
+}
+/** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
+    return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+};
+var isDisabled = function isDisabled(param) {
+    var element = param.element, trigger = param.trigger;
+    return hasClass(element, 'z-disabled') || !!trigger.disabled;
+};
+/** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
+    return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+};
+/** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+function holdNodes(work) {
+    holding = true;
+    work();
+    holding = false;
+}
+/** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
+    var panel = param.panel, widget = param.widget;
+    var box = panel;
+    var innerClass = widget.kind.innerClass;
+    for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
+    if (holding) return box;
+    var inner = build('div', innerClass, [], 'box');
+    wrapContent(box, inner);
+    return inner;
+}
+
+var records = new WeakMap();
+/** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
+    if (!element.hasAttributes()) return undefined;
+    var kept;
+    for(var _i = 0; _i < names.length; _i++){
+        var name = names[_i];
+        var value = element.getAttribute(name);
+        if (value === null) continue;
+        kept = kept || {};
+        kept[name] = value;
+    }
+    if (kept) records.set(element, kept);
+    return kept;
+}
+/** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
+    var kept = records.get(element);
+    records.delete(element);
+    return kept;
+}
+/** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
+    var kept = records.get(element);
+    return !!kept && name in kept;
+};
+var attributes = {};
+/** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
+    var parts = param.parts;
+    return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
+        return parts[name];
+    }).join(' '));
+};
+/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
+    var kept = keep(element, attributesOf$1(kind, classes));
+    var own = kept && kept['class'];
+    element.setAttribute('class', own ? own + ' ' + classes : classes);
+}
+/** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+    var root = widget.root, classes = widget.classes;
+    var authors = words(root.getAttribute('class')).filter(function(name) {
+        return !isOneOf(name, classes);
+    });
+    var added = words(names).filter(function(name) {
+        return authors.indexOf(name) < 0;
+    });
+    widget.classes = added.join(' ');
+    setAttribute(root, 'class', authors.concat(added).join(' '));
+}
+/** Begins the ids of one widget; the page counts, as several scripts may make them. */ function idPrefix(name) {
+    var page = document;
+    page.zCount = (page.zCount || 0) + 1;
+    return name + page.zCount;
+}
+/** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
+    var id = idOf(element);
+    if (!id) element.setAttribute('id', wanted);
+    else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+    return id || wanted;
+}
 
 /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
     var all = widget.listeners[signal] = widget.listeners[signal] || [];
@@ -599,7 +599,7 @@ var refuse = function refuse(widget, path, given, expected) {
     var value = row.parse(given);
     if (value === undefined) {
         value = row.fallback || row.initial;
-        refuse(widget, path, given, row.expected + "; using " + shown(value));
+        refuse(widget, path, given, row.expected);
     }
     values[path] = value;
     return isNew || !isSame(value, before);
@@ -734,8 +734,8 @@ var copyOf = function copyOf(value) {
     answers.push(!native.defaultPrevented);
     return answers;
 }
-/** Tells of an item as it is now. */ function tellOf(item, name, reason) {
-    if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
+/** Tells of an item as it is now, but not of one that a callback has removed. */ function tellOf(item, name, reason) {
+    if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
 }
 var isPromised = function isPromised(answer) {
     return isObject(answer) && typeof answer['then'] === 'function';
@@ -800,9 +800,10 @@ var timer = 0;
     if (!waiting.length) clearTimeout(timer);
 }
 /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-/** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+/** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
     tellFirst(widget);
     for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+    return widget.alive;
 }
 /** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
     var open = param.open;
@@ -869,8 +870,7 @@ var timer = 0;
     });
 }
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-    settle(widget);
-    var change = widget.alive ? plan() : null;
+    var change = settle(widget) ? plan() : null;
     if (!change) return;
     var kind = widget.kind;
     var opened = change.opened, closed = change.closed, open = change.open;
@@ -942,8 +942,9 @@ var timer = 0;
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
  * left the page by whatever means do nothing and are kept by nothing (C13).
- */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-    return Array.from(document.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
+ */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
+    if (scope === void 0) scope = document;
+    return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
 }
 /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
     var native = event.originalEvent || event;
@@ -1059,7 +1060,17 @@ var holdsFocus = function holdsFocus(element) {
     /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
     /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
     /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
-    /** The URLs of the items' content, in the order of the items. */ contentUrls: urls(),
+    /** The URLs of the items' content, in the order of the items. */ contentUrls: {
+        initial: null,
+        expected: 'an array of URLs',
+        parse: function parse(value) {
+            if (value === null) return null;
+            var fits = Array.isArray(value) && value.every(function(url) {
+                return !url || typeof url === 'string';
+            });
+            return fits ? value.slice() : undefined;
+        }
+    },
     /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
     /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
     /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
@@ -1315,7 +1326,7 @@ var sweepSoon = function sweepSoon(items) {
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
  */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
 function dropClasses(element, kept, ours) {
     var authors = words(kept && kept['class'] || '');
     var stays = function stays(name) {
@@ -1380,23 +1391,50 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         if (made === 'hidden') node.removeAttribute('hidden');
     } else node.remove();
 }
+/** What fits all parts of a set, and nodes of ours. */ var partsOf = function partsOf(param) {
+    var parts = param.parts;
+    return "." + Object.keys(parts).join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+};
 /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var classes = Object.keys(kind.parts);
-    var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+    var inside = Array.from(scope.querySelectorAll(partsOf(kind)));
     var all = (scope === root ? [] : [
         scope
-    ]).concat(Array.from(scope.querySelectorAll(inside)));
+    ]).concat(inside);
     var own = all.filter(function(element) {
         return isOwn(root, element);
     });
     own.forEach(function(element) {
-        var parts = classes.filter(function(part) {
+        var parts = Object.keys(kind.parts).filter(function(part) {
             return hasClass(element, part);
         }).join(' ');
         if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
     });
     // The inner ones first, or what is empty but for them would seem to be in use.
     own.reverse().forEach(dropMade);
+}
+/** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+    var items = param.items, kind = param.kind, root = param.root;
+    var isOurs = function isOurs(part) {
+        return !part || root.contains(part) && part.matches(partsOf(kind));
+    };
+    return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+    items.every(function(param) {
+        var element = param.element, trigger = param.trigger, panel = param.panel;
+        return element.parentNode !== list || [
+            element,
+            trigger,
+            panel
+        ].every(isOurs);
+    });
+}
+/** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+    var items = param.items, kind = param.kind, root = param.root;
+    items.forEach(function(item) {
+        var element = item.element, trigger = item.trigger;
+        if (element.parentNode === list && element.contains(trigger)) return;
+        forget(item);
+        releaseParts(kind, root, element, false);
+    });
 }
 /**
  * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
@@ -1444,7 +1482,7 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
     var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
     if (isCopy) releaseAll(widget, true);
     // Not kept: given back, it would hide the page's content for good.
-    if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
+    setClass(root, kind.rootClass + '-loading', false);
     keep(root, [
         'class',
         'style',
@@ -1456,8 +1494,9 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
 }
 /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
     var kind = widget.kind;
-    widget.open = opened;
-    opened.forEach(function(item) {
+    var open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
+    widget.open = open;
+    open.forEach(function(item) {
         return kind.paint(widget, item, true);
     });
     kind.paintAll(widget);
@@ -1500,8 +1539,7 @@ function unmount(widget) {
 /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
     var values = derive(widget.kind.table.defaults, widget.values);
     if (!merge(widget, values, given)) return;
-    settle(widget);
-    if (!widget.alive) return;
+    if (!settle(widget)) return;
     widget.values = values;
     remount(widget);
 }
@@ -1517,28 +1555,26 @@ function unmount(widget) {
     items.forEach(forget);
 }
 /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-    settle(widget);
     // A callback may have ended it.
-    if (!widget.alive) return;
+    if (!settle(widget)) return;
     dropFirst(widget);
     widget.alive = false;
     halt(widget);
     setWidget(widget.root, undefined);
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-    var kind = widget.kind, items = widget.items;
-    var names = items.filter(function(param) {
-        var open = param.open;
-        return open;
-    }).map(nameOf);
+    var kind = widget.kind;
+    var open = widget.open.map(function(param) {
+        var index = param.index;
+        return index;
+    });
     halt(widget);
     widget.items = [];
     widget.ends = [];
     if (!adopt(widget)) return;
-    // New markup may have a name twice.
     var same = widget.items.filter(function(item) {
-        return names.indexOf(nameOf(item)) >= 0;
-    }).slice(0, names.length);
+        return isUsable(item) && open.indexOf(item.index) >= 0;
+    });
     openFirst(widget, same.length ? same : kind.initial(widget).items);
     kind.mount(widget);
 }
@@ -1589,7 +1625,7 @@ function unmount(widget) {
     // jQuery 2 keeps the spellings apart, but finds either by this one.
     var stored = $.data(root, 'ui' + rootClass.slice(1));
     if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-    else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
+    else warn(widget, 'data("' + name + "\") is another plugin's; methods work by name");
 }
 /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
     var running = widgetOn(root);
@@ -1672,13 +1708,15 @@ var ENDS = [
 /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
     if (isAway === void 0) isAway = saysHidden;
     var items = widget.items, ends = widget.ends;
-    var first = 0;
-    var last = items.length - 1;
-    while(first < last && isAway(items[first].element))first += 1;
-    while(last > first && isAway(items[last].element))last -= 1;
-    widget.ends = items.length ? [
-        items[first],
-        items[last]
+    var firstOf = function firstOf(some) {
+        return some.find(function(param) {
+            var element = param.element;
+            return !isAway(element);
+        }) || some[0];
+    };
+    widget.ends = items[0] ? [
+        firstOf(items),
+        firstOf(items.slice().reverse())
     ] : [];
     ENDS.forEach(function(name, n) {
         var before = ends[n];
@@ -1723,17 +1761,9 @@ var ENDS = [
     var before = items.slice(0, gone.index).reverse();
     return items.slice(gone.index).concat(before).find(fits);
 }
-/** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
-    if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-    forceOnly(widget, [
-        next
-    ], reason);
-    if (widget.finish) widget.finish();
-}
 /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
     var kind = widget.kind, root = widget.root;
-    settle(widget);
-    if (item.index < 0 || !widget.alive) return;
+    if (!settle(widget) || item.index < 0) return;
     var open = item.open;
     item.open = false;
     var about = kind.describe(item, reason);
@@ -1748,7 +1778,11 @@ var ENDS = [
     forget(item);
     renumber(widget, without(widget, item));
     if (open) {
-        replaceOpen(widget, next, reason);
+        // Where one has to be open, another one opens, and at once.
+        if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+            next
+        ], reason);
+        if (widget.finish) widget.finish();
         kind.closingEvents.forEach(function(name) {
             return tell(widget, name, about);
         });
@@ -1765,8 +1799,7 @@ var ENDS = [
 };
 /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
     var widget = item.widget;
-    settle(widget);
-    if (item.index < 0 || !widget.alive) return;
+    if (!settle(widget) || item.index < 0) return;
     var others = without(widget, item);
     var next = others[to] || {};
     var place = function place(node, before) {
@@ -1802,8 +1835,7 @@ var ENDS = [
     });
 };
 /** Takes over what the page has changed by itself (C12). */ function refresh(widget) {
-    settle(widget);
-    if (!widget.alive) return;
+    if (!settle(widget)) return;
     if (!widget.kind.isIntact(widget)) return restart(widget);
     keepFocus(function() {
         return widget.kind.sync(widget);
@@ -1834,23 +1866,6 @@ var ENDS = [
     },
     option: option
 };
-
-/** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
-function holdNodes(work) {
-    holding = true;
-    work();
-    holding = false;
-}
-/** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
-    var panel = param.panel, widget = param.widget;
-    var box = panel;
-    var innerClass = widget.kind.innerClass;
-    for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-    if (holding) return box;
-    var inner = build('div', innerClass, [], 'box');
-    wrapContent(box, inner);
-    return inner;
-}
 
 var isNodes = function isNodes(value) {
     return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
@@ -1909,16 +1924,16 @@ var isNodes = function isNodes(value) {
         cache: options['cacheAjax']
     };
     if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-    var more = false;
     try {
-        more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+        var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+        if (more !== false) return $.ajax(Object.assign(settings, more, {
+            url: url,
+            dataType: 'html'
+        }));
     } catch (error) {
         report(error);
     }
-    return more === false ? undefined : $.ajax($.extend({}, settings, more, {
-        url: url,
-        dataType: 'html'
-    }));
+    return undefined;
 }
 /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
     var inner = innerOf(item);
@@ -2178,27 +2193,32 @@ function paint(widget, dark) {
     widget.dark = dark;
     widget.kind.paintRoot(widget);
 }
-/** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
-    query().addEventListener('change', function() {
-        return widgetsInPage().forEach(function(widget) {
-            if (widget.options['dark'] !== 'auto') return;
-            paint(widget, false);
-            paint(widget, isDark(widget));
-        });
+/** Asks a set that follows what is around it anew. */ function ask(widget) {
+    if (widget.options['dark'] !== 'auto') return;
+    paint(widget, false);
+    paint(widget, isDark(widget));
+}
+/** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
+    return query().addEventListener('change', function() {
+        return widgetsInPage().forEach(ask);
     });
+};
+/** Paints a set; what is around those in it is another scheme by that. */ function show(widget, dark) {
+    paint(widget, dark);
+    widgetsInPage(widget.root).forEach(ask);
 }
 /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
     widget.cleanUps.push(function() {
         return widget.dark = false;
     });
-    if (widget.started) return paint(widget, isDark(widget));
+    if (widget.started) return show(widget, isDark(widget));
     var isKnown = false;
     watchSize(widget, widget.root, {
         read: function read() {
             return !isKnown && (isKnown = true) && isDark(widget);
         },
         write: function write() {
-            return paint(widget, true);
+            return show(widget, true);
         }
     });
 }
@@ -2360,9 +2380,10 @@ function paint(widget, dark) {
     var item = itemOn(event.target);
     if (!item || !takeEvent(event)) return;
     holdNodes(function() {
-        return openItem(item, 'find');
+        return openAll([
+            item
+        ], 'find');
     });
-    if (item.widget.finish) item.widget.finish();
     // By then the browser shows the panel, also one that a guard keeps closed.
     setTimeout(function() {
         if (item.widget.alive) (item.open ? innerOf : hide)(item);
@@ -2420,7 +2441,6 @@ var keyOf = function keyOf(param) {
     return kind.name + ":" + location.pathname + "#" + idOf(root);
 };
 /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
-    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
     try {
         var names = JSON.parse(localStorage.getItem(keyOf(widget)));
         var found = widget.items.filter(function(item) {
@@ -2428,8 +2448,9 @@ var keyOf = function keyOf(param) {
                 return name === nameOf(item);
             });
         });
-        if (idOf(widget.root) && (found.length || collapsible && !names.length)) return {
-            items: multiple ? found : found.slice(0, 1),
+        var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
+        if (idOf(widget.root) && fits) return {
+            items: found,
             reason: 'restore'
         };
     } catch (unused) {
@@ -2527,10 +2548,21 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     }
     return null;
 }
-/**
- * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
- * control of the author's, as a `summary` may have.
- */ function pressedPart(param, target) {
+/** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
+    var target = event.target;
+    var item = isForeignKey(event) ? null : itemOfHeader(widget, target);
+    var trigger = item && item.trigger;
+    return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
+}
+/** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
+/** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
+    var trigger = param.trigger;
+    event.preventDefault();
+    byKey = true;
+    trigger.click();
+    byKey = false;
+}
+/** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
     var trigger = param.trigger, header = param.header;
     var part = trigger.contains(target) ? trigger : header;
     var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
@@ -2555,12 +2587,10 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
     var arrived = function arrived() {
         drop();
-        // `return false` in a page's handler means that the press is not for us.
-        var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
         if (isClick && !nested && owns(item)) event.preventDefault();
         // A handler of the page's may have made the change itself.
-        if (!refused && item.index >= 0 && widget.open === open) press(item, event);
+        if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
     };
     part.addEventListener(event.type, arrived);
     return drop;
@@ -2571,7 +2601,7 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     if (event.originalEvent || event.isDefaultPrevented()) return;
     if (event.type === 'click' && target.tagName !== 'A') return;
     var item = itemOfHeader(widget, target);
-    if (item && pressedPart(item, target)) press(item, null);
+    if (item && pressedPart(item, target)) press(item, 'click');
 }
 /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
@@ -2605,32 +2635,6 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
 }
 
-/** Whether parts are still in their set and bear their marks (C14); null where there is none. */ var areMarked = function areMarked(root, parts, marks) {
-    return parts.every(function(part, n) {
-        return !part || root.contains(part) && hasClass(part, marks[n]);
-    });
-};
-/** The same of the items in a list; those that the page took out don't count. */ var areIntact = function areIntact(param, list, marks) {
-    var items = param.items, root = param.root;
-    return items.every(function(param) {
-        var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== list || areMarked(root, [
-            element,
-            trigger,
-            panel
-        ], marks);
-    });
-};
-/** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
-    var items = param.items, kind = param.kind, root = param.root;
-    items.forEach(function(item) {
-        var element = item.element, trigger = item.trigger;
-        if (element.parentNode === list && element.contains(trigger)) return;
-        forget(item);
-        releaseParts(kind, root, element, false);
-    });
-}
-
 /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
     return parseFloat(getComputedStyle(element).height) || 0;
 };
@@ -2646,22 +2650,20 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     });
     return frame;
 }
-/** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
+/** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
     var options = param.options, root = param.root;
-    var fx = $.fx;
-    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
-}
-/** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-    var hidden = panel.getAttribute('hidden');
-    var inert = panel.getAttribute('inert');
+    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+};
+/** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
+    var panel = item.panel;
     // Many style sheets hide all that has it, by an important rule, in a layer, too.
     panel.hidden = false;
     panel.setAttribute('inert', '');
     panel.setAttribute('aria-hidden', 'true');
     return function() {
-        setAttribute(panel, 'hidden', hidden);
-        setAttribute(panel, 'inert', inert);
+        panel.removeAttribute('inert');
         panel.removeAttribute('aria-hidden');
+        hide(item);
     };
 }
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
@@ -2737,4 +2739,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { isInteractive as $, saysHidden as A, joined as B, CONTROLS as C, flag as D, oneOf as E, itself as F, sharedRows as G, createTable as H, callback as I, count as J, look as K, easing as L, own as M, shown as N, derive as O, forceOnly as P, watchSize as Q, markEnds as R, isUsable as S, settle as T, listenToPresses as U, listen as V, emit as W, openItem as X, selectItem as Y, itemOfHeader as Z, isForeignKey as _, isPart as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, measureSoon as aD, isRemote as aE, wrapContent as aF, dropMade as aG, warnOnce as aH, areMarked as aI, hideByMark as aJ, itemAt as aK, moveItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, isRightToLeft as ap, nextUsable as aq, labelText as ar, measureNow as as, firstOpen as at, mountFeatures as au, indexFor as av, definePlugin as aw, hearResize as ax, hearPage as ay, removeItem as az, isRoot as b, claim as c, isRealLink as d, build as e, childWith as f, copies as g, childHolding as h, innerOf as i, buildButton as j, isDisabled as k, saysYes as l, move as m, idFor as n, setAttribute as o, partsIn as p, hasClass as q, register as r, setClass as s, tellOf as t, paintClasses as u, classesOf as v, passFocus as w, hide as x, isAuthors as y, isHidden as z };
+export { pressByKey as $, childHolding as A, buildButton as B, CONTROLS as C, isDisabled as D, register as E, saysYes as F, idFor as G, setAttribute as H, hasClass as I, paintClasses as J, classesOf as K, passFocus as L, hide as M, isAuthors as N, forceOnly as O, watchSize as P, isHidden as Q, markEnds as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, removeItem as aA, startsWithoutFocus as aB, isOneOf as aC, media as aD, measureSoon as aE, isRemote as aF, dropMade as aG, warnOnce as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, shown as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, isForeignKey as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, isPart as k, look as l, isRoot as m, numberIn as n, oneOf as o, partsIn as p, claim as q, isRealLink as r, sharedRows as s, tellOf as t, setClass as u, build as v, wrapContent as w, childWith as x, copies as y, move as z };

@@ -76,9 +76,12 @@ function openMenu(tabs) {
         var target = param.target;
         if (bar.contains(target) || list.contains(target)) return;
         close();
-        // What was pressed may take the focus; the page's body doesn't count.
-        setTimeout(function() {
+        // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
+        var released = function released() {
             if (document.activeElement === document.body) focusBar(tabs);
+        };
+        document.addEventListener('mouseup', released, {
+            once: true
         });
     };
     var close = tabs.closeMenu = function() {
@@ -120,9 +123,8 @@ function toggle(tabs, event) {
 }
 /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
     var opened = param.opened, closed = param.closed;
-    var left = closed[0];
     motion.tellOf(opened[0], 'select', reason);
-    if (left && left.index >= 0) motion.tellOf(left, 'deactivate', reason);
+    motion.tellOf(closed[0], 'deactivate', reason);
 }
 
 var selectedTab = function selectedTab(param) {
@@ -398,10 +400,7 @@ var px = function px(value) {
 }
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    if (!options.responsive || options.overflow === 'scroll') {
-        if (tabs.form) arrange(tabs, '', []);
-        return;
-    }
+    if (!options.responsive || options.overflow === 'scroll') return arrange(tabs, '', []);
     var refit = function refit() {
         tabs.seen = '';
         motion.measureSoon(arrow);
@@ -415,15 +414,14 @@ var px = function px(value) {
     if (tabs.started) motion.measureNow(arrow);
 }
 
-/** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
-function press(item, event) {
+function press(item, reason, event) {
     var tabs = item.widget;
     readTab(tabs, item);
     // A dropdown that opens under the mouse isn't a choice yet.
     var hovers = event && event.type !== 'click' && tabs.closeMenu;
     if (hovers || !motion.isUsable(item)) return;
     motion.emit(tabs, 'action');
-    motion.selectItem(item, byKey ? 'key' : 'click');
+    motion.selectItem(item, reason);
     leaveMenu(tabs);
 }
 var owns = function owns(item) {
@@ -438,18 +436,12 @@ var owns = function owns(item) {
     if (selects && motion.isUsable(item)) motion.selectItem(item, 'key');
 }
 function onKey(tabs, event) {
-    var key = event.key, target = event.target;
+    var key = event.key;
     closeByKey(tabs, event);
-    var from = motion.isForeignKey(event) ? null : motion.itemOfHeader(tabs, target);
-    var trigger = from && from.trigger;
-    if (!trigger || !trigger.contains(target) || motion.isInteractive(target, trigger)) return;
-    if (key === 'Enter' || key === ' ') {
-        event.preventDefault();
-        byKey = true;
-        // A click, so that the page's own handlers on the label hear of it.
-        trigger.click();
-        byKey = false;
-    } else if (key === 'Delete') close(tabs, from, 'key');
+    var from = motion.itemOfKey(tabs, event);
+    if (!from) return;
+    if (key === 'Enter' || key === ' ') motion.pressByKey(from, event);
+    else if (key === 'Delete') close(tabs, from, 'key');
     else moveByKey(tabs, from, event);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
@@ -580,10 +572,7 @@ function findList(children) {
         labels: labels
     });
 }
-/**
- * The panel of each label: by the id it names, the others by their order. Links to other pages get none
- * where there are too few.
- */ function matchPanels(labels, panels) {
+/** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
     var isNaming = labels.some(targetOf);
     if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
     var byId = {};
@@ -606,6 +595,42 @@ function findList(children) {
     });
 }
 
+var makeBar = motion.copies(function() {
+    var link = motion.build('a', 'z-link', [
+        motion.build('span', 'z-title'),
+        motion.build('span', 'z-arrow')
+    ]);
+    var item = motion.build('li', '', [
+        link
+    ]);
+    var bar = motion.build('ul', 'z-tabs-nav z-tabs-mobile', [
+        item
+    ]);
+    link.tabIndex = 0;
+    link.setAttribute('role', 'button');
+    item.setAttribute('role', 'presentation');
+    bar.setAttribute('role', 'presentation');
+    bar.style.display = 'none';
+    return bar;
+});
+var makeArrow = motion.copies(function() {
+    return motion.build('i', 'z-dropdown-arrow');
+});
+/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
+    var container = motion.build('div', '', [], 'box');
+    var last = panels[panels.length - 1];
+    root.insertBefore(container, panels[0] || null);
+    while(last && last.parentNode !== container)motion.move(container.nextSibling, container);
+    return container;
+}
+/** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
+    var labels = panels.map(function() {
+        return document.createElement('li');
+    });
+    var list = motion.build('ul', '', labels);
+    list.style.display = 'none';
+    return root.insertBefore(list, root.firstChild);
+}
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
     if (found) {
         if (found.getAttribute(motion.MADE) === 'hidden') motion.dropMade(found);
@@ -660,43 +685,6 @@ function findList(children) {
     if (motion.isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return motion.register(item);
 }
-
-var makeBar = motion.copies(function() {
-    var link = motion.build('a', 'z-link', [
-        motion.build('span', 'z-title'),
-        motion.build('span', 'z-arrow')
-    ]);
-    var item = motion.build('li', '', [
-        link
-    ]);
-    var bar = motion.build('ul', 'z-tabs-nav z-tabs-mobile', [
-        item
-    ]);
-    link.tabIndex = 0;
-    link.setAttribute('role', 'button');
-    item.setAttribute('role', 'presentation');
-    bar.setAttribute('role', 'presentation');
-    bar.style.display = 'none';
-    return bar;
-});
-var makeArrow = motion.copies(function() {
-    return motion.build('i', 'z-dropdown-arrow');
-});
-/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-    var container = motion.build('div', '', [], 'box');
-    var last = panels[panels.length - 1];
-    root.insertBefore(container, panels[0] || null);
-    while(last && last.parentNode !== container)motion.move(container.nextSibling, container);
-    return container;
-}
-/** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
-    var labels = panels.map(function() {
-        return document.createElement('li');
-    });
-    var list = motion.build('ul', '', labels);
-    list.style.display = 'none';
-    return root.insertBefore(list, root.firstChild);
-}
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
     var fresh = labels.filter(function(label) {
         return !motion.itemOn(label);
@@ -716,7 +704,7 @@ var makeArrow = motion.copies(function() {
     var root = tabs.root, kind = tabs.kind;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
     if (!found) {
-        var more = panels[0] ? '; methods select the panels' : ', and no panel';
+        var more = panels[0] ? '' : ', and no panel';
         motion.warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
         if (!panels[0]) return false;
     }
@@ -754,22 +742,12 @@ var makeArrow = motion.copies(function() {
     motion.markEnds(tabs);
     return true;
 }
-/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(tabs) {
-    return motion.areMarked(tabs.root, [
-        tabs.root,
+/** Whether the parts are still ours (C14). */ var isIntact = function isIntact(tabs) {
+    return motion.areIntact(tabs, [
         tabs.list,
         tabs.container,
         tabs.bar
-    ], [
-        'z-tabs',
-        'z-tabs-desktop',
-        'z-container',
-        'z-tabs-mobile'
-    ]) && motion.areIntact(tabs, tabs.list, [
-        'z-tab',
-        'z-link',
-        'z-content'
-    ]);
+    ], tabs.list);
 };
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
@@ -803,8 +781,7 @@ function add(tabs, given, content, name) {
         content: content,
         name: name
     };
-    motion.settle(tabs);
-    if (!tabs.alive) return;
+    if (!motion.settle(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
     var index = motion.indexFor(at, items.length + 1);
@@ -938,7 +915,7 @@ function add(tabs, given, content, name) {
     var height = motion.heightOf(container);
     var place = placeOf(old);
     paint();
-    var release = motion.keepInSight(old);
+    var release = motion.keepInSight(go);
     // Not by inline styles, which are the author's.
     var held = old.animate(place, {
         fill: 'both'

@@ -183,14 +183,16 @@
           return '-' + letter.toLowerCase();
       });
   };
+  /** The number that a value is, or says as text; else NaN. */ var numberIn = function numberIn(value) {
+      return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
+  };
   /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
-  /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
+  /** A number, 0 or more, also as text. */ var count = function count(initial) {
       return {
           initial: initial,
           expected: 'a number, 0 or more',
           parse: function parse(value) {
-              var given = typeof value === 'number' || typeof value === 'string' && value.trim();
-              var number = given ? Number(value) : NaN;
+              var number = numberIn(value);
               return number >= 0 && number <= LARGEST ? number : undefined;
           }
       };
@@ -249,19 +251,6 @@
           classes: classes
       };
   };
-  /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-      return {
-          initial: null,
-          expected: 'an array of URLs',
-          parse: function parse(value) {
-              if (value === null) return null;
-              var fits = Array.isArray(value) && value.every(function(url) {
-                  return !url || typeof url === 'string';
-              });
-              return fits ? value.slice() : undefined;
-          }
-      };
-  };
   var callbackRow = {
       initial: null,
       expected: 'a function',
@@ -314,12 +303,8 @@
   /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
       return element.getAttribute('id') || '';
   };
-  /**
-   * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
-   * end; -1 for anything else.
-   */ function indexFor(given, count) {
-      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-      var number = text || typeof given === 'number' ? Number(given) : NaN;
+  /** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */ function indexFor(given, count) {
+      var number = numberIn(given);
       var index = number < 0 ? number + count : number;
       return index >= 0 && index < count && index % 1 === 0 ? index : -1;
   }
@@ -344,6 +329,22 @@
   /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
   };
+  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+  function holdNodes(work) {
+      holding = true;
+      work();
+      holding = false;
+  }
+  /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
+      var panel = param.panel, widget = param.widget;
+      var box = panel;
+      var innerClass = widget.kind.innerClass;
+      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
+      if (holding) return box;
+      var inner = build('div', innerClass, [], 'box');
+      wrapContent(box, inner);
+      return inner;
+  }
 
   /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
       var kind = param.kind, root = param.root;
@@ -408,7 +409,7 @@
       var value = row.parse(given);
       if (value === undefined) {
           value = row.fallback || row.initial;
-          refuse(widget, path, given, row.expected + "; using " + shown(value));
+          refuse(widget, path, given, row.expected);
       }
       values[path] = value;
       return isNew || !isSame(value, before);
@@ -543,8 +544,8 @@
       answers.push(!native.defaultPrevented);
       return answers;
   }
-  /** Tells of an item as it is now. */ function tellOf(item, name, reason) {
-      if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
+  /** Tells of an item as it is now, but not of one that a callback has removed. */ function tellOf(item, name, reason) {
+      if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
   }
   var isPromised = function isPromised(answer) {
       return isObject(answer) && typeof answer['then'] === 'function';
@@ -666,7 +667,7 @@
   var attributes = {};
   /** The attributes that may be written on parts with these classes. */ var attributesOf = function attributesOf(param, classes) {
       var parts = param.parts;
-      return attributes[classes] = attributes[classes] || words(Array.from(classes.split(' '), function(name) {
+      return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
           return parts[name];
       }).join(' '));
   };
@@ -680,17 +681,16 @@
       var authors = words(root.getAttribute('class')).filter(function(name) {
           return !isOneOf(name, classes);
       });
-      var added = words(names).filter(function(name, n, all) {
-          return all.indexOf(name) === n && authors.indexOf(name) < 0;
+      var added = words(names).filter(function(name) {
+          return authors.indexOf(name) < 0;
       });
       widget.classes = added.join(' ');
       setAttribute(root, 'class', authors.concat(added).join(' '));
   }
-  var count = 0;
-  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-      do count += 1;
-      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
-      return name + count;
+  /** Begins the ids of one widget; the page counts, as several scripts may make them. */ function idPrefix(name) {
+      var page = document;
+      page.zCount = (page.zCount || 0) + 1;
+      return name + page.zCount;
   }
   /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
       var id = idOf(element);
@@ -766,7 +766,7 @@
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
    */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
   function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');
       var stays = function stays(name) {
@@ -831,23 +831,50 @@
           if (made === 'hidden') node.removeAttribute('hidden');
       } else node.remove();
   }
+  /** What fits all parts of a set, and nodes of ours. */ var partsOf = function partsOf(param) {
+      var parts = param.parts;
+      return "." + Object.keys(parts).join(',.') + ",[" + MADE + "]," + BOXES$1 + "," + NODES;
+  };
   /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-      var classes = Object.keys(kind.parts);
-      var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES$1 + "," + NODES;
+      var inside = Array.from(scope.querySelectorAll(partsOf(kind)));
       var all = (scope === root ? [] : [
           scope
-      ]).concat(Array.from(scope.querySelectorAll(inside)));
+      ]).concat(inside);
       var own = all.filter(function(element) {
           return isOwn(root, element);
       });
       own.forEach(function(element) {
-          var parts = classes.filter(function(part) {
+          var parts = Object.keys(kind.parts).filter(function(part) {
               return hasClass(element, part);
           }).join(' ');
           if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
       });
       // The inner ones first, or what is empty but for them would seem to be in use.
       own.reverse().forEach(dropMade);
+  }
+  /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+      var items = param.items, kind = param.kind, root = param.root;
+      var isOurs = function isOurs(part) {
+          return !part || root.contains(part) && part.matches(partsOf(kind));
+      };
+      return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+      items.every(function(param) {
+          var element = param.element, trigger = param.trigger, panel = param.panel;
+          return element.parentNode !== list || [
+              element,
+              trigger,
+              panel
+          ].every(isOurs);
+      });
+  }
+  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+      var items = param.items, kind = param.kind, root = param.root;
+      items.forEach(function(item) {
+          var element = item.element, trigger = item.trigger;
+          if (element.parentNode === list && element.contains(trigger)) return;
+          forget(item);
+          releaseParts(kind, root, element, false);
+      });
   }
   /**
    * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
@@ -928,9 +955,10 @@
       if (!waiting.length) clearTimeout(timer);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-  /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+  /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
       tellFirst(widget);
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+      return widget.alive;
   }
   /** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
       var open = param.open;
@@ -997,8 +1025,7 @@
       });
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-      settle(widget);
-      var change = widget.alive ? plan() : null;
+      var change = settle(widget) ? plan() : null;
       if (!change) return;
       var kind = widget.kind;
       var opened = change.opened, closed = change.closed, open = change.open;
@@ -1091,7 +1118,7 @@
       var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
       if (isCopy) releaseAll(widget, true);
       // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
+      setClass(root, kind.rootClass + '-loading', false);
       keep(root, [
           'class',
           'style',
@@ -1103,8 +1130,9 @@
   }
   /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
       var kind = widget.kind;
-      widget.open = opened;
-      opened.forEach(function(item) {
+      var open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
+      widget.open = open;
+      open.forEach(function(item) {
           return kind.paint(widget, item, true);
       });
       kind.paintAll(widget);
@@ -1147,8 +1175,7 @@
   /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
       var values = derive(widget.kind.table.defaults, widget.values);
       if (!merge(widget, values, given)) return;
-      settle(widget);
-      if (!widget.alive) return;
+      if (!settle(widget)) return;
       widget.values = values;
       remount(widget);
   }
@@ -1164,28 +1191,26 @@
       items.forEach(forget);
   }
   /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-      settle(widget);
       // A callback may have ended it.
-      if (!widget.alive) return;
+      if (!settle(widget)) return;
       dropFirst(widget);
       widget.alive = false;
       halt(widget);
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-      var kind = widget.kind, items = widget.items;
-      var names = items.filter(function(param) {
-          var open = param.open;
-          return open;
-      }).map(nameOf);
+      var kind = widget.kind;
+      var open = widget.open.map(function(param) {
+          var index = param.index;
+          return index;
+      });
       halt(widget);
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return;
-      // New markup may have a name twice.
       var same = widget.items.filter(function(item) {
-          return names.indexOf(nameOf(item)) >= 0;
-      }).slice(0, names.length);
+          return isUsable(item) && open.indexOf(item.index) >= 0;
+      });
       openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
   }
@@ -1236,7 +1261,7 @@
       // jQuery 2 keeps the spellings apart, but finds either by this one.
       var stored = $.data(root, 'ui' + rootClass.slice(1));
       if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-      else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
+      else warn(widget, 'data("' + name + "\") is another plugin's; methods work by name");
   }
   /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
       var running = widgetOn(root);
@@ -1360,8 +1385,9 @@
   /*
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
-   */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-      return Array.from(document.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
+   */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
+      if (scope === void 0) scope = document;
+      return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
   }
   /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
       var native = event.originalEvent || event;
@@ -1404,13 +1430,23 @@
           },
           callable: true
       },
-      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
+      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count(0),
       /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
       /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
       /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
       /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
       /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
-      /** The URLs of the items' content, in the order of the items. */ contentUrls: urls(),
+      /** The URLs of the items' content, in the order of the items. */ contentUrls: {
+          initial: null,
+          expected: 'an array of URLs',
+          parse: function parse(value) {
+              if (value === null) return null;
+              var fits = Array.isArray(value) && value.every(function(url) {
+                  return !url || typeof url === 'string';
+              });
+              return fits ? value.slice() : undefined;
+          }
+      },
       /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
       /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
       /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
@@ -1437,7 +1473,7 @@
           'none'
       ]),
       /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
-      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
+      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
       /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
           'all',
           'current'
@@ -1446,7 +1482,7 @@
       }),
       /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
       render: callback(),
-      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
+      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
       /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
@@ -1674,13 +1710,15 @@
   /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
       if (isAway === void 0) isAway = saysHidden;
       var items = widget.items, ends = widget.ends;
-      var first = 0;
-      var last = items.length - 1;
-      while(first < last && isAway(items[first].element))first += 1;
-      while(last > first && isAway(items[last].element))last -= 1;
-      widget.ends = items.length ? [
-          items[first],
-          items[last]
+      var firstOf = function firstOf(some) {
+          return some.find(function(param) {
+              var element = param.element;
+              return !isAway(element);
+          }) || some[0];
+      };
+      widget.ends = items[0] ? [
+          firstOf(items),
+          firstOf(items.slice().reverse())
       ] : [];
       ENDS.forEach(function(name, n) {
           var before = ends[n];
@@ -1725,17 +1763,9 @@
       var before = items.slice(0, gone.index).reverse();
       return items.slice(gone.index).concat(before).find(fits);
   }
-  /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
-      if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-      forceOnly(widget, [
-          next
-      ], reason);
-      if (widget.finish) widget.finish();
-  }
   /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
       var kind = widget.kind, root = widget.root;
-      settle(widget);
-      if (item.index < 0 || !widget.alive) return;
+      if (!settle(widget) || item.index < 0) return;
       var open = item.open;
       item.open = false;
       var about = kind.describe(item, reason);
@@ -1750,7 +1780,11 @@
       forget(item);
       renumber(widget, without(widget, item));
       if (open) {
-          replaceOpen(widget, next, reason);
+          // Where one has to be open, another one opens, and at once.
+          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+              next
+          ], reason);
+          if (widget.finish) widget.finish();
           kind.closingEvents.forEach(function(name) {
               return tell(widget, name, about);
           });
@@ -1767,8 +1801,7 @@
   };
   /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
       var widget = item.widget;
-      settle(widget);
-      if (item.index < 0 || !widget.alive) return;
+      if (!settle(widget) || item.index < 0) return;
       var others = without(widget, item);
       var next = others[to] || {};
       var place = function place(node, before) {
@@ -1804,8 +1837,7 @@
       });
   };
   /** Takes over what the page has changed by itself (C12). */ function refresh(widget) {
-      settle(widget);
-      if (!widget.alive) return;
+      if (!settle(widget)) return;
       if (!widget.kind.isIntact(widget)) return restart(widget);
       keepFocus(function() {
           return widget.kind.sync(widget);
@@ -1836,23 +1868,6 @@
       },
       option: option
   };
-
-  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
-  function holdNodes(work) {
-      holding = true;
-      work();
-      holding = false;
-  }
-  /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
-      var panel = param.panel, widget = param.widget;
-      var box = panel;
-      var innerClass = widget.kind.innerClass;
-      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-      if (holding) return box;
-      var inner = build('div', innerClass, [], 'box');
-      wrapContent(box, inner);
-      return inner;
-  }
 
   var isNodes = function isNodes(value) {
       return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
@@ -1911,16 +1926,16 @@
           cache: options['cacheAjax']
       };
       if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-      var more = false;
       try {
-          more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+          var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+          if (more !== false) return $.ajax(Object.assign(settings, more, {
+              url: url,
+              dataType: 'html'
+          }));
       } catch (error) {
           report(error);
       }
-      return more === false ? undefined : $.ajax($.extend({}, settings, more, {
-          url: url,
-          dataType: 'html'
-      }));
+      return undefined;
   }
   /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
       var inner = innerOf(item);
@@ -2180,27 +2195,32 @@
       widget.dark = dark;
       widget.kind.paintRoot(widget);
   }
-  /** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
-      query().addEventListener('change', function() {
-          return widgetsInPage().forEach(function(widget) {
-              if (widget.options['dark'] !== 'auto') return;
-              paint(widget, false);
-              paint(widget, isDark(widget));
-          });
+  /** Asks a set that follows what is around it anew. */ function ask(widget) {
+      if (widget.options['dark'] !== 'auto') return;
+      paint(widget, false);
+      paint(widget, isDark(widget));
+  }
+  /** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
+      return query().addEventListener('change', function() {
+          return widgetsInPage().forEach(ask);
       });
+  };
+  /** Paints a set; what is around those in it is another scheme by that. */ function show$1(widget, dark) {
+      paint(widget, dark);
+      widgetsInPage(widget.root).forEach(ask);
   }
   /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
       widget.cleanUps.push(function() {
           return widget.dark = false;
       });
-      if (widget.started) return paint(widget, isDark(widget));
+      if (widget.started) return show$1(widget, isDark(widget));
       var isKnown = false;
       watchSize(widget, widget.root, {
           read: function read() {
               return !isKnown && (isKnown = true) && isDark(widget);
           },
           write: function write() {
-              return paint(widget, true);
+              return show$1(widget, true);
           }
       });
   }
@@ -2362,9 +2382,10 @@
       var item = itemOn(event.target);
       if (!item || !takeEvent(event)) return;
       holdNodes(function() {
-          return openItem(item, 'find');
+          return openAll([
+              item
+          ], 'find');
       });
-      if (item.widget.finish) item.widget.finish();
       // By then the browser shows the panel, also one that a guard keeps closed.
       setTimeout(function() {
           if (item.widget.alive) (item.open ? innerOf : hide)(item);
@@ -2422,7 +2443,6 @@
       return kind.name + ":" + location.pathname + "#" + idOf(root);
   };
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
-      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
       try {
           var names = JSON.parse(localStorage.getItem(keyOf(widget)));
           var found = widget.items.filter(function(item) {
@@ -2430,8 +2450,9 @@
                   return name === nameOf(item);
               });
           });
-          if (idOf(widget.root) && (found.length || collapsible && !names.length)) return {
-              items: multiple ? found : found.slice(0, 1),
+          var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
+          if (idOf(widget.root) && fits) return {
+              items: found,
               reason: 'restore'
           };
       } catch (unused) {
@@ -2560,9 +2581,12 @@
           var target = param.target;
           if (bar.contains(target) || list.contains(target)) return;
           close();
-          // What was pressed may take the focus; the page's body doesn't count.
-          setTimeout(function() {
+          // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
+          var released = function released() {
               if (document.activeElement === document.body) focusBar(tabs);
+          };
+          document.addEventListener('mouseup', released, {
+              once: true
           });
       };
       var close = tabs.closeMenu = function() {
@@ -2604,9 +2628,8 @@
   }
   /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
       var opened = param.opened, closed = param.closed;
-      var left = closed[0];
       tellOf(opened[0], 'select', reason);
-      if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
+      tellOf(closed[0], 'deactivate', reason);
   }
 
   var selectedTab = function selectedTab(param) {
@@ -2882,10 +2905,7 @@
   }
   /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
       var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-      if (!options.responsive || options.overflow === 'scroll') {
-          if (tabs.form) arrange(tabs, '', []);
-          return;
-      }
+      if (!options.responsive || options.overflow === 'scroll') return arrange(tabs, '', []);
       var refit = function refit() {
           tabs.seen = '';
           measureSoon(arrow);
@@ -2907,10 +2927,21 @@
       }
       return null;
   }
-  /**
-   * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
-   * control of the author's, as a `summary` may have.
-   */ function pressedPart(param, target) {
+  /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
+      var target = event.target;
+      var item = isForeignKey(event) ? null : itemOfHeader(widget, target);
+      var trigger = item && item.trigger;
+      return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
+  }
+  /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
+  /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
+      var trigger = param.trigger;
+      event.preventDefault();
+      byKey = true;
+      trigger.click();
+      byKey = false;
+  }
+  /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
       var trigger = param.trigger, header = param.header;
       var part = trigger.contains(target) ? trigger : header;
       var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
@@ -2935,12 +2966,10 @@
       };
       var arrived = function arrived() {
           drop();
-          // `return false` in a page's handler means that the press is not for us.
-          var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
           if (isClick && !nested && owns(item)) event.preventDefault();
           // A handler of the page's may have made the change itself.
-          if (!refused && item.index >= 0 && widget.open === open) press(item, event);
+          if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
       };
       part.addEventListener(event.type, arrived);
       return drop;
@@ -2951,7 +2980,7 @@
       if (event.originalEvent || event.isDefaultPrevented()) return;
       if (event.type === 'click' && target.tagName !== 'A') return;
       var item = itemOfHeader(widget, target);
-      if (item && pressedPart(item, target)) press(item, null);
+      if (item && pressedPart(item, target)) press(item, 'click');
   }
   /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
@@ -2985,15 +3014,14 @@
       });
   }
 
-  /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
-  function press(item, event) {
+  function press(item, reason, event) {
       var tabs = item.widget;
       readTab(tabs, item);
       // A dropdown that opens under the mouse isn't a choice yet.
       var hovers = event && event.type !== 'click' && tabs.closeMenu;
       if (hovers || !isUsable(item)) return;
       emit(tabs, 'action');
-      selectItem(item, byKey ? 'key' : 'click');
+      selectItem(item, reason);
       leaveMenu(tabs);
   }
   var owns = function owns(item) {
@@ -3008,18 +3036,12 @@
       if (selects && isUsable(item)) selectItem(item, 'key');
   }
   function onKey(tabs, event) {
-      var key = event.key, target = event.target;
+      var key = event.key;
       closeByKey(tabs, event);
-      var from = isForeignKey(event) ? null : itemOfHeader(tabs, target);
-      var trigger = from && from.trigger;
-      if (!trigger || !trigger.contains(target) || isInteractive(target, trigger)) return;
-      if (key === 'Enter' || key === ' ') {
-          event.preventDefault();
-          byKey = true;
-          // A click, so that the page's own handlers on the label hear of it.
-          trigger.click();
-          byKey = false;
-      } else if (key === 'Delete') close(tabs, from, 'key');
+      var from = itemOfKey(tabs, event);
+      if (!from) return;
+      if (key === 'Enter' || key === ' ') pressByKey(from, event);
+      else if (key === 'Delete') close(tabs, from, 'key');
       else moveByKey(tabs, from, event);
   }
   /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
@@ -3037,32 +3059,6 @@
           focusin: function focusin() {
               return paintPanelStop(selectedTab(tabs));
           }
-      });
-  }
-
-  /** Whether parts are still in their set and bear their marks (C14); null where there is none. */ var areMarked = function areMarked(root, parts, marks) {
-      return parts.every(function(part, n) {
-          return !part || root.contains(part) && hasClass(part, marks[n]);
-      });
-  };
-  /** The same of the items in a list; those that the page took out don't count. */ var areIntact = function areIntact(param, list, marks) {
-      var items = param.items, root = param.root;
-      return items.every(function(param) {
-          var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || areMarked(root, [
-              element,
-              trigger,
-              panel
-          ], marks);
-      });
-  };
-  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
-      var items = param.items, kind = param.kind, root = param.root;
-      items.forEach(function(item) {
-          var element = item.element, trigger = item.trigger;
-          if (element.parentNode === list && element.contains(trigger)) return;
-          forget(item);
-          releaseParts(kind, root, element, false);
       });
   }
 
@@ -3176,10 +3172,7 @@
           labels: labels
       });
   }
-  /**
-   * The panel of each label: by the id it names, the others by their order. Links to other pages get none
-   * where there are too few.
-   */ function matchPanels(labels, panels) {
+  /** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
       var isNaming = labels.some(targetOf);
       if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
       var byId = {};
@@ -3202,6 +3195,42 @@
       });
   }
 
+  var makeBar = copies(function() {
+      var link = build('a', 'z-link', [
+          build('span', 'z-title'),
+          build('span', 'z-arrow')
+      ]);
+      var item = build('li', '', [
+          link
+      ]);
+      var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
+          item
+      ]);
+      link.tabIndex = 0;
+      link.setAttribute('role', 'button');
+      item.setAttribute('role', 'presentation');
+      bar.setAttribute('role', 'presentation');
+      bar.style.display = 'none';
+      return bar;
+  });
+  var makeArrow = copies(function() {
+      return build('i', 'z-dropdown-arrow');
+  });
+  /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
+      var container = build('div', '', [], 'box');
+      var last = panels[panels.length - 1];
+      root.insertBefore(container, panels[0] || null);
+      while(last && last.parentNode !== container)move(container.nextSibling, container);
+      return container;
+  }
+  /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
+      var labels = panels.map(function() {
+          return document.createElement('li');
+      });
+      var list = build('ul', '', labels);
+      list.style.display = 'none';
+      return root.insertBefore(list, root.firstChild);
+  }
   /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
       if (found) {
           if (found.getAttribute(MADE) === 'hidden') dropMade(found);
@@ -3256,43 +3285,6 @@
       if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
       return register(item);
   }
-
-  var makeBar = copies(function() {
-      var link = build('a', 'z-link', [
-          build('span', 'z-title'),
-          build('span', 'z-arrow')
-      ]);
-      var item = build('li', '', [
-          link
-      ]);
-      var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-          item
-      ]);
-      link.tabIndex = 0;
-      link.setAttribute('role', 'button');
-      item.setAttribute('role', 'presentation');
-      bar.setAttribute('role', 'presentation');
-      bar.style.display = 'none';
-      return bar;
-  });
-  var makeArrow = copies(function() {
-      return build('i', 'z-dropdown-arrow');
-  });
-  /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-      var container = build('div', '', [], 'box');
-      var last = panels[panels.length - 1];
-      root.insertBefore(container, panels[0] || null);
-      while(last && last.parentNode !== container)move(container.nextSibling, container);
-      return container;
-  }
-  /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
-      var labels = panels.map(function() {
-          return document.createElement('li');
-      });
-      var list = build('ul', '', labels);
-      list.style.display = 'none';
-      return root.insertBefore(list, root.firstChild);
-  }
   /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
       var fresh = labels.filter(function(label) {
           return !itemOn(label);
@@ -3312,7 +3304,7 @@
       var root = tabs.root, kind = tabs.kind;
       var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
       if (!found) {
-          var more = panels[0] ? '; methods select the panels' : ', and no panel';
+          var more = panels[0] ? '' : ', and no panel';
           warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
           if (!panels[0]) return false;
       }
@@ -3350,22 +3342,12 @@
       markEnds(tabs);
       return true;
   }
-  /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(tabs) {
-      return areMarked(tabs.root, [
-          tabs.root,
+  /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(tabs) {
+      return areIntact(tabs, [
           tabs.list,
           tabs.container,
           tabs.bar
-      ], [
-          'z-tabs',
-          'z-tabs-desktop',
-          'z-container',
-          'z-tabs-mobile'
-      ]) && areIntact(tabs, tabs.list, [
-          'z-tab',
-          'z-link',
-          'z-content'
-      ]);
+      ], tabs.list);
   };
   /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
       var list = tabs.list, container = tabs.container;
@@ -3399,8 +3381,7 @@
           content: content,
           name: name
       };
-      settle(tabs);
-      if (!tabs.alive) return;
+      if (!settle(tabs)) return;
       var list = tabs.list, container = tabs.container, items = tabs.items;
       var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
       var index = indexFor(at, items.length + 1);
@@ -3476,22 +3457,20 @@
       });
       return frame;
   }
-  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
+  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
       var options = param.options, root = param.root;
-      var fx = $.fx;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
-  }
-  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-      var hidden = panel.getAttribute('hidden');
-      var inert = panel.getAttribute('inert');
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+  };
+  /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
+      var panel = item.panel;
       // Many style sheets hide all that has it, by an important rule, in a layer, too.
       panel.hidden = false;
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
-          setAttribute(panel, 'hidden', hidden);
-          setAttribute(panel, 'inert', inert);
+          panel.removeAttribute('inert');
           panel.removeAttribute('aria-hidden');
+          hide(item);
       };
   }
   /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
@@ -3673,7 +3652,7 @@
       var height = heightOf(container);
       var place = placeOf(old);
       paint();
-      var release = keepInSight(old);
+      var release = keepInSight(go);
       // Not by inline styles, which are the author's.
       var held = old.animate(place, {
           fill: 'both'
@@ -3697,7 +3676,7 @@
           'auto',
           'manual'
       ]),
-      /** How long the animation takes, in milliseconds. */ 'animation.duration': count$1(600),
+      /** How long the animation takes, in milliseconds. */ 'animation.duration': count(600),
       /** How panels move. `none`: no animation. */ 'animation.effects': oneOf([
           'slideV',
           'slideH',
@@ -3720,7 +3699,7 @@
       /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
       /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
-      /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count$1(2),
+      /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count(2),
       /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
           true,
           false,

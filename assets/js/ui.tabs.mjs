@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ar as labelText, s as setClass, o as setAttribute, w as passFocus, a8 as idOf, _ as isForeignKey, W as emit, t as tellOf, f as childWith, k as isDisabled, l as saysYes, j as buildButton, az as removeItem, y as isAuthors, aA as startsWithoutFocus, aB as isOneOf, v as classesOf, M as own, aC as media, u as paintClasses, i as innerOf, x as hide, h as childHolding, m as move, A as saysHidden, Q as watchSize, V as listen, ao as on, as as measureNow, aD as measureSoon, U as listenToPresses, Z as itemOfHeader, $ as isInteractive, a0 as moveFocus, aE as isRemote, S as isUsable, Y as selectItem, b as isRoot, p as partsIn, d as isRealLink, e as build, aF as wrapContent, c as claim, n as idFor, r as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, aI as areMarked, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aJ as hideByMark, g as copies, a9 as sharedMethods, aa as featureMethods, aK as itemAt, aL as moveItem, T as settle, N as shown, ad as insertLabel, ae as insertItem, af as fill, av as indexFor, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, ap as isRightToLeft, B as joined, I as callback, K as look, D as flag, aO as following, E as oneOf, F as itself, aP as flagOrAuto, J as count, aQ as text, L as easing, G as sharedRows, H as createTable, O as derive, aR as reducedMotion, aS as hasModifier, at as firstOpen, au as mountFeatures, aq as nextUsable, X as openItem, aT as nameOf, z as isHidden, aw as definePlugin, ax as hearResize, ay as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
+import { as as labelText, u as setClass, H as setAttribute, L as passFocus, a8 as idOf, ap as isForeignKey, X as emit, t as tellOf, x as childWith, D as isDisabled, F as saysYes, B as buildButton, aA as removeItem, N as isAuthors, aB as startsWithoutFocus, aC as isOneOf, K as classesOf, g as own, aD as media, J as paintClasses, i as innerOf, M as hide, A as childHolding, z as move, T as saysHidden, P as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, m as isRoot, p as partsIn, r as isRealLink, v as build, w as wrapContent, q as claim, G as idFor, E as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aI as hideByMark, y as copies, a9 as sharedMethods, aa as featureMethods, aJ as itemAt, aK as moveItem, U as settle, aw as indexFor, aL as shown, ad as insertLabel, ae as insertItem, af as fill, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, av as mountFeatures, ar as nextUsable, Y as openItem, aT as nameOf, Q as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -74,9 +74,12 @@ function openMenu(tabs) {
         var target = param.target;
         if (bar.contains(target) || list.contains(target)) return;
         close();
-        // What was pressed may take the focus; the page's body doesn't count.
-        setTimeout(function() {
+        // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
+        var released = function released() {
             if (document.activeElement === document.body) focusBar(tabs);
+        };
+        document.addEventListener('mouseup', released, {
+            once: true
         });
     };
     var close = tabs.closeMenu = function() {
@@ -118,9 +121,8 @@ function toggle(tabs, event) {
 }
 /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
     var opened = param.opened, closed = param.closed;
-    var left = closed[0];
     tellOf(opened[0], 'select', reason);
-    if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
+    tellOf(closed[0], 'deactivate', reason);
 }
 
 var selectedTab = function selectedTab(param) {
@@ -396,10 +398,7 @@ var px = function px(value) {
 }
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    if (!options.responsive || options.overflow === 'scroll') {
-        if (tabs.form) arrange(tabs, '', []);
-        return;
-    }
+    if (!options.responsive || options.overflow === 'scroll') return arrange(tabs, '', []);
     var refit = function refit() {
         tabs.seen = '';
         measureSoon(arrow);
@@ -413,15 +412,14 @@ var px = function px(value) {
     if (tabs.started) measureNow(arrow);
 }
 
-/** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
-function press(item, event) {
+function press(item, reason, event) {
     var tabs = item.widget;
     readTab(tabs, item);
     // A dropdown that opens under the mouse isn't a choice yet.
     var hovers = event && event.type !== 'click' && tabs.closeMenu;
     if (hovers || !isUsable(item)) return;
     emit(tabs, 'action');
-    selectItem(item, byKey ? 'key' : 'click');
+    selectItem(item, reason);
     leaveMenu(tabs);
 }
 var owns = function owns(item) {
@@ -436,18 +434,12 @@ var owns = function owns(item) {
     if (selects && isUsable(item)) selectItem(item, 'key');
 }
 function onKey(tabs, event) {
-    var key = event.key, target = event.target;
+    var key = event.key;
     closeByKey(tabs, event);
-    var from = isForeignKey(event) ? null : itemOfHeader(tabs, target);
-    var trigger = from && from.trigger;
-    if (!trigger || !trigger.contains(target) || isInteractive(target, trigger)) return;
-    if (key === 'Enter' || key === ' ') {
-        event.preventDefault();
-        byKey = true;
-        // A click, so that the page's own handlers on the label hear of it.
-        trigger.click();
-        byKey = false;
-    } else if (key === 'Delete') close(tabs, from, 'key');
+    var from = itemOfKey(tabs, event);
+    if (!from) return;
+    if (key === 'Enter' || key === ' ') pressByKey(from, event);
+    else if (key === 'Delete') close(tabs, from, 'key');
     else moveByKey(tabs, from, event);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
@@ -578,10 +570,7 @@ function findList(children) {
         labels: labels
     });
 }
-/**
- * The panel of each label: by the id it names, the others by their order. Links to other pages get none
- * where there are too few.
- */ function matchPanels(labels, panels) {
+/** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
     var isNaming = labels.some(targetOf);
     if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
     var byId = {};
@@ -604,6 +593,42 @@ function findList(children) {
     });
 }
 
+var makeBar = copies(function() {
+    var link = build('a', 'z-link', [
+        build('span', 'z-title'),
+        build('span', 'z-arrow')
+    ]);
+    var item = build('li', '', [
+        link
+    ]);
+    var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
+        item
+    ]);
+    link.tabIndex = 0;
+    link.setAttribute('role', 'button');
+    item.setAttribute('role', 'presentation');
+    bar.setAttribute('role', 'presentation');
+    bar.style.display = 'none';
+    return bar;
+});
+var makeArrow = copies(function() {
+    return build('i', 'z-dropdown-arrow');
+});
+/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
+    var container = build('div', '', [], 'box');
+    var last = panels[panels.length - 1];
+    root.insertBefore(container, panels[0] || null);
+    while(last && last.parentNode !== container)move(container.nextSibling, container);
+    return container;
+}
+/** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
+    var labels = panels.map(function() {
+        return document.createElement('li');
+    });
+    var list = build('ul', '', labels);
+    list.style.display = 'none';
+    return root.insertBefore(list, root.firstChild);
+}
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
     if (found) {
         if (found.getAttribute(MADE) === 'hidden') dropMade(found);
@@ -658,43 +683,6 @@ function findList(children) {
     if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return register(item);
 }
-
-var makeBar = copies(function() {
-    var link = build('a', 'z-link', [
-        build('span', 'z-title'),
-        build('span', 'z-arrow')
-    ]);
-    var item = build('li', '', [
-        link
-    ]);
-    var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-        item
-    ]);
-    link.tabIndex = 0;
-    link.setAttribute('role', 'button');
-    item.setAttribute('role', 'presentation');
-    bar.setAttribute('role', 'presentation');
-    bar.style.display = 'none';
-    return bar;
-});
-var makeArrow = copies(function() {
-    return build('i', 'z-dropdown-arrow');
-});
-/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-    var container = build('div', '', [], 'box');
-    var last = panels[panels.length - 1];
-    root.insertBefore(container, panels[0] || null);
-    while(last && last.parentNode !== container)move(container.nextSibling, container);
-    return container;
-}
-/** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
-    var labels = panels.map(function() {
-        return document.createElement('li');
-    });
-    var list = build('ul', '', labels);
-    list.style.display = 'none';
-    return root.insertBefore(list, root.firstChild);
-}
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
     var fresh = labels.filter(function(label) {
         return !itemOn(label);
@@ -714,7 +702,7 @@ var makeArrow = copies(function() {
     var root = tabs.root, kind = tabs.kind;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
     if (!found) {
-        var more = panels[0] ? '; methods select the panels' : ', and no panel';
+        var more = panels[0] ? '' : ', and no panel';
         warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
         if (!panels[0]) return false;
     }
@@ -752,22 +740,12 @@ var makeArrow = copies(function() {
     markEnds(tabs);
     return true;
 }
-/** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(tabs) {
-    return areMarked(tabs.root, [
-        tabs.root,
+/** Whether the parts are still ours (C14). */ var isIntact = function isIntact(tabs) {
+    return areIntact(tabs, [
         tabs.list,
         tabs.container,
         tabs.bar
-    ], [
-        'z-tabs',
-        'z-tabs-desktop',
-        'z-container',
-        'z-tabs-mobile'
-    ]) && areIntact(tabs, tabs.list, [
-        'z-tab',
-        'z-link',
-        'z-content'
-    ]);
+    ], tabs.list);
 };
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
@@ -801,8 +779,7 @@ function add(tabs, given, content, name) {
         content: content,
         name: name
     };
-    settle(tabs);
-    if (!tabs.alive) return;
+    if (!settle(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
     var index = indexFor(at, items.length + 1);
@@ -936,7 +913,7 @@ function add(tabs, given, content, name) {
     var height = heightOf(container);
     var place = placeOf(old);
     paint();
-    var release = keepInSight(old);
+    var release = keepInSight(go);
     // Not by inline styles, which are the author's.
     var held = old.animate(place, {
         fill: 'both'

@@ -4,7 +4,7 @@ import { isInteractive } from '../dom/query';
 import { hasModifier, isForeignKey } from './keyboard';
 import { itemOn } from './items';
 import { listen } from './listen';
-import type { Item, Reason, Widget } from './widget';
+import type { CleanUp, Item, Reason, Widget } from './widget';
 
 /** What a kind does with presses. */
 interface Pressing {
@@ -60,26 +60,26 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
  */
-function onDown(widget: Widget, { owns, press }: Pressing, event: Event): void {
+function onDown(widget: Widget, { owns, press }: Pressing, event: Event): CleanUp | undefined {
   const target = event.target as Element;
   const isClick = event.type === 'click';
   const item = itemOfHeader(widget, target);
   const part = item && pressedPart(item, target);
-  if (!part) return;
+  if (!part) return undefined;
   const { trigger } = item;
   // What the browser does with a link and such a key comes first.
-  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return;
+  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return undefined;
   const { open } = widget;
-  const arrived = (now: Event): void => {
-    part.removeEventListener(event.type, arrived);
-    // That one may have been stopped on its way.
-    if (now !== event) return;
+  const drop = (): void => part.removeEventListener(event.type, arrived);
+  const arrived = (): void => {
+    drop();
     const nested = trigger.contains(target) && isInteractive(target, trigger);
     if (isClick && !nested && owns(item)) event.preventDefault();
     // A handler of the page's may have made the change itself.
     if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
   };
   part.addEventListener(event.type, arrived);
+  return drop;
 }
 
 /** Presses that jQuery makes on links have no native event. */
@@ -96,10 +96,14 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.
   let byTouch = false;
+  // What takes a listener off where the last event was stopped on its way.
+  let drop: CleanUp | undefined;
   const down = (event: PointerEvent): void => {
     const { type, pointerType } = event;
     if (pointerType) byTouch = pointerType === 'touch';
-    if (isOneOf(type, types) && !(byTouch && HOVER.test(type))) onDown(widget, pressing, event);
+    if (!isOneOf(type, types) || (byTouch && HOVER.test(type))) return;
+    if (drop) drop();
+    drop = onDown(widget, pressing, event);
   };
   const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, pressing, event);
   const handlers: Record<string, typeof down> = { click: down };
@@ -110,5 +114,8 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   if (types !== 'click') handlers['pointerover'] = down;
   listen(widget, pressing.list, handlers, true);
   $(root).on(types, triggered);
-  cleanUps.push(() => $(root).off(types, triggered));
+  cleanUps.push(() => {
+    if (drop) drop();
+    $(root).off(types, triggered);
+  });
 }

@@ -37,6 +37,13 @@ const pressing = ({ label }: Running): void => {
   press(document.activeElement!, 'ArrowRight');
 };
 
+const pressingInVain = ({ label }: Running): void => {
+  const stop = (event: Event): void => event.stopImmediatePropagation();
+  label(0)?.addEventListener('click', stop, true);
+  label(0)?.click();
+  label(0)?.removeEventListener('click', stop, true);
+};
+
 const shared: Record<string, Use> = {
   nothing: [() => undefined],
   steps: [({ set }) => set.next().next().last().prev()],
@@ -45,6 +52,7 @@ const shared: Record<string, Use> = {
   'add and remove': [({ set }) => set.add('New', '<p>New</p>').last().remove(-1)],
   'disable and enable': [({ set }) => set.count() && set.disable(0).next().enable(0)],
   'a page that plays': [({ set }) => set.play(60000).next(), { autoplay: { interval: 60000 } }],
+  'presses that the page stops': [pressingInVain],
   print: [() => dispatchEvent(new Event('beforeprint'))],
   'another event': [
     ({ kind, root }) => $(kind.labels(root)).trigger('dblclick'),

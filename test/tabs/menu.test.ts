@@ -1,6 +1,6 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { press } from '../support/driver';
-import { frame, rowsSeen, until } from '../support/fit';
+import { frame, rowsSeen } from '../support/fit';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
@@ -57,7 +57,7 @@ QUnit.test('T12 AT17 the bar is a button that shows and hides the tablist', asyn
   assert.equal(list.getAttribute('aria-orientation'), 'vertical');
   document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   (document.activeElement as HTMLElement).blur();
-  await until(() => document.activeElement === bar);
+  document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   assert.equal(menu(root), 'Beta: closed, 0 1 0 0, at bar', 'by a press outside');
 });
 
