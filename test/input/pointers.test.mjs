@@ -153,10 +153,6 @@ QUnit.test.each('2.3.3, T15, A5 no motion where none is wanted:', thatMove, asyn
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await label(page, 2).click();
     assert.true(await page.evaluate(MOVING), 'a change of the wish is heard');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const [, next] = twice[kind];
-    await page.waitForFunction(`log.length === ${next.split(', ').length}`);
-    assert.deepEqual(await seen(), [false, next], 'it ends what moves');
   }
 });
 
