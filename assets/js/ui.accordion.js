@@ -89,7 +89,7 @@
       return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
   };
   /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
-  /** A number, 0 or more, also as text. */ var count = function count(initial) {
+  /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
       return {
           initial: initial,
           expected: 'a number, 0 or more',
@@ -289,10 +289,11 @@
       widget.classes = added.join(' ');
       setAttribute(root, 'class', authors.concat(added).join(' '));
   }
-  /** Begins the ids of one widget; the page counts, as several scripts may make them. */ function idPrefix(name) {
-      var page = document;
-      page.zCount = (page.zCount || 0) + 1;
-      return name + page.zCount;
+  var count = 0;
+  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+      do count += 1;
+      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+      return name + count;
   }
   /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
       var id = idOf(element);
@@ -1026,7 +1027,7 @@
           },
           callable: true
       },
-      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count(0),
+      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
       /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
       /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
       /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
@@ -1069,7 +1070,7 @@
           'none'
       ]),
       /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
-      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
+      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
       /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
           'all',
           'current'
@@ -1078,7 +1079,7 @@
       }),
       /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
       render: callback(),
-      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
+      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
       /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
@@ -1363,12 +1364,12 @@
           if (made === 'hidden') node.removeAttribute('hidden');
       } else node.remove();
   }
-  /** What fits all parts of a set, and nodes of ours. */ var partsOf = function partsOf(param) {
+  /** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
       var parts = param.parts;
-      return "." + Object.keys(parts).join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+      return "." + Object.keys(parts).join(',.') + "," + NODES;
   };
   /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-      var inside = Array.from(scope.querySelectorAll(partsOf(kind)));
+      var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]," + BOXES));
       var all = (scope === root ? [] : [
           scope
       ]).concat(inside);
@@ -1536,16 +1537,13 @@
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
       var kind = widget.kind;
-      var open = widget.open.map(function(param) {
-          var index = param.index;
-          return index;
-      });
+      var names = widget.open.map(nameOf);
       halt(widget);
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return;
       var same = widget.items.filter(function(item) {
-          return isUsable(item) && open.indexOf(item.index) >= 0;
+          return item.panel && names.indexOf(nameOf(item)) >= 0;
       });
       openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
@@ -1884,7 +1882,7 @@
       if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
       try {
           var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-          if (more !== false) return $.ajax(Object.assign(settings, more, {
+          if (more !== false) return $.ajax($.extend(settings, more, {
               url: url,
               dataType: 'html'
           }));
@@ -2543,7 +2541,7 @@
           expected: 'false, an index, or an array of indexes',
           parse: toActive
       },
-      /** How long the animation takes, in milliseconds. */ 'animation.duration': count(400),
+      /** How long the animation takes, in milliseconds. */ 'animation.duration': count$1(400),
       /** How sections open and close. `none`: no animation. */ 'animation.effects': oneOf([
           'slide',
           'fade',
@@ -2558,17 +2556,17 @@
       ]),
       /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
       /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
-      /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
+      /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count$1(0),
       /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-      /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
+      /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count$1(0),
       /** Whether a slider has a dot to press for each section. */ dotNav: flag(false),
       /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: oneOf([
           'single',
           'multiple'
       ]),
-      /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
-      /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
-      /** The height of a horizontal accordion, in pixels. */ height: count(320),
+      /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count$1(1.5),
+      /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count$1(40),
+      /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
       /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
           'vertical',
@@ -2576,11 +2574,11 @@
       ], itself),
       /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
       /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
-      /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
+      /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count$1(0),
       /** Whether headers have an arrow. */ showIcons: flag(true),
       /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
       /** The name of a theme, or a class of your own. */ theme: look('silver'),
-      /** The width of a horizontal accordion, in pixels. */ width: count(960),
+      /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
       /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
       /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
@@ -3052,10 +3050,12 @@
       };
       var arrived = function arrived() {
           drop();
+          // `return false` in a page's handler means that the press is not for us.
+          var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
           if (isClick && !nested && owns(item)) event.preventDefault();
           // A handler of the page's may have made the change itself.
-          if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
+          if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
       };
       part.addEventListener(event.type, arrived);
       return drop;
@@ -3254,12 +3254,13 @@
   };
   /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
       var panel = item.panel;
+      var inert = panel.getAttribute('inert');
       // Many style sheets hide all that has it, by an important rule, in a layer, too.
       panel.hidden = false;
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
-          panel.removeAttribute('inert');
+          setAttribute(panel, 'inert', inert);
           panel.removeAttribute('aria-hidden');
           hide(item);
       };

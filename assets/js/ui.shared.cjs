@@ -89,7 +89,7 @@ var $ = require('jquery');
     return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
 };
 /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
-/** A number, 0 or more, also as text. */ var count = function count(initial) {
+/** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
     return {
         initial: initial,
         expected: 'a number, 0 or more',
@@ -294,10 +294,11 @@ var attributes = {};
     widget.classes = added.join(' ');
     setAttribute(root, 'class', authors.concat(added).join(' '));
 }
-/** Begins the ids of one widget; the page counts, as several scripts may make them. */ function idPrefix(name) {
-    var page = document;
-    page.zCount = (page.zCount || 0) + 1;
-    return name + page.zCount;
+var count = 0;
+/** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+    do count += 1;
+    while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+    return name + count;
 }
 /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
     var id = idOf(element);
@@ -1056,7 +1057,7 @@ var holdsFocus = function holdsFocus(element) {
         },
         callable: true
     },
-    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count(0),
+    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
     /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
     /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
     /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
@@ -1099,7 +1100,7 @@ var holdsFocus = function holdsFocus(element) {
         'none'
     ]),
     /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
-    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
+    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
     /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
         'all',
         'current'
@@ -1108,7 +1109,7 @@ var holdsFocus = function holdsFocus(element) {
     }),
     /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
     render: callback(),
-    /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
+    /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
     /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
     /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
     /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
@@ -1393,12 +1394,12 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         if (made === 'hidden') node.removeAttribute('hidden');
     } else node.remove();
 }
-/** What fits all parts of a set, and nodes of ours. */ var partsOf = function partsOf(param) {
+/** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
     var parts = param.parts;
-    return "." + Object.keys(parts).join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+    return "." + Object.keys(parts).join(',.') + "," + NODES;
 };
 /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var inside = Array.from(scope.querySelectorAll(partsOf(kind)));
+    var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]," + BOXES));
     var all = (scope === root ? [] : [
         scope
     ]).concat(inside);
@@ -1566,16 +1567,13 @@ function unmount(widget) {
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
     var kind = widget.kind;
-    var open = widget.open.map(function(param) {
-        var index = param.index;
-        return index;
-    });
+    var names = widget.open.map(nameOf);
     halt(widget);
     widget.items = [];
     widget.ends = [];
     if (!adopt(widget)) return;
     var same = widget.items.filter(function(item) {
-        return isUsable(item) && open.indexOf(item.index) >= 0;
+        return item.panel && names.indexOf(nameOf(item)) >= 0;
     });
     openFirst(widget, same.length ? same : kind.initial(widget).items);
     kind.mount(widget);
@@ -1928,7 +1926,7 @@ var isNodes = function isNodes(value) {
     if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
     try {
         var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-        if (more !== false) return $.ajax(Object.assign(settings, more, {
+        if (more !== false) return $.ajax($.extend(settings, more, {
             url: url,
             dataType: 'html'
         }));
@@ -2589,10 +2587,12 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
     var arrived = function arrived() {
         drop();
+        // `return false` in a page's handler means that the press is not for us.
+        var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
         if (isClick && !nested && owns(item)) event.preventDefault();
         // A handler of the page's may have made the change itself.
-        if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
+        if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
     };
     part.addEventListener(event.type, arrived);
     return drop;
@@ -2658,12 +2658,13 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
 };
 /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
     var panel = item.panel;
+    var inert = panel.getAttribute('inert');
     // Many style sheets hide all that has it, by an important rule, in a layer, too.
     panel.hidden = false;
     panel.setAttribute('inert', '');
     panel.setAttribute('aria-hidden', 'true');
     return function() {
-        panel.removeAttribute('inert');
+        setAttribute(panel, 'inert', inert);
         panel.removeAttribute('aria-hidden');
         hide(item);
     };
@@ -2755,7 +2756,7 @@ exports.claim = claim;
 exports.classesOf = classesOf;
 exports.closeItem = closeItem;
 exports.copies = copies;
-exports.count = count;
+exports.count = count$1;
 exports.createTable = createTable;
 exports.definePlugin = definePlugin;
 exports.derive = derive;

@@ -87,7 +87,7 @@ import $ from 'jquery';
     return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
 };
 /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
-/** A number, 0 or more, also as text. */ var count = function count(initial) {
+/** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
     return {
         initial: initial,
         expected: 'a number, 0 or more',
@@ -292,10 +292,11 @@ var attributes = {};
     widget.classes = added.join(' ');
     setAttribute(root, 'class', authors.concat(added).join(' '));
 }
-/** Begins the ids of one widget; the page counts, as several scripts may make them. */ function idPrefix(name) {
-    var page = document;
-    page.zCount = (page.zCount || 0) + 1;
-    return name + page.zCount;
+var count = 0;
+/** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+    do count += 1;
+    while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+    return name + count;
 }
 /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
     var id = idOf(element);
@@ -1054,7 +1055,7 @@ var holdsFocus = function holdsFocus(element) {
         },
         callable: true
     },
-    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count(0),
+    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
     /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
     /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
     /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
@@ -1097,7 +1098,7 @@ var holdsFocus = function holdsFocus(element) {
         'none'
     ]),
     /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
-    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
+    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
     /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
         'all',
         'current'
@@ -1106,7 +1107,7 @@ var holdsFocus = function holdsFocus(element) {
     }),
     /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
     render: callback(),
-    /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
+    /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
     /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
     /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
     /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
@@ -1391,12 +1392,12 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         if (made === 'hidden') node.removeAttribute('hidden');
     } else node.remove();
 }
-/** What fits all parts of a set, and nodes of ours. */ var partsOf = function partsOf(param) {
+/** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
     var parts = param.parts;
-    return "." + Object.keys(parts).join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+    return "." + Object.keys(parts).join(',.') + "," + NODES;
 };
 /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var inside = Array.from(scope.querySelectorAll(partsOf(kind)));
+    var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]," + BOXES));
     var all = (scope === root ? [] : [
         scope
     ]).concat(inside);
@@ -1564,16 +1565,13 @@ function unmount(widget) {
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
     var kind = widget.kind;
-    var open = widget.open.map(function(param) {
-        var index = param.index;
-        return index;
-    });
+    var names = widget.open.map(nameOf);
     halt(widget);
     widget.items = [];
     widget.ends = [];
     if (!adopt(widget)) return;
     var same = widget.items.filter(function(item) {
-        return isUsable(item) && open.indexOf(item.index) >= 0;
+        return item.panel && names.indexOf(nameOf(item)) >= 0;
     });
     openFirst(widget, same.length ? same : kind.initial(widget).items);
     kind.mount(widget);
@@ -1926,7 +1924,7 @@ var isNodes = function isNodes(value) {
     if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
     try {
         var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-        if (more !== false) return $.ajax(Object.assign(settings, more, {
+        if (more !== false) return $.ajax($.extend(settings, more, {
             url: url,
             dataType: 'html'
         }));
@@ -2587,10 +2585,12 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     };
     var arrived = function arrived() {
         drop();
+        // `return false` in a page's handler means that the press is not for us.
+        var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
         if (isClick && !nested && owns(item)) event.preventDefault();
         // A handler of the page's may have made the change itself.
-        if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
+        if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
     };
     part.addEventListener(event.type, arrived);
     return drop;
@@ -2656,12 +2656,13 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
 };
 /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
     var panel = item.panel;
+    var inert = panel.getAttribute('inert');
     // Many style sheets hide all that has it, by an important rule, in a layer, too.
     panel.hidden = false;
     panel.setAttribute('inert', '');
     panel.setAttribute('aria-hidden', 'true');
     return function() {
-        panel.removeAttribute('inert');
+        setAttribute(panel, 'inert', inert);
         panel.removeAttribute('aria-hidden');
         hide(item);
     };
@@ -2739,4 +2740,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { pressByKey as $, childHolding as A, buildButton as B, CONTROLS as C, isDisabled as D, register as E, saysYes as F, idFor as G, setAttribute as H, hasClass as I, paintClasses as J, classesOf as K, passFocus as L, hide as M, isAuthors as N, forceOnly as O, watchSize as P, isHidden as Q, markEnds as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, removeItem as aA, startsWithoutFocus as aB, isOneOf as aC, media as aD, measureSoon as aE, isRemote as aF, dropMade as aG, warnOnce as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, shown as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, isForeignKey as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, isPart as k, look as l, isRoot as m, numberIn as n, oneOf as o, partsIn as p, claim as q, isRealLink as r, sharedRows as s, tellOf as t, setClass as u, build as v, wrapContent as w, childWith as x, copies as y, move as z };
+export { pressByKey as $, childHolding as A, buildButton as B, CONTROLS as C, isDisabled as D, register as E, saysYes as F, idFor as G, setAttribute as H, hasClass as I, paintClasses as J, classesOf as K, passFocus as L, hide as M, isAuthors as N, forceOnly as O, watchSize as P, isHidden as Q, markEnds as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, removeItem as aA, startsWithoutFocus as aB, isOneOf as aC, media as aD, measureSoon as aE, isRemote as aF, dropMade as aG, warnOnce as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, shown as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, isForeignKey as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, isPart as k, look as l, isRoot as m, numberIn as n, oneOf as o, partsIn as p, claim as q, isRealLink as r, sharedRows as s, tellOf as t, setClass as u, build as v, wrapContent as w, childWith as x, copies as y, move as z };

@@ -65,35 +65,43 @@ var focusBar = function focusBar(tabs) {
     tabs.closeMenu();
     focusBar(tabs);
 }
+/** Listens to the whole page, until what is returned is called. */ function hearPage(types, hear) {
+    types.forEach(function(type) {
+        return document.addEventListener(type, hear, true);
+    });
+    return function() {
+        return types.forEach(function(type) {
+            return document.removeEventListener(type, hear, true);
+        });
+    };
+}
+/** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */ function refocus(tabs) {
+    var drop = hearPage([
+        'mouseup',
+        'pointerdown'
+    ], function(param) {
+        var type = param.type;
+        drop();
+        if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
+    });
+}
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
-    var types = [
+    var drop = hearPage([
         'pointerdown',
         'focusin'
-    ];
-    var outside = function outside(param) {
-        var target = param.target;
+    ], function(param) {
+        var type = param.type, target = param.target;
         if (bar.contains(target) || list.contains(target)) return;
         close();
-        // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
-        var released = function released() {
-            if (document.activeElement === document.body) focusBar(tabs);
-        };
-        document.addEventListener('mouseup', released, {
-            once: true
-        });
-    };
+        if (type === 'pointerdown') refocus(tabs);
+    });
     var close = tabs.closeMenu = function() {
         tabs.closeMenu = null;
-        types.forEach(function(type) {
-            return document.removeEventListener(type, outside, true);
-        });
+        drop();
         paintMenu(tabs);
     };
-    types.forEach(function(type) {
-        return document.addEventListener(type, outside, true);
-    });
     paintMenu(tabs);
     stop.trigger.focus();
 }
@@ -400,7 +408,10 @@ var px = function px(value) {
 }
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    if (!options.responsive || options.overflow === 'scroll') return arrange(tabs, '', []);
+    if (!options.responsive || options.overflow === 'scroll') {
+        if (tabs.form) arrange(tabs, '', []);
+        return;
+    }
     var refit = function refit() {
         tabs.seen = '';
         motion.measureSoon(arrow);

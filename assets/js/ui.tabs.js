@@ -187,7 +187,7 @@
       return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
   };
   /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
-  /** A number, 0 or more, also as text. */ var count = function count(initial) {
+  /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
       return {
           initial: initial,
           expected: 'a number, 0 or more',
@@ -687,10 +687,11 @@
       widget.classes = added.join(' ');
       setAttribute(root, 'class', authors.concat(added).join(' '));
   }
-  /** Begins the ids of one widget; the page counts, as several scripts may make them. */ function idPrefix(name) {
-      var page = document;
-      page.zCount = (page.zCount || 0) + 1;
-      return name + page.zCount;
+  var count = 0;
+  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+      do count += 1;
+      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+      return name + count;
   }
   /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
       var id = idOf(element);
@@ -831,12 +832,12 @@
           if (made === 'hidden') node.removeAttribute('hidden');
       } else node.remove();
   }
-  /** What fits all parts of a set, and nodes of ours. */ var partsOf = function partsOf(param) {
+  /** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
       var parts = param.parts;
-      return "." + Object.keys(parts).join(',.') + ",[" + MADE + "]," + BOXES$1 + "," + NODES;
+      return "." + Object.keys(parts).join(',.') + "," + NODES;
   };
   /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-      var inside = Array.from(scope.querySelectorAll(partsOf(kind)));
+      var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]," + BOXES$1));
       var all = (scope === root ? [] : [
           scope
       ]).concat(inside);
@@ -1200,16 +1201,13 @@
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
       var kind = widget.kind;
-      var open = widget.open.map(function(param) {
-          var index = param.index;
-          return index;
-      });
+      var names = widget.open.map(nameOf);
       halt(widget);
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return;
       var same = widget.items.filter(function(item) {
-          return isUsable(item) && open.indexOf(item.index) >= 0;
+          return item.panel && names.indexOf(nameOf(item)) >= 0;
       });
       openFirst(widget, same.length ? same : kind.initial(widget).items);
       kind.mount(widget);
@@ -1430,7 +1428,7 @@
           },
           callable: true
       },
-      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count(0),
+      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
       /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
       /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
       /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
@@ -1473,7 +1471,7 @@
           'none'
       ]),
       /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
-      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
+      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
       /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
           'all',
           'current'
@@ -1482,7 +1480,7 @@
       }),
       /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
       render: callback(),
-      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
+      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
       /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
@@ -1928,7 +1926,7 @@
       if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
       try {
           var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-          if (more !== false) return $.ajax(Object.assign(settings, more, {
+          if (more !== false) return $.ajax($.extend(settings, more, {
               url: url,
               dataType: 'html'
           }));
@@ -2494,7 +2492,7 @@
       widget.initial = initial.items;
       return location.hash.length > 1 && addressedItem(widget) || initial;
   }
-  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
+  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage$1() {
       var read = function read(event) {
           if (takeEvent(event)) readAddress();
       };
@@ -2570,35 +2568,43 @@
       tabs.closeMenu();
       focusBar(tabs);
   }
+  /** Listens to the whole page, until what is returned is called. */ function hearPage(types, hear) {
+      types.forEach(function(type) {
+          return document.addEventListener(type, hear, true);
+      });
+      return function() {
+          return types.forEach(function(type) {
+              return document.removeEventListener(type, hear, true);
+          });
+      };
+  }
+  /** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */ function refocus(tabs) {
+      var drop = hearPage([
+          'mouseup',
+          'pointerdown'
+      ], function(param) {
+          var type = param.type;
+          drop();
+          if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
+      });
+  }
   function openMenu(tabs) {
       var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
       if (!stop) return;
-      var types = [
+      var drop = hearPage([
           'pointerdown',
           'focusin'
-      ];
-      var outside = function outside(param) {
-          var target = param.target;
+      ], function(param) {
+          var type = param.type, target = param.target;
           if (bar.contains(target) || list.contains(target)) return;
           close();
-          // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
-          var released = function released() {
-              if (document.activeElement === document.body) focusBar(tabs);
-          };
-          document.addEventListener('mouseup', released, {
-              once: true
-          });
-      };
+          if (type === 'pointerdown') refocus(tabs);
+      });
       var close = tabs.closeMenu = function() {
           tabs.closeMenu = null;
-          types.forEach(function(type) {
-              return document.removeEventListener(type, outside, true);
-          });
+          drop();
           paintMenu(tabs);
       };
-      types.forEach(function(type) {
-          return document.addEventListener(type, outside, true);
-      });
       paintMenu(tabs);
       stop.trigger.focus();
   }
@@ -2905,7 +2911,10 @@
   }
   /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
       var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-      if (!options.responsive || options.overflow === 'scroll') return arrange(tabs, '', []);
+      if (!options.responsive || options.overflow === 'scroll') {
+          if (tabs.form) arrange(tabs, '', []);
+          return;
+      }
       var refit = function refit() {
           tabs.seen = '';
           measureSoon(arrow);
@@ -2966,10 +2975,12 @@
       };
       var arrived = function arrived() {
           drop();
+          // `return false` in a page's handler means that the press is not for us.
+          var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
           if (isClick && !nested && owns(item)) event.preventDefault();
           // A handler of the page's may have made the change itself.
-          if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
+          if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
       };
       part.addEventListener(event.type, arrived);
       return drop;
@@ -3463,12 +3474,13 @@
   };
   /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
       var panel = item.panel;
+      var inert = panel.getAttribute('inert');
       // Many style sheets hide all that has it, by an important rule, in a layer, too.
       panel.hidden = false;
       panel.setAttribute('inert', '');
       panel.setAttribute('aria-hidden', 'true');
       return function() {
-          panel.removeAttribute('inert');
+          setAttribute(panel, 'inert', inert);
           panel.removeAttribute('aria-hidden');
           hide(item);
       };
@@ -3676,7 +3688,7 @@
           'auto',
           'manual'
       ]),
-      /** How long the animation takes, in milliseconds. */ 'animation.duration': count(600),
+      /** How long the animation takes, in milliseconds. */ 'animation.duration': count$1(600),
       /** How panels move. `none`: no animation. */ 'animation.effects': oneOf([
           'slideV',
           'slideH',
@@ -3699,7 +3711,7 @@
       /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
       /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
-      /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count(2),
+      /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count$1(2),
       /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
           true,
           false,
@@ -4014,7 +4026,7 @@
       // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
       var keeper = $;
       (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
-      hearPage();
+      hearPage$1();
       addEventListener('beforeprint', onPrint);
       addEventListener('afterprint', onPrint);
   } else console.error('uiTabs needs jQuery: put its <script> first');

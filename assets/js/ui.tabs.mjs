@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { as as labelText, u as setClass, H as setAttribute, L as passFocus, a8 as idOf, ap as isForeignKey, X as emit, t as tellOf, x as childWith, D as isDisabled, F as saysYes, B as buildButton, aA as removeItem, N as isAuthors, aB as startsWithoutFocus, aC as isOneOf, K as classesOf, g as own, aD as media, J as paintClasses, i as innerOf, M as hide, A as childHolding, z as move, T as saysHidden, P as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, m as isRoot, p as partsIn, r as isRealLink, v as build, w as wrapContent, q as claim, G as idFor, E as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aI as hideByMark, y as copies, a9 as sharedMethods, aa as featureMethods, aJ as itemAt, aK as moveItem, U as settle, aw as indexFor, aL as shown, ad as insertLabel, ae as insertItem, af as fill, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, av as mountFeatures, ar as nextUsable, Y as openItem, aT as nameOf, Q as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
+import { as as labelText, u as setClass, H as setAttribute, L as passFocus, a8 as idOf, ap as isForeignKey, X as emit, t as tellOf, x as childWith, D as isDisabled, F as saysYes, B as buildButton, aA as removeItem, N as isAuthors, aB as startsWithoutFocus, aC as isOneOf, K as classesOf, g as own, aD as media, J as paintClasses, i as innerOf, M as hide, A as childHolding, z as move, T as saysHidden, P as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, m as isRoot, p as partsIn, r as isRealLink, v as build, w as wrapContent, q as claim, G as idFor, E as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aI as hideByMark, y as copies, a9 as sharedMethods, aa as featureMethods, aJ as itemAt, aK as moveItem, U as settle, aw as indexFor, aL as shown, ad as insertLabel, ae as insertItem, af as fill, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, av as mountFeatures, ar as nextUsable, Y as openItem, aT as nameOf, Q as isHidden, ax as definePlugin, ay as hearResize, az as hearPage$1, aU as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -63,35 +63,43 @@ var focusBar = function focusBar(tabs) {
     tabs.closeMenu();
     focusBar(tabs);
 }
+/** Listens to the whole page, until what is returned is called. */ function hearPage(types, hear) {
+    types.forEach(function(type) {
+        return document.addEventListener(type, hear, true);
+    });
+    return function() {
+        return types.forEach(function(type) {
+            return document.removeEventListener(type, hear, true);
+        });
+    };
+}
+/** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */ function refocus(tabs) {
+    var drop = hearPage([
+        'mouseup',
+        'pointerdown'
+    ], function(param) {
+        var type = param.type;
+        drop();
+        if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
+    });
+}
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
-    var types = [
+    var drop = hearPage([
         'pointerdown',
         'focusin'
-    ];
-    var outside = function outside(param) {
-        var target = param.target;
+    ], function(param) {
+        var type = param.type, target = param.target;
         if (bar.contains(target) || list.contains(target)) return;
         close();
-        // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
-        var released = function released() {
-            if (document.activeElement === document.body) focusBar(tabs);
-        };
-        document.addEventListener('mouseup', released, {
-            once: true
-        });
-    };
+        if (type === 'pointerdown') refocus(tabs);
+    });
     var close = tabs.closeMenu = function() {
         tabs.closeMenu = null;
-        types.forEach(function(type) {
-            return document.removeEventListener(type, outside, true);
-        });
+        drop();
         paintMenu(tabs);
     };
-    types.forEach(function(type) {
-        return document.addEventListener(type, outside, true);
-    });
     paintMenu(tabs);
     stop.trigger.focus();
 }
@@ -398,7 +406,10 @@ var px = function px(value) {
 }
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    if (!options.responsive || options.overflow === 'scroll') return arrange(tabs, '', []);
+    if (!options.responsive || options.overflow === 'scroll') {
+        if (tabs.form) arrange(tabs, '', []);
+        return;
+    }
     var refit = function refit() {
         tabs.seen = '';
         measureSoon(arrow);
@@ -1275,7 +1286,7 @@ if ($ && $.fn) {
     // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
     var keeper = $;
     (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
-    hearPage();
+    hearPage$1();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: put its <script> first');

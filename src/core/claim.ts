@@ -62,11 +62,16 @@ export function paintClasses(widget: Widget, names: string): void {
   setAttribute(root, 'class', authors.concat(added).join(' '));
 }
 
-/** Begins the ids of one widget; the page counts, as several scripts may make them. */
+let count = 0;
+
+/** Begins the ids of one widget; copies of other pages may have the first ones already. */
 export function idPrefix(name: string): string {
-  const page = document as Document & { zCount?: number };
-  page.zCount = (page.zCount || 0) + 1;
-  return name + page.zCount;
+  do count += 1;
+  while (
+    document.getElementById(`${name}${count}-tab1`) ||
+    document.getElementById(`${name}${count}-header-1`)
+  );
+  return name + count;
 }
 
 /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */

@@ -6,7 +6,7 @@ import { idPrefix, keep } from './claim';
 import { derive, merge, readOptions } from './options';
 import { releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
-import { forget, idOf, isUsable, setWidget } from './items';
+import { forget, idOf, nameOf, setWidget } from './items';
 import type { Item, Kind, Widget } from './widget';
 
 /** The container as a jQuery object, which also carries its id and itself (T16). */
@@ -133,12 +133,12 @@ export function destroy(widget: Widget): void {
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
 export function restart(widget: Widget): void {
   const { kind } = widget;
-  const open = widget.open.map(({ index }) => index);
+  const names = widget.open.map(nameOf);
   halt(widget);
   widget.items = [];
   widget.ends = [];
   if (!adopt(widget)) return;
-  const same = widget.items.filter((item) => isUsable(item) && open.indexOf(item.index) >= 0);
+  const same = widget.items.filter((item) => item.panel && names.indexOf(nameOf(item)) >= 0);
   openFirst(widget, same.length ? same : kind.initial(widget).items);
   kind.mount(widget);
 }

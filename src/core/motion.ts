@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
 import { hide } from './hiding';
@@ -43,12 +44,13 @@ export const canMove = ({ options, root }: Widget): boolean =>
 /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */
 export function keepInSight(item: Item): CleanUp {
   const panel = item.panel as HTMLElement;
+  const inert = panel.getAttribute('inert');
   // Many style sheets hide all that has it, by an important rule, in a layer, too.
   panel.hidden = false;
   panel.setAttribute('inert', '');
   panel.setAttribute('aria-hidden', 'true');
   return () => {
-    panel.removeAttribute('inert');
+    setAttribute(panel, 'inert', inert);
     panel.removeAttribute('aria-hidden');
     hide(item);
   };

@@ -73,10 +73,13 @@ function onDown(widget: Widget, { owns, press }: Pressing, event: Event): CleanU
   const drop = (): void => part.removeEventListener(event.type, arrived);
   const arrived = (): void => {
     drop();
+    // `return false` in a page's handler means that the press is not for us.
+    const refused = event.defaultPrevented && event.cancelBubble;
     const nested = trigger.contains(target) && isInteractive(target, trigger);
     if (isClick && !nested && owns(item)) event.preventDefault();
     // A handler of the page's may have made the change itself.
-    if (item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
+    if (!refused && item.index >= 0 && widget.open === open)
+      press(item, byKey ? 'key' : 'click', event);
   };
   part.addEventListener(event.type, arrived);
   return drop;

@@ -107,13 +107,12 @@ export function dropMade(node: Element): void {
   } else node.remove();
 }
 
-/** What fits all parts of a set, and nodes of ours. */
-export const partsOf = ({ parts }: Kind): string =>
-  `.${Object.keys(parts).join(',.')},[${MADE}],${BOXES},${NODES}`;
+/** What fits all parts of a set by their classes. */
+const partsOf = ({ parts }: Kind): string => `.${Object.keys(parts).join(',.')},${NODES}`;
 
 /** Takes everything of ours out of a root's own part of `scope`. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
-  const inside = Array.from(scope.querySelectorAll(partsOf(kind)));
+  const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}],${BOXES}`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
   own.forEach((element) => {

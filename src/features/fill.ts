@@ -47,7 +47,7 @@ export function request(item: Item, url: string): JQuery.jqXHR | undefined {
     const more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
     if (more !== false)
       return $.ajax(
-        Object.assign(settings, more, { url, dataType: 'html' }) as JQuery.AjaxSettings,
+        $.extend(settings, more as object, { url, dataType: 'html' }) as JQuery.AjaxSettings,
       );
   } catch (error) {
     report(error);

@@ -3,7 +3,7 @@ import { labelText, passFocus } from '../dom/focus';
 import { isForeignKey } from '../core/keyboard';
 import { idOf } from '../core/items';
 import { emit } from '../core/listen';
-import type { Item } from '../core/widget';
+import type { CleanUp, Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
@@ -68,25 +68,33 @@ export function leaveMenu(tabs: Tabs): void {
   focusBar(tabs);
 }
 
+/** Listens to the whole page, until what is returned is called. */
+function hearPage(types: readonly string[], hear: (event: Event) => void): CleanUp {
+  types.forEach((type) => document.addEventListener(type, hear, true));
+  return () => types.forEach((type) => document.removeEventListener(type, hear, true));
+}
+
+/** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */
+function refocus(tabs: Tabs): void {
+  const drop = hearPage(['mouseup', 'pointerdown'], ({ type }) => {
+    drop();
+    if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
+  });
+}
+
 function openMenu(tabs: Tabs): void {
   const { bar, list, stop } = tabs;
   if (!stop) return;
-  const types = ['pointerdown', 'focusin'];
-  const outside = ({ target }: Event): void => {
+  const drop = hearPage(['pointerdown', 'focusin'], ({ type, target }) => {
     if (bar.contains(target as Node) || list.contains(target as Node)) return;
     close();
-    // What is pressed may take the focus, with a finger as it is lifted; the page's body doesn't count.
-    const released = (): void => {
-      if (document.activeElement === document.body) focusBar(tabs);
-    };
-    document.addEventListener('mouseup', released, { once: true });
-  };
+    if (type === 'pointerdown') refocus(tabs);
+  });
   const close = (tabs.closeMenu = (): void => {
     tabs.closeMenu = null;
-    types.forEach((type) => document.removeEventListener(type, outside, true));
+    drop();
     paintMenu(tabs);
   });
-  types.forEach((type) => document.addEventListener(type, outside, true));
   paintMenu(tabs);
   stop.trigger.focus();
 }

@@ -157,7 +157,10 @@ function fitting(tabs: Tabs): Measuring {
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */
 export function mountFit(tabs: Tabs): void {
   const { options, arrow, list } = tabs;
-  if (!options.responsive || options.overflow === 'scroll') return arrange(tabs, '', []);
+  if (!options.responsive || options.overflow === 'scroll') {
+    if (tabs.form) arrange(tabs, '', []);
+    return;
+  }
   const refit = (): void => {
     tabs.seen = '';
     measureSoon(arrow);

@@ -43,6 +43,13 @@ both('C11 one that selects another and returns false wins:', async (assert, kind
   assert.deepEqual([click(1), log.take()], ['0 0 1', kind.change(2, 0, 'api')]);
 });
 
+both('C11 one that returns false keeps what is open:', async (assert, kind) => {
+  const { log, state, label, click } = await begun(kind);
+  const before = state();
+  $(label(1)).on('click', () => false);
+  assert.deepEqual([click(1), log.take()], [before, '']);
+});
+
 both('T4 one that adds an item leaves the press what it is:', async (assert, kind) => {
   const { set, label, click } = await begun(kind);
   label(1).addEventListener('click', () => void set.add('T4', 'P4'));

@@ -56,9 +56,22 @@ bothEach('C14 replaced panels and classes are noticed:', notices, (assert, kind,
   kind.labels(root)[1]!.click();
   const texts = kind.panels(root).map((panel) => panel.textContent);
   assert.deepEqual([kind.state(root), ...texts], ['0 1 0', 'new', 'new', 'new']);
-  kind.items(root).forEach((item) => item.removeAttribute('class'));
-  notice(kind, root);
-  assert.equal(root.querySelectorAll('.z-tab, .z-section').length, 3);
+  for (const marked of ['.z-tab, .z-section', '.z-container, .z-trigger']) {
+    const { length } = root.querySelectorAll(marked);
+    $(root).find(marked).attr('class', 'other');
+    notice(kind, root);
+    assert.equal(root.querySelectorAll(marked).length, length, marked);
+  }
+});
+
+QUnit.test('C14 a set that starts anew keeps open what has the same name', (assert) => {
+  const root = start(
+    { defaultTab: 'b' },
+    tabsHtml().replace('<li><a>T2', '<li data-link="b"><a>T2'),
+  );
+  root.innerHTML = inside(tabsHtml()).replace('<li', '<li data-link="b"');
+  instance(root).refresh();
+  assert.equal(state(root), '1 0 0');
 });
 
 QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {

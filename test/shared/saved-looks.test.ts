@@ -1,4 +1,4 @@
-import { start } from '../support/fixture';
+import { labels, panels, put, start } from '../support/fixture';
 import { begin, kinds, bothEach } from '../support/kinds';
 import { byType, stageOn, traces } from '../support/motion';
 import { state } from '../support/state';
@@ -40,6 +40,20 @@ QUnit.test('C14 a list of buttons that was saved below its panels is found', (as
   const saved = start({ position: 'bottom-left' }, `<div>${list}${panels}</div>`).outerHTML;
   assert.equal(state(start({ defaultTab: 1 }, saved)), '0 1');
 });
+
+QUnit.test(
+  'C14, AT5 a set names its own panels, also beside a copy that does not run',
+  (assert) => {
+    const html = start().outerHTML;
+    const next = Number(/uiTabs(\d+)-/.exec(html)![1]) + 1;
+    put(html.replace(/uiTabs\d+-/g, `uiTabs${next}-`));
+    const root = start();
+    const named = labels(root).map((label) =>
+      document.getElementById(label.getAttribute('aria-controls')!),
+    );
+    assert.deepEqual(named, panels(root));
+  },
+);
 
 QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
   const saved = start({ theme: 'red' }, '<div><ul></ul><div></div></div>').outerHTML;

@@ -37,6 +37,11 @@ QUnit.test.each('T2 T7 the classes of a position', positions, (assert, given) =>
   assert.equal(placing(root), all.concat('horizontal').sort().join(' '));
 });
 
+QUnit.test('C12, T11 classes of the author stay where nothing is managed', (assert) => {
+  const root = start({ responsive: false }, tabsHtml({ attributes: 'class="mobile vertical"' }));
+  assert.deepEqual([root.matches('.mobile'), root.matches('.vertical')], [true, true]);
+});
+
 QUnit.test.each<[TabsSettings, string]>(
   'T7 in right-to-left text the default position follows, one that is set does not',
   {

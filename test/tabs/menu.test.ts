@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { press } from '../support/driver';
 import { frame, rowsSeen } from '../support/fit';
@@ -59,6 +60,24 @@ QUnit.test('T12 AT17 the bar is a button that shows and hides the tablist', asyn
   (document.activeElement as HTMLElement).blur();
   document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   assert.equal(menu(root), 'Beta: closed, 0 1 0 0, at bar', 'by a press outside');
+});
+
+QUnit.test('T12 the bar takes the focus back from a press alone', async (assert) => {
+  const root = await startMenu();
+  const send = (...types: string[]): boolean[] =>
+    types.map((type) => document.body.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+  const field = $('<input>').insertAfter(root).get(0)!;
+  const ways = {
+    'a script': () => field.focus(),
+    'a finger that scrolls': () => send('pointerdown'),
+  };
+  for (const [name, leave] of Object.entries(ways)) {
+    barOf(root).click();
+    leave();
+    (document.activeElement as HTMLElement).blur();
+    send('pointerdown', 'mouseup');
+    assert.equal(menu(root), 'Alpha: closed, 1 0 0 0, elsewhere', name);
+  }
 });
 
 QUnit.test('T12 AT17 roles and nodes are the same in every form', async (assert) => {

@@ -72,11 +72,14 @@ QUnit.test.each('C11 a run ends cleanly by', cuts, async (assert, [cut, after, t
 
 const both = byType(['slideH', 'fade']);
 
-/** What the author wrote inline. */
+/** What the author wrote. */
 const AUTHORS = sized([60, 140])
   .replace('</ul><div>', '</ul><div style="height: auto; color: red">')
   .replace('<div><p', '<div style="transform: rotate(1deg) !important; opacity: 0.75"><p')
-  .replace('</div><div><p', '</div><div class="mine" style="opacity: 0.5; transform: none"><p');
+  .replace(
+    '</div><div><p',
+    '</div><div class="mine" inert style="opacity: 0.5; transform: none"><p',
+  );
 
 QUnit.test.each('C12, C13 the author’s styles outlast', both, async (assert, [type, effects]) => {
   const { root, tabs, to, end, anew, log } = await stage(type, { animation: { effects } }, AUTHORS);
