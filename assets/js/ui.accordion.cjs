@@ -740,7 +740,7 @@ function active(param) {
 }
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
     var moves = motion.canMove(widget);
-    var shown = movingIn(widget, change);
+    var shown = moves ? movingIn(widget, change) : [];
     if (moves && widget.size) widget.items.forEach(function(section) {
         // One that is left from a vertical form says nothing here.
         if (!section.pose || section.pose.x === undefined) section.pose = poseOf(widget, section);

@@ -79,7 +79,7 @@ export function move(
   done: CleanUp,
 ): CleanUp | null {
   const moves = canMove(widget);
-  const shown = movingIn(widget, change);
+  const shown = moves ? movingIn(widget, change) : [];
   if (moves && widget.size)
     (widget.items as Section[]).forEach((section) => {
       // One that is left from a vertical form says nothing here.
