@@ -220,7 +220,7 @@ var textIn = function textIn(node) {
     var button = makeButton();
     if (heading.firstElementChild) moveControls(widget, element, heading);
     var title = button.firstChild;
-    // By no moving that keeps state: text has none.
+    // Not by `move`, which keeps the state of frames: slower, and text has none.
     while(heading.firstChild)title.appendChild(heading.firstChild);
     return heading.appendChild(button);
 }

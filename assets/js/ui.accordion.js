@@ -2149,7 +2149,7 @@
       widget.dark = dark;
       widget.kind.paintRoot(widget);
   }
-  /** Asks a set that follows what is around it anew. */ function ask(widget) {
+  /** Finds out anew whether a set is dark, if it follows the page. */ function ask(widget) {
       if (widget.options['dark'] !== 'auto') return;
       paint(widget, false);
       paint(widget, isDark(widget));
@@ -2159,7 +2159,7 @@
           return widgetsInPage().forEach(ask);
       });
   };
-  /** Paints a set; what is around those in it is another scheme by that. */ function show$1(widget, dark) {
+  /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$1(widget, dark) {
       paint(widget, dark);
       widgetsInPage(widget.root).forEach(ask);
   }
@@ -2712,7 +2712,7 @@
       var button = makeButton();
       if (heading.firstElementChild) moveControls(widget, element, heading);
       var title = button.firstChild;
-      // By no moving that keeps state: text has none.
+      // Not by `move`, which keeps the state of frames: slower, and text has none.
       while(heading.firstChild)title.appendChild(heading.firstChild);
       return heading.appendChild(button);
   }

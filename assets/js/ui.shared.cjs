@@ -2193,7 +2193,7 @@ function paint(widget, dark) {
     widget.dark = dark;
     widget.kind.paintRoot(widget);
 }
-/** Asks a set that follows what is around it anew. */ function ask(widget) {
+/** Finds out anew whether a set is dark, if it follows the page. */ function ask(widget) {
     if (widget.options['dark'] !== 'auto') return;
     paint(widget, false);
     paint(widget, isDark(widget));
@@ -2203,7 +2203,7 @@ function paint(widget, dark) {
         return widgetsInPage().forEach(ask);
     });
 };
-/** Paints a set; what is around those in it is another scheme by that. */ function show(widget, dark) {
+/** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show(widget, dark) {
     paint(widget, dark);
     widgetsInPage(widget.root).forEach(ask);
 }

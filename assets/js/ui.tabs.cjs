@@ -65,7 +65,7 @@ var focusBar = function focusBar(tabs) {
     tabs.closeMenu();
     focusBar(tabs);
 }
-/** Listens to the whole page, until what is returned is called. */ function hearPage(types, hear) {
+/** Listens to the whole page, until what is returned is called. */ function listenToPage(types, hear) {
     types.forEach(function(type) {
         return document.addEventListener(type, hear, true);
     });
@@ -75,8 +75,8 @@ var focusBar = function focusBar(tabs) {
         });
     };
 }
-/** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */ function refocus(tabs) {
-    var drop = hearPage([
+/** A press outside may move the focus to the page's body, with a finger as it is lifted: gives it back to the bar. */ function refocus(tabs) {
+    var drop = listenToPage([
         'mouseup',
         'pointerdown'
     ], function(param) {
@@ -88,7 +88,7 @@ var focusBar = function focusBar(tabs) {
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
-    var drop = hearPage([
+    var drop = listenToPage([
         'pointerdown',
         'focusin'
     ], function(param) {

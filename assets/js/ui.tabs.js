@@ -2193,7 +2193,7 @@
       widget.dark = dark;
       widget.kind.paintRoot(widget);
   }
-  /** Asks a set that follows what is around it anew. */ function ask(widget) {
+  /** Finds out anew whether a set is dark, if it follows the page. */ function ask(widget) {
       if (widget.options['dark'] !== 'auto') return;
       paint(widget, false);
       paint(widget, isDark(widget));
@@ -2203,7 +2203,7 @@
           return widgetsInPage().forEach(ask);
       });
   };
-  /** Paints a set; what is around those in it is another scheme by that. */ function show$1(widget, dark) {
+  /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$1(widget, dark) {
       paint(widget, dark);
       widgetsInPage(widget.root).forEach(ask);
   }
@@ -2492,7 +2492,7 @@
       widget.initial = initial.items;
       return location.hash.length > 1 && addressedItem(widget) || initial;
   }
-  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage$1() {
+  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
       var read = function read(event) {
           if (takeEvent(event)) readAddress();
       };
@@ -2568,7 +2568,7 @@
       tabs.closeMenu();
       focusBar(tabs);
   }
-  /** Listens to the whole page, until what is returned is called. */ function hearPage(types, hear) {
+  /** Listens to the whole page, until what is returned is called. */ function listenToPage(types, hear) {
       types.forEach(function(type) {
           return document.addEventListener(type, hear, true);
       });
@@ -2578,8 +2578,8 @@
           });
       };
   }
-  /** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */ function refocus(tabs) {
-      var drop = hearPage([
+  /** A press outside may move the focus to the page's body, with a finger as it is lifted: gives it back to the bar. */ function refocus(tabs) {
+      var drop = listenToPage([
           'mouseup',
           'pointerdown'
       ], function(param) {
@@ -2591,7 +2591,7 @@
   function openMenu(tabs) {
       var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
       if (!stop) return;
-      var drop = hearPage([
+      var drop = listenToPage([
           'pointerdown',
           'focusin'
       ], function(param) {
@@ -4026,7 +4026,7 @@
       // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
       var keeper = $;
       (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
-      hearPage$1();
+      hearPage();
       addEventListener('beforeprint', onPrint);
       addEventListener('afterprint', onPrint);
   } else console.error('uiTabs needs jQuery: put its <script> first');

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { as as labelText, u as setClass, H as setAttribute, L as passFocus, a8 as idOf, ap as isForeignKey, X as emit, t as tellOf, x as childWith, D as isDisabled, F as saysYes, B as buildButton, aA as removeItem, N as isAuthors, aB as startsWithoutFocus, aC as isOneOf, K as classesOf, g as own, aD as media, J as paintClasses, i as innerOf, M as hide, A as childHolding, z as move, T as saysHidden, P as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, m as isRoot, p as partsIn, r as isRealLink, v as build, w as wrapContent, q as claim, G as idFor, E as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aI as hideByMark, y as copies, a9 as sharedMethods, aa as featureMethods, aJ as itemAt, aK as moveItem, U as settle, aw as indexFor, aL as shown, ad as insertLabel, ae as insertItem, af as fill, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, av as mountFeatures, ar as nextUsable, Y as openItem, aT as nameOf, Q as isHidden, ax as definePlugin, ay as hearResize, az as hearPage$1, aU as widgetsInPage } from './ui.shared.mjs';
+import { as as labelText, u as setClass, H as setAttribute, L as passFocus, a8 as idOf, ap as isForeignKey, X as emit, t as tellOf, x as childWith, D as isDisabled, F as saysYes, B as buildButton, aA as removeItem, N as isAuthors, aB as startsWithoutFocus, aC as isOneOf, K as classesOf, g as own, aD as media, J as paintClasses, i as innerOf, M as hide, A as childHolding, z as move, T as saysHidden, P as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, m as isRoot, p as partsIn, r as isRealLink, v as build, w as wrapContent, q as claim, G as idFor, E as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aI as hideByMark, y as copies, a9 as sharedMethods, aa as featureMethods, aJ as itemAt, aK as moveItem, U as settle, aw as indexFor, aL as shown, ad as insertLabel, ae as insertItem, af as fill, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, av as mountFeatures, ar as nextUsable, Y as openItem, aT as nameOf, Q as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
@@ -63,7 +63,7 @@ var focusBar = function focusBar(tabs) {
     tabs.closeMenu();
     focusBar(tabs);
 }
-/** Listens to the whole page, until what is returned is called. */ function hearPage(types, hear) {
+/** Listens to the whole page, until what is returned is called. */ function listenToPage(types, hear) {
     types.forEach(function(type) {
         return document.addEventListener(type, hear, true);
     });
@@ -73,8 +73,8 @@ var focusBar = function focusBar(tabs) {
         });
     };
 }
-/** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */ function refocus(tabs) {
-    var drop = hearPage([
+/** A press outside may move the focus to the page's body, with a finger as it is lifted: gives it back to the bar. */ function refocus(tabs) {
+    var drop = listenToPage([
         'mouseup',
         'pointerdown'
     ], function(param) {
@@ -86,7 +86,7 @@ var focusBar = function focusBar(tabs) {
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
-    var drop = hearPage([
+    var drop = listenToPage([
         'pointerdown',
         'focusin'
     ], function(param) {
@@ -1286,7 +1286,7 @@ if ($ && $.fn) {
     // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
     var keeper = $;
     (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
-    hearPage$1();
+    hearPage();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: put its <script> first');

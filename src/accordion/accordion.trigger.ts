@@ -72,7 +72,7 @@ function insertButton(widget: Accordion, element: Element, heading: HTMLElement)
   const button = makeButton();
   if (heading.firstElementChild) moveControls(widget, element, heading);
   const title = button.firstChild as Element;
-  // By no moving that keeps state: text has none.
+  // Not by `move`, which keeps the state of frames: slower, and text has none.
   while (heading.firstChild) title.appendChild(heading.firstChild);
   return heading.appendChild(button);
 }

@@ -16,7 +16,7 @@ function paint(widget: Widget, dark: boolean): void {
   widget.kind.paintRoot(widget);
 }
 
-/** Asks a set that follows what is around it anew. */
+/** Finds out anew whether a set is dark, if it follows the page. */
 function ask(widget: Widget): void {
   if (widget.options['dark'] !== 'auto') return;
   paint(widget, false);
@@ -27,7 +27,7 @@ function ask(widget: Widget): void {
 export const hearScheme = (): void =>
   query().addEventListener('change', () => widgetsInPage().forEach(ask));
 
-/** Paints a set; what is around those in it is another scheme by that. */
+/** Paints a set, then those in it that follow: its panels have another colour scheme now. */
 function show(widget: Widget, dark: boolean): void {
   paint(widget, dark);
   widgetsInPage(widget.root).forEach(ask);

@@ -69,14 +69,14 @@ export function leaveMenu(tabs: Tabs): void {
 }
 
 /** Listens to the whole page, until what is returned is called. */
-function hearPage(types: readonly string[], hear: (event: Event) => void): CleanUp {
+function listenToPage(types: readonly string[], hear: (event: Event) => void): CleanUp {
   types.forEach((type) => document.addEventListener(type, hear, true));
   return () => types.forEach((type) => document.removeEventListener(type, hear, true));
 }
 
-/** A press may take the focus, with a finger as it is lifted; where that is to the page's body, the bar gets it back. */
+/** A press outside may move the focus to the page's body, with a finger as it is lifted: gives it back to the bar. */
 function refocus(tabs: Tabs): void {
-  const drop = hearPage(['mouseup', 'pointerdown'], ({ type }) => {
+  const drop = listenToPage(['mouseup', 'pointerdown'], ({ type }) => {
     drop();
     if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
   });
@@ -85,7 +85,7 @@ function refocus(tabs: Tabs): void {
 function openMenu(tabs: Tabs): void {
   const { bar, list, stop } = tabs;
   if (!stop) return;
-  const drop = hearPage(['pointerdown', 'focusin'], ({ type, target }) => {
+  const drop = listenToPage(['pointerdown', 'focusin'], ({ type, target }) => {
     if (bar.contains(target as Node) || list.contains(target as Node)) return;
     close();
     if (type === 'pointerdown') refocus(tabs);
