@@ -7,6 +7,7 @@ const { engines } = require('./test/engines/launchers.cjs');
 const findBrowser = require('./test/find-browser.cjs');
 const { all, usual, folders } = require('./test/runs.cjs');
 const { answer } = require('./test/server.cjs');
+const TapReporter = require('./test/tap-reporter.cjs');
 
 const served = (pattern) => ({ pattern, included: false, watched: false });
 const loaded = (pattern) => ({ pattern, watched: false });
@@ -14,8 +15,7 @@ const loaded = (pattern) => ({ pattern, watched: false });
 const answers = (request, response, next) => answer(request, response) || next();
 
 module.exports = (config) => {
-  const wanted = config.testRun ?? process.env.TEST_RUN;
-  const run = [...usual, ...all].find(({ name }) => name === wanted) ?? usual[0];
+  const run = [...usual, ...all].find(({ name }) => name === process.env.TEST_RUN) ?? usual[0];
   const folder = `node_modules/${folders[run.major]}/dist`;
   const jquery = `${folder}/jquery${run.slim ? '.slim' : ''}.min.js`;
   const widgets = run.file === 'src' ? 'build/ui.*.cov.js' : 'assets/js/ui.*.min.js';
@@ -35,7 +35,7 @@ module.exports = (config) => {
       'karma-chrome-launcher',
       'karma-coverage',
       'karma-sourcemap-loader',
-      { 'middleware:answers': ['value', answers] },
+      { 'middleware:answers': ['value', answers], 'reporter:tap': ['type', TapReporter] },
       ...(engine ? [engine.plugin] : []),
     ],
     beforeMiddleware: ['answers'],

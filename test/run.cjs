@@ -1,22 +1,25 @@
 'use strict';
 
-// The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs, or with `--all`
-// of the whole matrix; real mouse and keyboard input; then the package: its files, types, and what is
-// built with it; at last, whether all rules were proved. `node test/run.cjs 3.7.1-min input` takes only
-// the runs whose names contain one of the words.
+// The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs; the package: its
+// files, types, and what is built with it; real mouse and keyboard input; at last, whether all rules were
+// proved. With `--all` karma takes the whole matrix, also in the other engines that this machine has, and
+// test/fuzz takes many steps. `node test/run.cjs 3.7.1-min input` runs only the parts whose names contain
+// one of the words.
 const { spawn } = require('node:child_process');
+const { once } = require('node:events');
 const fs = require('node:fs');
 const path = require('node:path');
-const karma = require('karma');
+const { createInterface } = require('node:readline');
+const { engines } = require('./engines/launchers.cjs');
 const findBrowser = require('./find-browser.cjs');
-const { all, usual } = require('./runs.cjs');
+const { all, folders, usual } = require('./runs.cjs');
 const checkRules = require('./rules.cjs');
 const checkSizes = require('./sizes.cjs');
 
 const root = path.join(__dirname, '..');
 process.chdir(root);
 
-const runs = process.argv.includes('--all') ? all : usual;
+const isAll = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
 
@@ -26,58 +29,58 @@ const titles = [];
 const sumOf = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
 /**
- * A run that ends badly without naming a failed test, or that has no test at all, is one failure.
- * `fallen` are the names of failed tests, said once more at the end of a long output.
+ * One part of the tests, in a process that prints a line for each. What fails is shown at once. A part that ends
+ * badly without naming a failed test, or that has no test at all, is one failure.
  */
-function settle(name, exitCode, { passed, failed, fallen = [] }) {
-  if (failed > 0 || (exitCode === 0 && passed > 0)) return { name, passed, failed, fallen };
-  const reason = passed > 0 ? `ended with code ${exitCode}` : 'no test was run';
-  return { name, passed, failed: 1, fallen: [reason] };
-}
-
-async function runKarma({ name }) {
-  console.log(`\n── jQuery ${name}`);
-  const file = path.join(root, 'karma.conf.js');
-  const options = { promiseConfig: true, throwErrors: true };
-  const config = await karma.config.parseConfig(file, { testRun: name }, options);
-  return new Promise((resolve) => {
-    let counts = { passed: 0, failed: 0 };
-    const fallen = [];
-    const server = new karma.Server(config, (exitCode) =>
-      resolve(settle(name, exitCode, { ...counts, fallen })),
-    );
-    server.on('spec_complete', (_browser, { success, skipped, suite, description }) => {
-      if (!success) fallen.push([...suite, description].join(' › '));
-      else if (!skipped) titles.push([...suite, description].join(' > '));
-    });
-    server.on('run_complete', (_browsers, { success: passed, failed }) => {
-      counts = { passed, failed };
-    });
-    server.start();
-  });
-}
-
-/** Tests outside of karma, in a process of their own; they are shown when they have ended. */
-function runFiles(files, env = {}) {
-  const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
-  const child = spawn(process.execPath, [qunit, ...files], {
+async function runPart({ name, args, env }) {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
-  let tap = '';
-  child.stdout.on('data', (chunk) => (tap += chunk));
-  const found = (pattern) => Array.from(tap.matchAll(pattern), ([, title]) => title);
-  const name = files.join(' ');
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      console.log(`# ${name}\n${tap}`);
-      const passed = found(/^ok \d+ (?!# SKIP)(.*)$/gm);
-      const fallen = found(/^not ok \d+ (.*)$/gm);
-      titles.push(...passed);
-      resolve(settle(name, code, { passed: passed.length, failed: fallen.length, fallen }));
-    });
+  const closed = once(child, 'close');
+  let passed = 0;
+  const fallen = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, not, title] = /^(not )?ok \d+ (.*)/.exec(line) ?? [];
+    if (not) fallen.push(title);
+    else if (title && !title.startsWith('# SKIP')) passed += titles.push(title) && 1;
+    // Not what passes, nor counts.
+    if (!/^(ok|TAP|1\.\.|#) ?/.test(line)) console.log(not ? `${name}: ${line}` : line);
+  }
+  const [code] = await closed;
+  if (!fallen.length && (code || !passed))
+    fallen.push(passed ? `ended with code ${code}` : 'no test was run');
+  console.log(`… ${name}`);
+  return { name, passed, failed: fallen.length, fallen };
+}
+
+const karma = path.join('node_modules', 'karma', 'bin', 'karma');
+const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
+
+const karmaPart = ({ name, coverage }, engine = '') => ({
+  name: `${engine} ${name}`.trim(),
+  args: [karma, 'start', '--reporters', coverage ? 'tap,coverage' : 'tap'],
+  env: { TEST_RUN: name, TEST_ENGINE: engine },
+});
+
+/** The built files in each engine; one that isn't there is named. */
+function engineParts() {
+  return Object.entries(engines).flatMap(([engine, { needs, packages }]) => {
+    if (needs.every((file) => fs.existsSync(file))) {
+      return all.filter(({ file }) => file === 'min').map((run) => karmaPart(run, engine));
+    }
+    console.log(`${engine} isn't there; on Debian: apt-get install ${packages}`);
+    return [];
   });
 }
+
+const fuzzParts = () =>
+  ['tabs', 'accordion'].flatMap((kind) =>
+    Object.keys(folders).map((major) => ({
+      name: `fuzz ${kind}, jQuery ${major}`,
+      args: ['test/fuzz/run.mjs', kind, major],
+    })),
+  );
 
 /** The test files of a folder. */
 const filesIn = (name) =>
@@ -87,32 +90,28 @@ const filesIn = (name) =>
     .map((file) => path.join('test', name, file));
 
 /** They take longest: begun last, one of them would be all that still runs. */
-const longest = ['accessibility-keys', 'pointers', 'autoplay', 'contrast', 'coming-from', 'site'];
+const longest = ['accessibility-keys', 'contrast', 'coming-from', 'site'];
 
-/** Three files at a time, each in a process and on a server of its own; all open pages in one browser. */
-async function runInput() {
-  console.log('\n── real input');
-  const { launchServer } = await import('./browser.mjs');
-  const browser = await launchServer();
+/** Each in a process and on a server of its own; all open pages in one browser. */
+function inputParts(browser) {
   const rank = (file) => longest.indexOf(path.basename(file, '.test.mjs'));
-  const files = filesIn('input').toSorted((one, other) => rank(other) - rank(one));
-  const results = [];
-  const work = async () => {
-    while (files.length > 0) {
-      results.push(await runFiles([files.shift()], { TEST_BROWSER: browser.wsEndpoint() }));
-    }
-  };
-  await Promise.all([work(), work(), work()]);
-  await browser.close();
-  const fallen = results.flatMap((one) => one.fallen.map((title) => `${one.name}: ${title}`));
-  const [passed, failed] = ['passed', 'failed'].map((key) => sumOf(results, key));
-  return { name: 'input', passed, failed, fallen };
+  return filesIn('input')
+    .toSorted((one, other) => rank(other) - rank(one))
+    .map((file) => ({ name: file, args: [qunit, file], env: { TEST_BROWSER: browser } }));
 }
 
 /** All in one process: the package is installed once. */
-async function runPackage() {
-  console.log('\n── the package');
-  return { ...(await runFiles(filesIn('package'))), name: 'package' };
+const packagePart = () => ({ name: 'package', args: [qunit, ...filesIn('package')] });
+
+/** Two parts for two cores leave time unused, as tests wait: for frames, answers, and timers. */
+async function runParts(parts) {
+  const left = [...parts];
+  const results = [];
+  const work = async () => {
+    while (left.length > 0) results.push(await runPart(left.shift()));
+  };
+  await Promise.all([work(), work(), work()]);
+  return results;
 }
 
 /** A test file that main.ts does not import would never run, and nobody would notice. */
@@ -137,16 +136,24 @@ async function main() {
   if (isWanted('sizes')) {
     console.log('\n── sizes: bytes, and bytes compressed');
     done.push({ name: 'sizes', ...checkSizes() });
+    console.log('');
   }
-  for (const run of runs) if (isWanted(run.name)) done.push(await runKarma(run));
-  if (isWanted('input')) done.push(await runInput());
-  if (isWanted('package')) done.push(await runPackage());
+  const { launchServer } = await import('./browser.mjs');
+  const browser = await launchServer();
+  const parts = [
+    ...(isAll ? [...engineParts(), ...fuzzParts()] : []),
+    ...(isAll ? all : usual).map((run) => karmaPart(run)),
+    packagePart(),
+    ...inputParts(browser.wsEndpoint()),
+  ];
+  done.push(...(await runParts(parts.filter(({ name }) => isWanted(name)))));
+  await browser.close();
   if (isWanted('rules')) done.push({ name: 'rules', ...checkRules(words.length === 0 && titles) });
 
   console.log('');
   for (const { name, passed, failed, fallen = [] } of done) {
-    console.log(`${name.padEnd(20)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
-    for (const title of fallen) console.log(`                     ✗ ${title}`);
+    console.log(`${name.padEnd(40)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
+    for (const title of fallen) console.log(`  ✗ ${title}`);
   }
   const passed = sumOf(done, 'passed');
   const failed = sumOf(done, 'failed');

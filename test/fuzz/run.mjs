@@ -68,7 +68,8 @@ async function runKind(browser, kind, jquery) {
     report(small, (await replay(small)) ?? failure, jquery);
     if (failed >= Number(process.env.FUZZ_MOST ?? 5)) break;
   }
-  console.log(`${kind}, jQuery ${jquery}, seed ${seed}: ${taken} steps, ${failed} failures`);
+  const what = `${kind}, jQuery ${jquery}, seed ${seed}: ${taken} steps, ${failed} failures`;
+  console.log(`${failed ? 'not ok' : 'ok'} 1 ${what}`);
   return failed;
 }
 
