@@ -1,36 +1,8 @@
 // What has to be true of a set at any moment, a frame later, and at rest. Each check notes what isn't.
-import { atMiddleOf, isSeen, isShown, nameOf, own } from './common.js';
+import { isSeen, isShown, nameOf, own } from './common.js';
+import { isActive, isHiddenByPage, isLeaving, isOff, isUsable, itemsOf, openIn } from './items.js';
+import { checkCover, checkPlaces, checkRow, checkShifts } from './places.js';
 import { guard, isDecided } from './steps.js';
-
-const has = (name) => (element) => element.classList.contains(name);
-const [isActive, isLeaving, isOff] = ['z-active', 'z-leave', 'z-disabled'].map(has);
-
-const isHiddenByPage = (element) => getComputedStyle(element).display === 'none';
-
-const listOf = (root) => own(root, '.z-tabs-desktop')[0];
-
-/** The items of a set, with what is pressed and what that shows. */
-export const itemsOf = {
-  tabs: (root) =>
-    Array.from(listOf(root).children)
-      .filter(has('z-tab'))
-      .map((element) => {
-        const label = element.matches('.z-link') ? element : element.querySelector('.z-link');
-        const panel = document.getElementById(label.getAttribute('aria-controls') || '');
-        return { element, label, panel };
-      }),
-  accordion: (root) =>
-    own(root, '.z-section').map((element) => {
-      const [label, panel] = ['.z-trigger', '.z-content'].map((selector) =>
-        own(root, selector).find((one) => element.contains(one)),
-      );
-      return { element, label, panel };
-    }),
-};
-
-const openIn = (instance) => [].concat(instance.active()).filter((index) => index >= 0);
-
-const isUsable = ({ element, panel }) => panel && !isOff(element) && !isHiddenByPage(element);
 
 /** Browsers open a `details` that holds what is looked for, also one that may not open; its content stays hidden. */
 const tellsDetails = (item, open) =>
@@ -123,59 +95,6 @@ function checkClosable(note, { element, label }, index, { closable }) {
   note(button && button.disabled !== isDisabled, `tab ${index}: the close button is as it was`);
 }
 
-const widths = new WeakMap();
-let widthChanged = -Infinity;
-
-// A window may change its width while the sets in it don't.
-addEventListener('resize', () => (widthChanged = window.fuzzTime.now()));
-
-/** Notes when something in sight has another width than before: sets follow `responsiveDelay` later. */
-export function noteWidths() {
-  for (const one of document.querySelectorAll('.z-tabs, .z-accordion, .z-tabs-desktop')) {
-    const width = parseFloat(getComputedStyle(one).width) || 0;
-    const before = widths.get(one);
-    if (before && width && width !== before) widthChanged = window.fuzzTime.now();
-    widths.set(one, width);
-  }
-}
-
-/** Whether sets with this option have followed the last change of a width. */
-const hasFollowed = ({ responsiveDelay }) =>
-  window.fuzzTime.now() - widthChanged >= responsiveDelay;
-
-/** The buttons of a row that scrolls are seen where there is more of it. */
-function checkShifts(note, root, options) {
-  const buttons = own(root, '.z-shift');
-  const wanted = root.classList.contains('z-scroll') ? 2 : 0;
-  note(buttons.length !== wanted, `${buttons.length} buttons of the row, not ${wanted}`);
-  const list = listOf(root);
-  if (!wanted || !isShown(root) || !list.clientWidth || !hasFollowed(options)) return;
-  const before = Math.abs(list.scrollLeft);
-  const more = [before, list.scrollWidth - list.clientWidth - before];
-  if (getComputedStyle(list).direction === 'rtl') more.reverse();
-  buttons.forEach((button, n) =>
-    note(isSeen(button) !== more[n] > 1, `button ${n} of the row: ${more[n]} px are beyond`),
-  );
-}
-
-const inRow = new WeakMap();
-
-/** A tab that has just been selected is in sight of its row. */
-function checkRow(note, root, items, active) {
-  const element = items[active]?.element;
-  const before = inRow.get(root);
-  const all = items.map((item) => item.element);
-  inRow.set(root, { element, all });
-  if (!before || !element || before.element === element || !isShown(root)) return;
-  // What comes or goes beside it may push it out again.
-  if (before.all.length !== all.length || all.some((one, n) => one !== before.all[n])) return;
-  if (!root.classList.contains('z-scroll') || isHiddenByPage(element)) return;
-  const box = listOf(root).getBoundingClientRect();
-  const { left, right } = element.getBoundingClientRect();
-  const isOut = left < box.left - 1 || right > box.right + 1;
-  note(isOut, `tab ${active} is out of its row's sight: ${left} of ${box.left}`);
-}
-
 function checkDots(note, root, items, open, { dotNav, slider }) {
   const wrapper = root.parentElement?.closest('.z-slider-wrapper, .z-content');
   const nav = wrapper?.querySelector(':scope > .z-dot-nav');
@@ -234,22 +153,6 @@ function later(note, { root, kind, instance }) {
   followed[kind](note, root, items, open, options);
 }
 
-/** The headers of a horizontal accordion are all in sight, unless it is to be sized anew, or has too many. */
-function checkPlaces(note, root, items) {
-  const [header, content] = ['--_header-size', '--_content-width'].map((name) =>
-    parseFloat(root.style.getPropertyValue(name)),
-  );
-  const shown = items.filter(({ element }) => !isHiddenByPage(element));
-  const isFitted = Math.abs(shown.length * header + content - root.clientWidth) < 1;
-  if (!root.classList.contains('horizontal') || !isFitted) return;
-  const box = root.getBoundingClientRect();
-  for (const { label } of shown) {
-    const { left, right } = label.getBoundingClientRect();
-    const isOut = left <= box.left - 1 || right >= box.right + 1;
-    note(isOut, `${nameOf(label)} is out of sight: ${left} of ${box.left}`);
-  }
-}
-
 /** Inline styles of ours that a motion must not leave. */
 const leftStyles = (element) =>
   ['height', 'overflow', 'opacity', 'transform', 'position', 'transition', 'width'].filter(
@@ -272,14 +175,6 @@ const resting = {
     return items.flatMap(({ panel, element }) => [panel, element]);
   },
 };
-
-/** Whether something lies over a panel that isn't to; open menus and spinners may. */
-function checkCover(note, panel, what) {
-  const point = atMiddleOf(panel);
-  const over = '.mobile > .z-tabs-desktop, .z-spinner';
-  const isFree = !point || panel.contains(point.hit) || point.hit?.closest(over);
-  note(!isFree, `over ${what}: ${nameOf(point?.hit)}`);
-}
 
 /** At rest: what is seen is what is open, and a motion has left nothing. */
 function rest(note, { root, kind, instance }) {

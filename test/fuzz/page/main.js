@@ -1,6 +1,8 @@
 // Takes the steps of an episode on the page, and checks after each of them.
-import { checks, itemsOf, noteWidths } from './checks.js';
+import { checks } from './checks.js';
 import { $, atMiddleOf, instanceOn, itemAt, plain, plugins, setRoot } from './common.js';
+import { itemsOf } from './items.js';
+import { noteWidths } from './places.js';
 import { createSteps, guard, guards, removalGuard } from './steps.js';
 
 /** Steps after which the focus may be on the page's body: it is the page's or the browser's doing. */
