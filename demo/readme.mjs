@@ -4,6 +4,7 @@
  * which is what the find box finds, and into the pages of the demo. `npm run docs`; a test fails where it was forgotten.
  */
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chartsOf } from './charts.mjs';
@@ -17,6 +18,8 @@ import { sourcesOf } from './sources.mjs';
 import { root } from './static.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
 import { acceptedOf, initialOf } from './words.mjs';
+
+const { limits, measure } = createRequire(import.meta.url)('../test/sizes.cjs');
 
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 
@@ -73,9 +76,9 @@ function tablesOf({ tabs, accordion }) {
   const tables = {
     sizes: table(
       ['File', 'Compressed'],
-      Object.entries(JSON.parse(read('test/sizes.json'))).map(([file, { gzip }]) => [
+      Object.keys(limits).map((file) => [
         code(file),
-        `${(gzip / 1024).toFixed(1)} KB`,
+        `${(measure(file).gzip / 1024).toFixed(1)} KB`,
       ]),
     ),
     speed: table(

@@ -15,7 +15,7 @@ const onFonts = (): void =>
     .querySelectorAll('.z-tabs-desktop')
     .forEach((list) => list.dispatchEvent(new Event('load')));
 
-/** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */
+/** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */
 const onPrint = ({ type }: Event): void =>
   widgetsInPage().forEach(({ kind, items }) =>
     items.forEach(({ panel, trigger }) => {

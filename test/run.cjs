@@ -3,9 +3,9 @@
 // The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs; the package: its
 // files, types, and what is built with it; real mouse and keyboard input; at last, whether all rules were
 // proved. With `--all` karma takes the whole matrix, also in the other engines that this machine has, and
-// test/fuzz takes many steps. `node test/run.cjs 3.7.1-min input` runs only the parts whose names contain
-// one of the words.
-const { spawn } = require('node:child_process');
+// test/fuzz takes many steps. `--build` builds first. `node test/run.cjs 3.7.1-min input` runs only the
+// parts whose names contain one of the words.
+const { execFileSync, spawn } = require('node:child_process');
 const { once } = require('node:events');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -14,13 +14,13 @@ const { engines } = require('./engines/launchers.cjs');
 const findBrowser = require('./find-browser.cjs');
 const { all, folders, usual } = require('./runs.cjs');
 const checkRules = require('./rules.cjs');
-const checkSizes = require('./sizes.cjs');
+const { checkSizes } = require('./sizes.cjs');
 
 const root = path.join(__dirname, '..');
 process.chdir(root);
 
 const isAll = process.argv.includes('--all');
-const words = process.argv.slice(2).filter((word) => word !== '--all');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
 
 /** The titles of tests that have passed, for the rules that they name. */
@@ -55,6 +55,7 @@ async function runPart({ name, args, env }) {
 }
 
 const karma = path.join('node_modules', 'karma', 'bin', 'karma');
+const rollup = path.join('node_modules', 'rollup', 'dist', 'bin', 'rollup');
 const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
 
 const karmaPart = ({ name, coverage }, engine = '') => ({
@@ -63,16 +64,21 @@ const karmaPart = ({ name, coverage }, engine = '') => ({
   env: { TEST_RUN: name, TEST_ENGINE: engine },
 });
 
-/** The built files in each engine; one that isn't there is named. */
-function engineParts() {
-  return Object.entries(engines).flatMap(([engine, { needs, packages }]) => {
-    if (needs.every((file) => fs.existsSync(file))) {
-      return all.filter(({ file }) => file === 'min').map((run) => karmaPart(run, engine));
-    }
-    console.log(`${engine} isn't there; on Debian: apt-get install ${packages}`);
-    return [];
-  });
-}
+const isThere = ({ needs }) => needs.every((file) => fs.existsSync(file));
+
+/** The built files in each engine that is there. */
+const engineParts = () =>
+  Object.keys(engines)
+    .filter((engine) => isThere(engines[engine]))
+    .flatMap((engine) =>
+      all.filter(({ file }) => file === 'min').map((run) => karmaPart(run, engine)),
+    );
+
+/** Which engines there are, and how to get the others. */
+const aboutEngines = () =>
+  Object.entries(engines).map(([name, engine]) =>
+    isThere(engine) ? name : `no ${name} (on Debian: apt-get install ${engine.packages})`,
+  );
 
 const fuzzParts = () =>
   ['tabs', 'accordion'].flatMap((kind) =>
@@ -126,6 +132,9 @@ function findForgotten() {
 }
 
 async function main() {
+  if (process.argv.includes('--build')) {
+    execFileSync(process.execPath, [rollup, '--config', '--silent'], { stdio: 'inherit' });
+  }
   findBrowser();
   const done = [];
   const forgotten = findForgotten();
@@ -151,6 +160,7 @@ async function main() {
   if (isWanted('rules')) done.push({ name: 'rules', ...checkRules(words.length === 0 && titles) });
 
   console.log('');
+  if (isAll) console.log(`Engines: ${['Chromium', ...aboutEngines()].join(', ')}`);
   for (const { name, passed, failed, fallen = [] } of done) {
     console.log(`${name.padEnd(40)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
     for (const title of fallen) console.log(`  ✗ ${title}`);

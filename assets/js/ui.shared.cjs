@@ -1329,7 +1329,7 @@ var sweepSoon = function sweepSoon(items) {
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
  */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
+/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var OPTION_CLASSES = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
 function dropClasses(element, kept, ours) {
     var authors = words(kept && kept['class'] || '');
     var stays = function stays(name) {
@@ -1378,8 +1378,8 @@ var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid
     var slider = element.closest('.z-slider-wrapper');
     if (slider && !slider.contains(root)) return false;
     if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-    var around = element.parentElement && element.parentElement.closest(ROOTS);
-    return !around || around === root;
+    var nearest = element.parentElement && element.parentElement.closest(ROOTS);
+    return !nearest || nearest === root;
 };
 /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
 var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
@@ -1445,16 +1445,16 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
  */ function releaseAll(param, isCopy) {
     var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
     var before = root.previousElementSibling;
-    var around = wrapper || root.parentElement;
+    var outer = wrapper || root.parentElement;
     if (before && hasClass(before, 'z-autoplay')) dropMade(before);
-    if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-        Array.from(around.children).forEach(dropMade);
-        unwrap(around);
+    if (outer && outer.matches(".z-slider-wrapper[" + MADE + "]")) {
+        Array.from(outer.children).forEach(dropMade);
+        unwrap(outer);
     }
     releaseParts(kind, root, root, isCopy);
     var kept = takeKept(root);
     dropClasses(root, kept, function(name) {
-        return CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes);
+        return CLASSES.test(name) || OPTION_CLASSES.test(name) || isOneOf(name, classes);
     });
     dropStyles(root, kept, false);
     // What `focusOn` gave the root, where the last item went with the focus.
@@ -2268,13 +2268,13 @@ function paint(widget, dark) {
     var named = widgets.map(linkedItem).filter(Boolean);
     var id = named.length ? '' : decoded(currentHash());
     var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
-    var around = target ? [
+    var targets = target ? [
         target
     ] : named.map(function(param) {
         var element = param.element;
         return element;
     });
-    var needed = around.reduce(function(all, one) {
+    var needed = targets.reduce(function(all, one) {
         return all.concat(itemsHolding(one));
     }, []);
     return {
@@ -2723,7 +2723,7 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
         });
     };
     var timer = window.setTimeout(finish, duration + MARGIN);
-    // Paper shows what is there, not what is on its way.
+    // Print shows what is there, not what is on its way.
     addEventListener('beforeprint', finish);
     var first = running[0];
     if (!first) finish();

@@ -732,8 +732,8 @@ var makeArrow = motion.copies(function() {
     var arrow = parent.insertBefore(makeArrow(), list);
     var bar = parent.insertBefore(makeBar(), arrow);
     var next = motion.childHolding(root, list).nextSibling;
-    var around = root.closest('[dir]');
-    var mirrored = !!around && around.matches('[dir=rtl i]');
+    var directed = root.closest('[dir]');
+    var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
         open: [],
         serial: 0,
@@ -928,7 +928,7 @@ function add(tabs, given, content, name) {
     paint();
     var release = motion.keepInSight(go);
     // Not by inline styles, which are the author's.
-    var held = old.animate(place, {
+    var pinned = old.animate(place, {
         fill: 'both'
     });
     motion.setClass(container, 'z-animating');
@@ -936,7 +936,7 @@ function add(tabs, given, content, name) {
     return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
         motion.setClass(container, 'z-animating', false);
         motion.setClass(old, 'z-leave', false);
-        held.cancel();
+        pinned.cancel();
         release();
         done();
     });
@@ -1271,7 +1271,7 @@ function mount(tabs) {
         return list.dispatchEvent(new Event('load'));
     });
 };
-/** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
+/** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
     var type = param.type;
     return motion.widgetsInPage().forEach(function(param) {
         var kind = param.kind, items = param.items;

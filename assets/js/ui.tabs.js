@@ -767,7 +767,7 @@
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
    */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
+  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var OPTION_CLASSES = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
   function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');
       var stays = function stays(name) {
@@ -816,8 +816,8 @@
       var slider = element.closest('.z-slider-wrapper');
       if (slider && !slider.contains(root)) return false;
       if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-      var around = element.parentElement && element.parentElement.closest(ROOTS);
-      return !around || around === root;
+      var nearest = element.parentElement && element.parentElement.closest(ROOTS);
+      return !nearest || nearest === root;
   };
   /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES$1 = '.z-content-inner,.z-auto-g';
   var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
@@ -883,16 +883,16 @@
    */ function releaseAll(param, isCopy) {
       var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
       var before = root.previousElementSibling;
-      var around = wrapper || root.parentElement;
+      var outer = wrapper || root.parentElement;
       if (before && hasClass(before, 'z-autoplay')) dropMade(before);
-      if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-          Array.from(around.children).forEach(dropMade);
-          unwrap(around);
+      if (outer && outer.matches(".z-slider-wrapper[" + MADE + "]")) {
+          Array.from(outer.children).forEach(dropMade);
+          unwrap(outer);
       }
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
       dropClasses(root, kept, function(name) {
-          return CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes);
+          return CLASSES.test(name) || OPTION_CLASSES.test(name) || isOneOf(name, classes);
       });
       dropStyles(root, kept, false);
       // What `focusOn` gave the root, where the last item went with the focus.
@@ -2268,13 +2268,13 @@
       var named = widgets.map(linkedItem).filter(Boolean);
       var id = named.length ? '' : decoded(currentHash());
       var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
-      var around = target ? [
+      var targets = target ? [
           target
       ] : named.map(function(param) {
           var element = param.element;
           return element;
       });
-      var needed = around.reduce(function(all, one) {
+      var needed = targets.reduce(function(all, one) {
           return all.concat(itemsHolding(one));
       }, []);
       return {
@@ -3332,8 +3332,8 @@
       var arrow = parent.insertBefore(makeArrow(), list);
       var bar = parent.insertBefore(makeBar(), arrow);
       var next = childHolding(root, list).nextSibling;
-      var around = root.closest('[dir]');
-      var mirrored = !!around && around.matches('[dir=rtl i]');
+      var directed = root.closest('[dir]');
+      var mirrored = !!directed && directed.matches('[dir=rtl i]');
       var state = {
           open: [],
           serial: 0,
@@ -3539,7 +3539,7 @@
           });
       };
       var timer = window.setTimeout(finish, duration + MARGIN);
-      // Paper shows what is there, not what is on its way.
+      // Print shows what is there, not what is on its way.
       addEventListener('beforeprint', finish);
       var first = running[0];
       if (!first) finish();
@@ -3666,7 +3666,7 @@
       paint();
       var release = keepInSight(go);
       // Not by inline styles, which are the author's.
-      var held = old.animate(place, {
+      var pinned = old.animate(place, {
           fill: 'both'
       });
       setClass(container, 'z-animating');
@@ -3674,7 +3674,7 @@
       return animate(tabs, movesOf(tabs, come, go, height), function() {
           setClass(container, 'z-animating', false);
           setClass(old, 'z-leave', false);
-          held.cancel();
+          pinned.cancel();
           release();
           done();
       });
@@ -4009,7 +4009,7 @@
           return list.dispatchEvent(new Event('load'));
       });
   };
-  /** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
+  /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
       var type = param.type;
       return widgetsInPage().forEach(function(param) {
           var kind = param.kind, items = param.items;

@@ -730,8 +730,8 @@ var makeArrow = copies(function() {
     var arrow = parent.insertBefore(makeArrow(), list);
     var bar = parent.insertBefore(makeBar(), arrow);
     var next = childHolding(root, list).nextSibling;
-    var around = root.closest('[dir]');
-    var mirrored = !!around && around.matches('[dir=rtl i]');
+    var directed = root.closest('[dir]');
+    var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
         open: [],
         serial: 0,
@@ -926,7 +926,7 @@ function add(tabs, given, content, name) {
     paint();
     var release = keepInSight(go);
     // Not by inline styles, which are the author's.
-    var held = old.animate(place, {
+    var pinned = old.animate(place, {
         fill: 'both'
     });
     setClass(container, 'z-animating');
@@ -934,7 +934,7 @@ function add(tabs, given, content, name) {
     return animate(tabs, movesOf(tabs, come, go, height), function() {
         setClass(container, 'z-animating', false);
         setClass(old, 'z-leave', false);
-        held.cancel();
+        pinned.cancel();
         release();
         done();
     });
@@ -1269,7 +1269,7 @@ function mount(tabs) {
         return list.dispatchEvent(new Event('load'));
     });
 };
-/** Gives panels their labels on paper (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
+/** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
     var type = param.type;
     return widgetsInPage().forEach(function(param) {
         var kind = param.kind, items = param.items;

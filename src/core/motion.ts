@@ -101,7 +101,7 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
       animation.currentTime = part + 1;
     });
   let timer = window.setTimeout(finish, duration + MARGIN);
-  // Paper shows what is there, not what is on its way.
+  // Print shows what is there, not what is on its way.
   addEventListener('beforeprint', finish);
   const [first] = running;
   if (!first) finish();

@@ -24,7 +24,7 @@ const CLASSES =
   /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
 
 /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */
-const LOOKS =
+const OPTION_CLASSES =
   /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
 
 function dropClasses(
@@ -86,8 +86,8 @@ const isOwn = (root: Element, element: Element): boolean => {
   const slider = element.closest('.z-slider-wrapper');
   if (slider && !slider.contains(root)) return false;
   if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-  const around = element.parentElement && element.parentElement.closest(ROOTS);
-  return !around || around === root;
+  const nearest = element.parentElement && element.parentElement.closest(ROOTS);
+  return !nearest || nearest === root;
 };
 
 /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */
@@ -160,18 +160,18 @@ export function dropGone({ items, kind, root }: Widget, list: Node): void {
  */
 export function releaseAll({ kind, root, classes, wrapper }: Widget, isCopy: boolean): void {
   const before = root.previousElementSibling;
-  const around = wrapper || root.parentElement;
+  const outer = wrapper || root.parentElement;
   if (before && hasClass(before, 'z-autoplay')) dropMade(before);
-  if (around && around.matches(`.z-slider-wrapper[${MADE}]`)) {
-    Array.from(around.children).forEach(dropMade);
-    unwrap(around);
+  if (outer && outer.matches(`.z-slider-wrapper[${MADE}]`)) {
+    Array.from(outer.children).forEach(dropMade);
+    unwrap(outer);
   }
   releaseParts(kind, root, root, isCopy);
   const kept = takeKept(root);
   dropClasses(
     root,
     kept,
-    (name) => CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes),
+    (name) => CLASSES.test(name) || OPTION_CLASSES.test(name) || isOneOf(name, classes),
   );
   dropStyles(root, kept, false);
   // What `focusOn` gave the root, where the last item went with the focus.

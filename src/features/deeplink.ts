@@ -56,8 +56,8 @@ function wantedItems(widgets: readonly Widget[]): {
   const named = widgets.map(linkedItem).filter(Boolean) as Item[];
   const id = named.length ? '' : decoded(currentHash());
   const target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
-  const around = target ? [target] : named.map(({ element }) => element);
-  const needed = around.reduce<Item[]>((all, one) => all.concat(itemsHolding(one)), []);
+  const targets = target ? [target] : named.map(({ element }) => element);
+  const needed = targets.reduce<Item[]>((all, one) => all.concat(itemsHolding(one)), []);
   return { named, target, needed };
 }
 

@@ -150,8 +150,8 @@ export function adoptTabs(tabs: Tabs): boolean {
   const arrow = parent.insertBefore(makeArrow(), list);
   const bar = parent.insertBefore(makeBar(), arrow);
   const next = (childHolding(root, list) as Node).nextSibling;
-  const around = root.closest('[dir]');
-  const mirrored = !!around && around.matches('[dir=rtl i]');
+  const directed = root.closest('[dir]');
+  const mirrored = !!directed && directed.matches('[dir=rtl i]');
   const state = { open: [], serial: 0, form: '', stop: undefined, closeMenu: null };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeOver(tabs, found ? labels : labelsIn(list), panels);

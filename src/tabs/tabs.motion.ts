@@ -67,13 +67,13 @@ export function moveTabs(
   paint();
   const release = keepInSight(go);
   // Not by inline styles, which are the author's.
-  const held = old.animate(place, { fill: 'both' });
+  const pinned = old.animate(place, { fill: 'both' });
   setClass(container, 'z-animating');
   setClass(old, 'z-leave');
   return animate(tabs, movesOf(tabs, come, go, height), () => {
     setClass(container, 'z-animating', false);
     setClass(old, 'z-leave', false);
-    held.cancel();
+    pinned.cancel();
     release();
     done();
   });

@@ -6,7 +6,7 @@ import { openPage } from './browser.mjs';
 export const { values: given, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '11' },
     assets: { type: 'string', multiple: true, default: [] },
   },
 });

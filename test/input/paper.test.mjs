@@ -131,6 +131,36 @@ QUnit.test.each('R2 a start by two lines moves nothing:', plugins, async (assert
   assert.true((await shifted(await openLoading(kind, `<p>Behind</p>${pause}${start}`))) > 0);
 });
 
+/** What three frames show after a start in a task of its own: panels in sight, bullets of a list, the height. */
+const framesOf = (page, plugin) =>
+  page.evaluate(async (name) => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await painted();
+    await new Promise((done) => setTimeout(() => done(window.$('#set')[name]())));
+    const frames = [];
+    for (let n = 0; n < 3; n++) {
+      await painted();
+      const seen = (one) => one.checkVisibility() && one.clientHeight > 0;
+      const panels = Array.from(document.querySelectorAll('#set .z-content')).filter(seen);
+      const items = Array.from(document.querySelectorAll('#set li'), getComputedStyle);
+      const bullets = items.filter(({ listStyleType }) => listStyleType !== 'none').length;
+      const { height } = document.querySelector('#set').getBoundingClientRect();
+      frames.push([panels.map((one) => one.textContent.trim()), bullets, height]);
+    }
+    return frames;
+  }, plugin);
+
+QUnit.test.each(
+  'R2 no frame after a start shows anything else:',
+  plugins,
+  async (assert, plugin) => {
+    const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
+    const frames = await framesOf(await openPage({ html: markup[kind]() }), plugin);
+    const [[, , height]] = frames;
+    assert.deepEqual(frames, Array(3).fill([kind === 'tabs' ? ['P1'] : [], 0, height]));
+  },
+);
+
 const texts = { tabs: ['tabs', 'P3'], accordion: ['accordion', 'C3'] };
 
 QUnit.test.each(
