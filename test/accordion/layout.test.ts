@@ -39,7 +39,7 @@ QUnit.test('A6 what scrolls is a stop for Tab after the first section has gone',
   assert.equal(content(0).tabIndex, 0);
 });
 
-QUnit.test('A6 contentHeight 0: the content’s own height, also from then on', (assert) => {
+QUnit.test('A6 contentHeight 0 is the content’s own height, also from then on', (assert) => {
   const { set, content } = accordion({ active: 0 }, tall);
   const heights = [0, 90, 0].map((contentHeight) => {
     set.setOptions({ contentHeight });
@@ -97,14 +97,18 @@ const rows: Record<string, [see: (root: Element) => unknown, first: Seen, ...mor
   ],
 };
 
-QUnit.test.each('A6, C20', rows, (assert, [see, [settings, expected], ...more]) => {
-  const { root, set } = accordion({ active: 0, ...settings }, tall);
-  assert.deepEqual(see(root), expected);
-  for (const [changed, after] of more) {
-    set.setOptions(changed);
-    assert.deepEqual(see(root), after);
-  }
-});
+QUnit.test.each(
+  'A6, C20 sizes follow setOptions:',
+  rows,
+  (assert, [see, [settings, expected], ...more]) => {
+    const { root, set } = accordion({ active: 0, ...settings }, tall);
+    assert.deepEqual(see(root), expected);
+    for (const [changed, after] of more) {
+      set.setOptions(changed);
+      assert.deepEqual(see(root), after);
+    }
+  },
+);
 
 QUnit.test.each(
   'A6 headerFontSize, in proportion,',
@@ -144,7 +148,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('A7 the default: 960 by 320; a narrower parent cuts nothing off', async (assert) => {
+QUnit.test('A7 it is 960 by 320 by default; a narrower parent cuts nothing off', async (assert) => {
   const { root, set } = accordion({ orientation: 'horizontal' });
   await frame();
   assert.deepEqual([sizeOf(root), places(root)], ['800x320', '0 720 760']);

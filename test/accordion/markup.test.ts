@@ -33,7 +33,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('A1 the structure after the start, from details', (assert) => {
+QUnit.test('A1 details have the same structure after the start', (assert) => {
   const { root } = accordion({ active: 0 }, accordionHtml({ form: 'details', count: 1 }));
   assert.equal(
     shape(root.firstChild!),
@@ -55,7 +55,7 @@ const looks: [settings: object, classes: string][] = [
   [{ orientation: 'horizontal', theme: 'mine' }, 'horizontal mine z-accordion z-grouped z-shadows'],
 ];
 
-QUnit.test.each('A1 the classes of the root', looks, (assert, [settings, classes]) => {
+QUnit.test.each('A1 the root has classes for options', looks, (assert, [settings, classes]) => {
   const html = accordionHtml({ attributes: 'class="z-accordion-loading"' });
   const { root } = accordion(settings, html);
   const names = Array.from(root.classList).filter((name) => name !== 'hover');
@@ -118,7 +118,7 @@ QUnit.test('A1 a header that is only a real link navigates, and opens nothing', 
   assert.equal(set.active(), 2, 'passed over');
 });
 
-QUnit.test('A1 no section: one warning', (assert) => {
+QUnit.test('A1 a container without a section warns once', (assert) => {
   const { set } = accordion({}, '<ul id="acc"> <!-- nothing --> </ul>');
   assert.equal(takeWarnings().length, 1);
   set.next().prev().first().last().expandAll().collapseAll();
@@ -189,7 +189,7 @@ QUnit.test('T1, C13 paragraphs without text between sections take no room', (ass
   });
 });
 
-QUnit.test('A1, AA3 terms and what they mean', (assert) => {
+QUnit.test('A1, AA3 terms become headers, and keep their meaning', (assert) => {
   const html = '<dl id="acc"><dt>A</dt><dd>1</dd><dt>B</dt><dd>2</dd></dl>';
   return there(assert, html, '1 0', (root) => {
     assert.equal(root.querySelectorAll('dt button[aria-expanded]').length, 2);
@@ -197,7 +197,7 @@ QUnit.test('A1, AA3 terms and what they mean', (assert) => {
   });
 });
 
-QUnit.test('C12 another accordion as the content itself', (assert) => {
+QUnit.test('C12 an accordion may be the content itself', (assert) => {
   const list = '<ul id="in"><li><h3>B1</h3><div>x</div></li><li><h3>B2</h3><div>y</div></li></ul>';
   return there(assert, `<ul id="acc"><li><h3>A</h3>${list}</li></ul>`, '1', (root) => {
     const inner = root.querySelector<HTMLElement>('#in')!;

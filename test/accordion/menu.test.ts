@@ -45,7 +45,7 @@ QUnit.test('A9, A3 an explicit active wins', (assert) => {
   assert.deepEqual([state(), marked(root)], ['1 0', 'Here page']);
 });
 
-QUnit.test('C20 contentNav on and off by setOptions', (assert) => {
+QUnit.test('C20 contentNav comes and goes by setOptions', (assert) => {
   const html = menu(plain, current);
   const { root, set, state } = accordion({}, html);
   // Closed sections may be found by the browser from then on.

@@ -10,7 +10,7 @@ QUnit.module('accordion: motion');
 const at = (root: Element, times: number[], see = heights): string[] =>
   times.map((time) => (seek(root, time), see(root)));
 
-QUnit.test('A5 fade: opacity goes with the height', async (assert) => {
+QUnit.test('A5 fade changes the opacity with the height', async (assert) => {
   const { root, click } = await moving({ active: 0, animation: { ...slide, effects: 'fade' } });
   click(1);
   const opacities = (): string =>

@@ -99,7 +99,7 @@ QUnit.test('A7, A10 keys and presses are those of the form', async (assert) => {
   assert.equal(state(), '1 0 0', 'a horizontal one always shows one');
 });
 
-QUnit.test('T10 responsiveDelay: so long after the last change, and live', async (assert) => {
+QUnit.test('T10 responsiveDelay counts from the last change, and is live', async (assert) => {
   const { root, set } = accordion({ ...adapting, responsiveDelay: 300 });
   await frame();
   await widen(700);

@@ -22,7 +22,7 @@ const clicks: Record<string, [AccordionSettings, clicked: number[], states: stri
   ],
 };
 
-QUnit.test.each('A2 a click,', clicks, (assert, [settings, clicked, states]) => {
+QUnit.test.each('A2 a click opens and closes,', clicks, (assert, [settings, clicked, states]) => {
   assert.equal(accordion(settings).click(...clicked), states);
 });
 
@@ -59,7 +59,7 @@ const actives: [active: unknown, state: string, across: string, isWrong?: boolea
   ['x', '0 0 0', '1 0 0', true],
 ];
 
-QUnit.test.each('A3, C7 active, vertical and horizontal', actives, (assert, row) => {
+QUnit.test.each('A3, C7 active says what is open', actives, (assert, row) => {
   const [active, ...states] = row;
   ['vertical', 'horizontal'].forEach((orientation, n) => {
     const { state } = accordion({ active, orientation } as AccordionSettings);

@@ -101,7 +101,7 @@ QUnit.test('A11 Back and Forward walk an accordion with several sections', async
   assert.deepEqual(await steps(page, 'back', 'back'), ['#section1: C1', '#section3: C3']);
 });
 
-QUnit.test('T21 deeplinkingAutoScroll: the set comes below its margin', async (assert) => {
+QUnit.test('T21 deeplinkingAutoScroll brings the set below its margin', async (assert) => {
   const page = await openLinked({
     html: `<style>#set { scroll-margin-top: 40px }</style>${tall(1500)}${tabs()}${tall(1500)}`,
     settings: { deeplinkingAutoScroll: true },

@@ -173,7 +173,7 @@ const menuState = async (page) => {
   return `${title} ${isOpen ? 'open' : 'closed'}, ${isBar ? 'bar' : await focused(page)}`;
 };
 
-QUnit.test('T12 a menu by keys alone', async (assert) => {
+QUnit.test('T12 a menu works by keys alone', async (assert) => {
   const page = await menuPage();
   const presses = async (...keys) => {
     await press(page, ...keys);

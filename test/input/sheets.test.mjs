@@ -181,7 +181,7 @@ async function looksIn(sheet) {
 
 let plain = null;
 
-QUnit.test.each('looks are as without', sheets, async (assert, sheet) => {
+QUnit.test.each('a set looks the same beside', sheets, async (assert, sheet) => {
   plain ??= await looksIn();
   const looks = await looksIn(sheet);
   for (const state of Object.keys(states)) {

@@ -108,7 +108,7 @@ const compile = (source) =>
     url: pathToFileURL(path.join(project(), 'page.scss')),
   }).css;
 
-QUnit.test('Sass: all three sheets in one, and their settings', (assert) => {
+QUnit.test('Sass compiles all three sheets into one, with their settings', (assert) => {
   const css = compile(`
     @use 'pkg:ui-tabs' with ($public: '--my-', $default-size: 'large', $themes: ('mine': ('light': ('accent': #c00), 'dark': ())), $accordion-themes: ());
     @use 'pkg:ui-tabs/accordion';

@@ -16,7 +16,7 @@ const modes = {
   bundler: [['ts'], '--module', 'esnext', '--moduleResolution', 'bundler'],
 };
 
-QUnit.test.each('hold in a project:', modes, async (assert, [extensions, ...options]) => {
+QUnit.test.each('types hold in a project:', modes, async (assert, [extensions, ...options]) => {
   const files = extensions.flatMap((extension) =>
     checks.map((name) => {
       const copy = path.join(project(), `${name}.${extension}`);

@@ -110,7 +110,7 @@ const forms: Record<string, [settings: object, before: string, id?: string]> = {
   'a separator, but no id': [{ deeplinkingSeparator: '/' }, '', ''],
 };
 
-bothEach('T9 prefix and separator:', forms, (assert, kind, row) => {
+bothEach('T9 the hash has the prefix and the separator:', forms, (assert, kind, row) => {
   const [settings, before, id = 'set'] = row;
   const { click, state } = begin(kind, { ...linked, ...settings }, kind.html({ id }));
   const hash = (n: number): string => `#${before}${kind.noun}${n}`;

@@ -8,7 +8,7 @@ import { finish } from '../support/motion';
 
 QUnit.module('events');
 
-QUnit.test('T16 this, event and item of ready', (assert) => {
+QUnit.test('T16 ready is told with this, event and item', (assert) => {
   const { settings, told } = noting(['ready']);
   const root = start(settings as TabsSettings);
   const ready = told[0]![3] as JQuery & { item: unknown; id: string };

@@ -38,7 +38,7 @@ both('C18 a time limit of the page’s own', async (assert, kind) => {
   assert.equal(failureOf(remote, 0), `${begins} (no answer in time)`);
 });
 
-both('C9 error: this, event and xhr', async (assert, kind) => {
+both('C9 an error is told with this, event and xhr', async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(null, 'status/404') });
   const type = `${kind.event}:error`;
   const { settings, told } = noting(['error']);

@@ -43,7 +43,7 @@ bothEach('C10 a callback refuses that', refusals, async (assert, kind, row) => {
   assert.deepEqual([set.state(), busy(set), set.log.take()], ['1 0 0', '0 0 0', '']);
 });
 
-QUnit.test('C10 in an accordion: opening, and closing by itself', (assert) => {
+QUnit.test('C10 an accordion asks about opening, and closing by itself', (assert) => {
   const asked: string[] = [];
   const { set, state, click } = accordion({
     beforeSelect: (_event, { index, open, from, reason }) => {

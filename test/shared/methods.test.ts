@@ -206,7 +206,7 @@ both('T19, A11, AT13, T4 a disabled item says so; nobody selects it:', async (as
 
 QUnit.module('methods of an accordion');
 
-QUnit.test('A11 toggle, close', async (assert) => {
+QUnit.test('A11 toggle turns a section round, close only closes it', async (assert) => {
   const { log, set, state } = await begunAccordion();
   set.toggle(1).toggle(2).close(0).close(2).toggle(0).toggle(0);
   assert.equal(state(), '0 0 0');
@@ -217,7 +217,7 @@ QUnit.test('A11 toggle, close', async (assert) => {
   );
 });
 
-QUnit.test('A11 expandAll and collapseAll', async (assert) => {
+QUnit.test('A11 expandAll opens all, collapseAll closes all', async (assert) => {
   const { log, set, state } = await begunAccordion({ active: [1] });
   set.disable(2).expandAll().expandAll();
   assert.deepEqual([state(), log.take()], ['1 1 0', 'select 0 api, activate 0 api']);
@@ -232,7 +232,7 @@ QUnit.test('A11 expandAll and collapseAll', async (assert) => {
   assert.deepEqual(log.entries.sort(), told);
 });
 
-QUnit.test('A11 active(): an index or -1, in multiple mode an array', (assert) => {
+QUnit.test('A11 active() gives an index or -1, in multiple mode an array', (assert) => {
   const single = accordion().set;
   assert.deepEqual([single.active(), single.select(2).active()], [-1, 2]);
   const several = accordion({ expandMode: 'multiple' }).set;

@@ -131,30 +131,34 @@ const forUi =
   '<div id="set"><ul><li><a href="#p1">T1</a></li><li><a href="#p2">T2</a></li></ul>' +
   '<div id="p1">P1</div><div id="p2">P2</div></div>';
 
-QUnit.test.each('C2 beside jQuery UI, with jQuery', [1, 2, 3, 4], async (assert, version) => {
-  const ui = code('jQuery(function ($) { $("#set").tabs(); });');
-  const theirScript = src('/jquery-ui/jquery-ui.min.js');
-  const tags = [jqueryTag(version), theirScript, widgetTag(kinds.tabs), ui];
-  const page = await openPage(tags, forUi);
-  const set = page.jQuery('#set');
-  const theirs = set.data('uiTabs');
-  assert.ok(theirs, 'jQuery UI has its widget under our key');
-  set.uiTabs(still);
-  assert.equal(page.said.splice(0).length, 1);
-  assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
-  assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
-  assert.equal(stateIn(page, kinds.tabs), '1 0');
-  pressIn(page, 1);
-  assert.equal(stateIn(page, kinds.tabs), '0 1', 'by a click');
-  set.uiTabs('select', 0);
-  assert.equal(stateIn(page, kinds.tabs), '1 0', 'by a method');
-  set.uiTabs({ theme: 'red' });
-  assert.true(set.hasClass('red'), 'and by a second call');
-  set.uiTabs('destroy');
-  assert.strictEqual(set.uiTabs('instance'), undefined);
-  assert.ok(set.data('uiTabs') === theirs);
-  assert.deepEqual(page.said, []);
-});
+QUnit.test.each(
+  'C2 beside jQuery UI both work, with jQuery',
+  [1, 2, 3, 4],
+  async (assert, version) => {
+    const ui = code('jQuery(function ($) { $("#set").tabs(); });');
+    const theirScript = src('/jquery-ui/jquery-ui.min.js');
+    const tags = [jqueryTag(version), theirScript, widgetTag(kinds.tabs), ui];
+    const page = await openPage(tags, forUi);
+    const set = page.jQuery('#set');
+    const theirs = set.data('uiTabs');
+    assert.ok(theirs, 'jQuery UI has its widget under our key');
+    set.uiTabs(still);
+    assert.equal(page.said.splice(0).length, 1);
+    assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
+    assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
+    assert.equal(stateIn(page, kinds.tabs), '1 0');
+    pressIn(page, 1);
+    assert.equal(stateIn(page, kinds.tabs), '0 1', 'by a click');
+    set.uiTabs('select', 0);
+    assert.equal(stateIn(page, kinds.tabs), '1 0', 'by a method');
+    set.uiTabs({ theme: 'red' });
+    assert.true(set.hasClass('red'), 'and by a second call');
+    set.uiTabs('destroy');
+    assert.strictEqual(set.uiTabs('instance'), undefined);
+    assert.ok(set.data('uiTabs') === theirs);
+    assert.deepEqual(page.said, []);
+  },
+);
 
 both('C3 on DOM ready every marked set starts, in document order:', async (assert, kind) => {
   const body = nested(kind, 'b') + kind.html({ id: 'not' }) + marked(kind, 'c', 2);

@@ -113,7 +113,7 @@ both('T8, C20 event: new ones count, also triggered; the old no more:', async (a
   assert.deepEqual(['dblclick', 'click'].map(fire), ['0 1 0', '0 0 1']);
 });
 
-QUnit.test('C20 callbacks: replaced, and taken off with null', async (assert) => {
+QUnit.test('C20 callbacks are replaced, and taken off with null', async (assert) => {
   const { log, tabs } = await logged();
   const other = logOf(['select'], 'new ');
   tabs.setOptions({ select: other.settings.select }).select(1);
@@ -149,10 +149,14 @@ const accordions: Record<string, [AccordionSettings, ...[act: Act, open: string,
     ],
   };
 
-QUnit.test.each('C20', accordions, (assert, [settings, ...acts]) => {
-  const { root, set, state } = accordion(settings);
-  for (const [act, open, held] of acts) {
-    act(set);
-    assert.deepEqual([state(), idle(root)], [open, held]);
-  }
-});
+QUnit.test.each(
+  'C20 an accordion follows setOptions:',
+  accordions,
+  (assert, [settings, ...acts]) => {
+    const { root, set, state } = accordion(settings);
+    for (const [act, open, held] of acts) {
+      act(set);
+      assert.deepEqual([state(), idle(root)], [open, held]);
+    }
+  },
+);

@@ -19,7 +19,7 @@ const positions = ['top', 'bottom'].reduce<string[]>(
   [],
 );
 
-QUnit.test.each('T2 T7 the classes of a position', positions, (assert, given) => {
+QUnit.test.each('T2 T7 the root has the classes of its position', positions, (assert, given) => {
   const position = given as NonNullable<TabsSettings['position']>;
   const side = given.split('-')[0]!;
   const root = start({ position });
@@ -57,7 +57,7 @@ QUnit.test.each<[TabsSettings, string]>(
   },
 );
 
-QUnit.test('T2 a class for what is on', (assert) => {
+QUnit.test('T2 what is on has a class', (assert) => {
   const root = start();
   for (const name of ['bordered', 'shadows', 'rounded', 'spaced', 'multiline', 'dark']) {
     for (const on of [true, false]) {

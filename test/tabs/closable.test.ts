@@ -22,7 +22,7 @@ const names = (root: Element): string =>
 const logged = (settings: TabsSettings = {}, html = tabsHtml()) =>
   begun({ closable: true, ...settings }, html);
 
-QUnit.test('AT16 T19 a button beside each label, for the pointer alone', (assert) => {
+QUnit.test('AT16 T19 each label has a button beside it, for the pointer alone', (assert) => {
   const root = start({ closable: true });
   for (const [n, button] of closers(root).entries()) {
     const label = labels(root)[n]!;

@@ -44,7 +44,7 @@ function expectedPlace(direction: string, part: number, width: number, height: n
   return unit ? [unit[0] * width * part, unit[1] * height * part, 1] : [0, 0, 1 - part];
 }
 
-QUnit.test.each('T15 the whole way:', cases, async (assert, [row, type, forward]) => {
+QUnit.test.each('T15 panels go their whole way:', cases, async (assert, [row, type, forward]) => {
   const [effects, dir, ...ways] = row;
   const settings = { animation: { effects }, defaultTab: forward ? 'tab1' : 'tab2' };
   const scene = await stage(type, settings, sized([60, 140], `dir="${dir}"`));

@@ -27,7 +27,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('T10 the classes of rows, and equal widths that fill each', async (assert) => {
+QUnit.test('T10 rows have classes, and equal widths that fill each', async (assert) => {
   const root = await startBoxed(398);
   assert.equal(
     told(root).places.join(', '),
@@ -103,7 +103,7 @@ QUnit.test('C15 a set that starts out of sight is right when it shows', async (a
   assert.equal(rowsSeen(root), '5+3', 'in the first frame');
 });
 
-QUnit.test('C15 a font that comes late', async (assert) => {
+QUnit.test('C15 a font that comes late is measured', async (assert) => {
   const html = boxedHtml(598).replace(/width: 73px/g, 'width: auto; min-width: 73px');
   const root = await startBoxed(598, {}, html);
   const inFirstRow = (): number => root.querySelectorAll('.z-first-row').length;

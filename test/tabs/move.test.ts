@@ -29,7 +29,7 @@ const moves: [number | string, number | string, string, string][] = [
   [2, 2, '1234', '0 0 1 0'],
 ];
 
-QUnit.test.each('T19 label and panel, names and selection', moves, async (assert, move) => {
+QUnit.test.each('T19 move() takes panel, name and selection along', moves, async (assert, move) => {
   const [from, to, after, selected] = move;
   const { log, root, tabs } = await logged({ defaultTab: 'tab3' }, four);
   tabs.move(from, to);
@@ -45,7 +45,7 @@ QUnit.test.each('T19 label and panel, names and selection', moves, async (assert
   assert.equal(log.take().split(',')[0], `select ${tabs.active()} api`);
 });
 
-QUnit.test('C7 T19 an index that is not there: a warning, no change', async (assert) => {
+QUnit.test('C7 T19 an index that is not there warns and changes nothing', async (assert) => {
   const { root, tabs } = await logged({}, four);
   tabs.move(9, 0).move(0, 4).move(0, -5).move('x', 0);
   assert.equal(takeWarnings().length, 4);
@@ -66,7 +66,7 @@ QUnit.test('C13 T19 the order stays after destroy', async (assert) => {
   }
 });
 
-QUnit.test('C12 T19 focus and fields of a panel that is moved', async (assert) => {
+QUnit.test('C12 T19 a panel that is moved keeps focus and fields', async (assert) => {
   const { root, tabs } = await logged({}, tabsHtml().replace('P1', '<input>'));
   const input = root.querySelector('input')!;
   input.value = 'typed';

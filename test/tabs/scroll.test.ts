@@ -44,7 +44,7 @@ function inView(root: Element): string {
 
 const seen = (root: Element): string => `${buttons(root)}: ${inView(root)}`;
 
-QUnit.test('T14 one row, with a button on the side where there is more', async (assert) => {
+QUnit.test('T14 one row has a button on the side where there is more', async (assert) => {
   const root = await startRow(300);
   assert.equal(rowsSeen(root), '8');
   assert.deepEqual(told(root), { form: '', places: new Array<string>(8).fill('') });
@@ -113,7 +113,7 @@ QUnit.test('T14 labels that change, come and go', async (assert) => {
   assert.equal(rowsSeen(root), '8');
 });
 
-QUnit.test('T14 live: on, off and on again', async (assert) => {
+QUnit.test('T14 a row scrolls as setOptions says', async (assert) => {
   const root = await startBoxed(398, { minWindowWidth: 9999 });
   const tabs = instance(root);
   assert.equal(rowsSeen(root), 'menu');
