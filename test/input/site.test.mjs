@@ -95,7 +95,7 @@ QUnit.test.each(
 QUnit.test('the find box leads to what is typed, by keys', async (assert) => {
   for (const width of [1200, 320]) {
     const page = await openFile('/demo/motion.html', { viewport: { width, height: 800 } });
-    if (width === 320) await page.click('text=Menu');
+    if (width === 320) await page.click('button:text("Find")');
     await page.fill('.find input', 'rounded');
     const links = await page.locator('.found a').allTextContents();
     assert.deepEqual(links, ['rounded option, tabs', 'rounded option, accordion'], `${width} px`);
@@ -104,7 +104,7 @@ QUnit.test('the find box leads to what is typed, by keys', async (assert) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/accordion\.html#option-rounded$/);
-    if (width === 320) await page.click('text=Menu');
+    if (width === 320) await page.click('button:text("Find")');
     await page.fill('.find input', 'reload');
     await page.keyboard.press('Enter');
     await page.waitForURL(/questions\.html#reload$/);
