@@ -26,6 +26,7 @@
     if (!target.closest('.switches')) return;
     chosen[target.name] = target.value;
     apply();
+    // Running sets find out about both by this.
     jQuery('.z-tabs').uiTabs('refresh');
     jQuery('.z-accordion').uiAccordion('refresh');
     try {
