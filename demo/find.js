@@ -4,6 +4,7 @@
   const input = form.querySelector('input');
   const list = form.querySelector('ul');
   const status = form.querySelector('[role=status]');
+  const tools = document.getElementById('tools');
   const MOST = 12;
 
   const wordsOf = (text) => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -61,6 +62,7 @@
     event.preventDefault();
   }
 
+  tools.addEventListener('toggle', ({ newState }) => newState === 'open' && input.focus());
   form.addEventListener('input', show);
   form.addEventListener('keydown', move);
   form.addEventListener('submit', (event) => {
@@ -73,7 +75,7 @@
   document.addEventListener('click', ({ target }) => {
     if (!form.contains(target)) return close();
     if (!target.closest('a')) return null;
-    document.getElementById('site-menu').hidePopover?.();
+    tools.hidePopover?.();
     return close();
   });
 })();

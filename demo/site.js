@@ -26,6 +26,9 @@
     if (!target.closest('.switches')) return;
     chosen[target.name] = target.value;
     apply();
+    // Running sets find out about both by this.
+    jQuery('.z-tabs').uiTabs('refresh');
+    jQuery('.z-accordion').uiAccordion('refresh');
     try {
       localStorage.setItem('ui-demo', JSON.stringify(chosen));
     } catch {
@@ -59,6 +62,16 @@
     }
   });
 
+  // On a phone the row of links scrolls to the current one, and only that row.
+  function showCurrent({ target }) {
+    const link = target.matches('.pages') && target.querySelector('[aria-current]');
+    if (!link) return;
+    const row = link.closest('ul');
+    const [one, all] = [link, row].map((element) => element.getBoundingClientRect());
+    row.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2;
+  }
+
+  for (const name of ['ready', 'select']) document.addEventListener(`uitabs:${name}`, showCurrent);
   document.addEventListener('change', choose);
   document.addEventListener('click', copy);
   document.addEventListener('DOMContentLoaded', () => {

@@ -165,35 +165,43 @@ function linkOf(page, current) {
   return `<li><a href="${page.file}"${mark ? ` aria-current="${mark}"` : ''}>${page.name}</a></li>`;
 }
 
-const groupOf = (name, current) => `<div>
-<button type="button" popovertarget="pages-${name.toLowerCase()}">${name}</button>
-<div id="pages-${name.toLowerCase()}" popover>
-<h2>${name}</h2>
-<ul>
-${main
-  .filter(({ group }) => group === name)
+const pagesIn = (name) => main.filter(({ group }) => group === name);
+
+const panelOf = (name, current) => `<div>
+<ul class="links" data-group="${name}">
+${pagesIn(name)
   .map((page) => linkOf(page, current))
   .join('\n')}
 </ul>
-</div>
 </div>`;
 
-// The pages are links in popovers: on phones in one, in wide windows in one for each group. As labels of tabs they could not be selected, so the bar of the
-// dropdown could not name the current page, and screen readers would announce tabs that have no panels.
+/** The options of the set of pages: a panel of links has nothing to animate, and isn't what a reader searches for. */
+function optionsFor({ of, group }) {
+  const defaultTab = groups.indexOf(group ?? pages.find(({ file }) => file === of).group);
+  const options = { style: 'underlined', maxRows: 1, animation: { effects: 'none' } };
+  return JSON.stringify({ defaultTab, findInPage: false, ...options });
+}
+
 const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
 <div class="wrap">
 <a class="brand" href="index.html">ui-tabs <span>&amp; ui-accordion</span></a>
-<button type="button" class="button" popovertarget="site-menu">Menu</button>
-<div class="menu" id="site-menu" popover>
+<nav class="pages z-tabs-loading" aria-label="Pages" data-options='${optionsFor(current)}'>
+<ul aria-label="Groups of pages">
+${groups.map((name) => `<li><a>${name}</a></li>`).join('\n')}
+</ul>
+<div>
+${groups.map((name) => panelOf(name, current)).join('\n')}
+</div>
+</nav>
+<script>$('.pages').uiTabs()</script>
+<button type="button" class="button" popovertarget="tools">Find</button>
+<div class="tools" id="tools" popover>
 <form class="find" role="search">
 <label>Find <input type="search" placeholder="option, method, question" autocomplete="off"></label>
 <ul class="found" aria-label="Found" hidden></ul>
 <p class="unseen" role="status"></p>
 </form>
-<nav class="pages" aria-label="Pages">
-${groups.map((name) => groupOf(name, current)).join('\n')}
-</nav>
 <form class="switches" aria-label="This site">
 <select name="scheme" aria-label="Colours"><option value="">system colours</option><option>light</option><option>dark</option></select>
 <select name="dir" aria-label="Direction"><option value="">left to right</option><option value="rtl">right to left</option></select>

@@ -92,10 +92,54 @@ QUnit.test.each(
   },
 );
 
+QUnit.test(
+  'the header shows the group of a page and its links, and leads to others',
+  async (assert) => {
+    const page = await openFile('/demo/with-htmx.html');
+    const links = page.locator('.pages .links a:visible');
+    assert.equal(await page.locator('.pages [aria-selected=true]').textContent(), 'Guide');
+    assert.equal(await page.locator('.pages [aria-current=true]').textContent(), 'In your stack');
+    await page.focus('.pages [aria-selected=true]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    assert.deepEqual(await links.allTextContents(), ['Theme gallery', 'Theme builder']);
+    assert.equal(new URL(page.url()).hash, '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/themes\.html$/);
+  },
+);
+
+QUnit.test('on a phone the header is two slim rows, the current page in sight', async (assert) => {
+  const page = await openFile('/demo/stacks.html', {
+    viewport: { width: 320, height: 600 },
+    context: { hasTouch: true, isMobile: true },
+  });
+  const measure = () =>
+    page.evaluate(() => {
+      const { left, right } = document
+        .querySelector('.pages [aria-current]')
+        .getBoundingClientRect();
+      return [left >= 0 && right <= innerWidth, scrollY];
+    });
+  const choose = async (name) => {
+    await page.tap('.pages [role=button]');
+    await page.tap(`.pages [role=tab]:text("${name}")`);
+  };
+  assert.ok((await page.locator('.bar').boundingBox()).height <= 100);
+  assert.deepEqual(await measure(), [true, 0]);
+  await choose('Looks');
+  await choose('Guide');
+  assert.deepEqual(await measure(), [true, 0]);
+  await choose('Tools');
+  await page.tap('.pages .links a:visible');
+  await page.waitForURL(/playground\.html$/);
+});
+
 QUnit.test('the find box leads to what is typed, by keys', async (assert) => {
   for (const width of [1200, 320]) {
     const page = await openFile('/demo/motion.html', { viewport: { width, height: 800 } });
-    if (width === 320) await page.click('text=Menu');
+    if (width === 320) await page.click('button:text("Find")');
     await page.fill('.find input', 'rounded');
     const links = await page.locator('.found a').allTextContents();
     assert.deepEqual(links, ['rounded option, tabs', 'rounded option, accordion'], `${width} px`);
@@ -104,7 +148,7 @@ QUnit.test('the find box leads to what is typed, by keys', async (assert) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/accordion\.html#option-rounded$/);
-    if (width === 320) await page.click('text=Menu');
+    if (width === 320) await page.click('button:text("Find")');
     await page.fill('.find input', 'reload');
     await page.keyboard.press('Enter');
     await page.waitForURL(/questions\.html#reload$/);
