@@ -95,16 +95,12 @@
 
   const selectNow = (index) => void subject.select(roots[0], index);
 
-  /** Selects item after item, from all over the set, without a frame in between; laid out by hand. */
+  /** Selects item after item, from all over the set, in one task; the page is laid out in the frame after it. */
   async function selectMany(turns, items) {
     const all = Array.from({ length: turns }, (_, turn) => (turn * 97 + 1) % items);
-    const select = (index) => {
-      selectNow(index);
-      void document.body.offsetHeight;
-    };
-    if (!subject.isBusy) return painted(() => all.forEach(select));
+    if (!subject.isBusy) return painted(() => all.forEach(selectNow));
     for (const index of all) {
-      await painted(() => select(index));
+      await painted(() => selectNow(index));
       while (subject.isBusy(roots[0])) await frame();
     }
   }
