@@ -218,19 +218,19 @@ const archives = ['ui-tabs', 'ui-accordion']
   .map((name) => `<code>${name}-${version}.zip</code>`)
   .join(' and ');
 
-/** The sections of a page by their ids, headings and texts. */
+/** The sections of a page by their ids, headings and texts, and other words (`data-find`) that people look for them by. */
 export const headingsOf = (text) =>
   [
     ...text.matchAll(
-      /<section[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>([^]*?)<\/div>/g,
+      /<section class="[^"]+"(?: data-find="([^"]+)")? id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>([^]*?)<\/div>/g,
     ),
-  ].map(([, id, title, all]) => {
+  ].map(([, words = '', id, title, all]) => {
     // What is made itself isn't read, or it would be made of the run before.
     const about = all
       .replace(/<!-- made: [^]*/, '')
       .replace(/\s+/g, ' ')
       .trim();
-    return { id, title, about };
+    return { id, title, about, words };
   });
 
 const contents = (text) =>
