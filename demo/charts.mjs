@@ -9,7 +9,10 @@ const charts = {
   'tabs, cold page: start of 50, as shipped': 'Start 50 tabs',
   'tabs, cold page: start of 200 sets of 5, as shipped': 'Start 200 sets of 5 tabs',
   'accordion, cold page: start of 50, as shipped': 'Start an accordion of 50 sections',
-  'tabs: JS, min + gzip': 'Size of the tabs script, compressed',
+  'tabs: JS, min + gzip': 'Script of the tabs, compressed',
+  'accordion: JS, min + gzip': 'Script of the accordion, compressed',
+  'tabs: CSS, min + gzip': 'Style sheet of the tabs, compressed',
+  'accordion: CSS, min + gzip': 'Style sheet of the accordion, compressed',
 };
 
 const libraries = { 'This plugin': 0, 'jQuery UI': 3, Bootstrap: 4 };

@@ -9,21 +9,25 @@
 
   const wordsOf = (text) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-  /**
-   * Rows whose names hold all words: first those that begin with the first word, then those in which a word does.
-   * Where there are none, rows whose sentences hold them.
-   */
+  /** Where a text has the first of the words that it holds: at its start, at that of a word, or within one. */
+  function rankOf(text, words) {
+    if (!words.every((word) => text.includes(word))) return Infinity;
+    const place = text.indexOf(words[0]);
+    return place > 0 ? 1 + /\w/.test(text[place - 1]) : 0;
+  }
+
+  /** Rows whose names hold all words, and behind them those whose sentences do, the best first. */
   function found(text) {
     const words = wordsOf(text);
     if (!words.length) return [];
-    const rankOf = ([name]) => {
-      const place = name.toLowerCase().indexOf(words[0]);
-      return place > 0 ? 1 + /\w/.test(name[place - 1]) : 0;
-    };
-    const having = (textOf) =>
-      window.names.filter((row) => words.every((word) => textOf(row).toLowerCase().includes(word)));
-    const named = having(([name]) => name).sort((one, other) => rankOf(one) - rankOf(other));
-    return named.length ? named : having(([name, , , about]) => `${name} ${about}`);
+    const ranked = window.names.map((row) => {
+      const [name, , , about] = row.map((part) => part.toLowerCase());
+      return [row, Math.min(rankOf(name, words), 3 + rankOf(`${name} ${about}`, words))];
+    });
+    return ranked
+      .filter(([, rank]) => rank < Infinity)
+      .sort(([, one], [, other]) => one - other)
+      .map(([row]) => row);
   }
 
   function itemOf([name, kind, href]) {
@@ -45,7 +49,8 @@
     list.replaceChildren(...rows.slice(0, MOST).map(itemOf));
     list.hidden = !rows.length;
     status.classList.toggle('unseen', !!rows.length || !input.value.trim());
-    status.textContent = input.value.trim() ? `${rows.length || 'Nothing'} found` : '';
+    const count = rows.length > MOST ? `${MOST} of ${rows.length}` : rows.length || 'Nothing';
+    status.textContent = input.value.trim() ? `${count} found` : '';
   }
 
   /** Up and down go through the box and its links. */

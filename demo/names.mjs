@@ -1,4 +1,4 @@
-/* What the find box finds: a name, what it is, where it stands, and the sentence about it. */
+/* What the find box finds: a name, what it is, where it stands, and the sentence about it, with other words to find it by. */
 import { headingsOf, pages } from './site.mjs';
 
 const plain = (html) =>
@@ -29,11 +29,11 @@ export function namesScript(found, read) {
     ...pages
       .filter(hasSections)
       .flatMap(({ file, name }) =>
-        headingsOf(read(`demo/${file}`)).map(({ id, title, about }) => [
+        headingsOf(read(`demo/${file}`)).map(({ id, title, about, words }) => [
           plain(title),
           name,
           `${file}#${id}`,
-          plain(about),
+          `${plain(about)} ${words}`.trim(),
         ]),
       ),
     ...pages.map(({ file, name, about }) => [name, 'page', file, about]),

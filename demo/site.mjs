@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { comingCards, libraries, olderTables } from './coming-from.mjs';
 import { stackCards, stacks } from './stacks.mjs';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const read = (file) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+
+const { version } = read('package.json');
+const sizes = read('test/sizes.json');
 
 /** The pages in the order of the navigation, where they stand in groups; the others are linked from one of them. */
 export const pages = [
@@ -222,23 +225,36 @@ const cards = main
   .map(({ file, name, about }) => `<p><a href="${file}">${name}</a> ${about}</p>`)
   .join('\n');
 
+const fileLinks = Object.entries(sizes)
+  .map(([file, { raw }]) => {
+    const name = file.split('/')[1];
+    return `<li><a href="../assets/${file}" download>${name}</a> ${Math.round(raw / 1024)} KB</li>`;
+  })
+  .join('\n');
+
 const archives = ['ui-tabs', 'ui-accordion']
   .map((name) => `<code>${name}-${version}.zip</code>`)
   .join(' and ');
 
-/** The sections of a page by their ids, headings and texts. */
+const downloads = `<h3>Downloads</h3>
+<ul class="files">
+${fileLinks}
+</ul>
+<p>Each release also has two archives with an example page: ${archives}. In a copy of this project, <code>npm run release</code> writes them to <code>build/release</code>.</p>`;
+
+/** The sections of a page by their ids, headings and texts, and other words (`data-find`) that people look for them by. */
 export const headingsOf = (text) =>
   [
     ...text.matchAll(
-      /<section[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>([^]*?)<\/div>/g,
+      /<section class="[^"]+"(?: data-find="([^"]+)")? id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>([^]*?)<\/div>/g,
     ),
-  ].map(([, id, title, all]) => {
+  ].map(([, words = '', id, title, all]) => {
     // What is made itself isn't read, or it would be made of the run before.
     const about = all
       .replace(/<!-- made: [^]*/, '')
       .replace(/\s+/g, ' ')
       .trim();
-    return { id, title, about };
+    return { id, title, about, words };
   });
 
 const contents = (text) =>
@@ -263,6 +279,6 @@ export const pageOf = (page, text, parts = {}) =>
     'older versions': olderTables,
     stacks: stackCards,
     contents: contents(text),
-    archives: `<p>Each release has two downloads: ${archives}. Unpack one, and open its <code>index.html</code>.</p>`,
+    downloads,
     ...parts,
   });

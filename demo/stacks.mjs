@@ -160,7 +160,7 @@ export const stacks = [
     [
       [
         'The package',
-        'Install it with `npm install ui-tabs jquery`. Until the first release, run `npm pack` in the folder of the project, and install the `.tgz` file that it writes instead of `ui-tabs`. Import its style sheet once, in the script that starts your app.',
+        'Install it with `npm install ui-tabs jquery`. From a copy of this project: run `npm pack` in its folder, and install the `.tgz` file that it writes instead of `ui-tabs`. Import its style sheet once, in the script that starts your app.',
         "import 'ui-tabs/assets/css/ui.tabs.css';",
       ],
       [
@@ -200,7 +200,7 @@ const App = () => <Tabs items={items} options={options} />;`,
     [
       [
         'The package',
-        'Install it, and your bundler: `vite`, `esbuild`, or `webpack webpack-cli`. Until the first release, run `npm pack` in the folder of the project, and install the `.tgz` file that it writes instead of `ui-tabs`.',
+        'Install it, and your bundler: `vite`, `esbuild`, or `webpack webpack-cli`. From a copy of this project: run `npm pack` in its folder, and install the `.tgz` file that it writes instead of `ui-tabs`.',
         `npm install ui-tabs jquery
 npm install --save-dev vite`,
       ],

@@ -155,8 +155,15 @@ QUnit.test('the find box leads to what is typed, by keys', async (assert) => {
   }
 });
 
-QUnit.test('what the find box lists is there', async (assert) => {
+QUnit.test('the find box knows other words, and what it lists is there', async (assert) => {
   const page = await openFile('/demo/index.html');
+  const asked = `remove a set #remove, arrived later #later, style one set #style, hide label #icons,
+    address #address, menu #dropdown, phone menu #dropdown, faq #faq, mega faq #faq, download #install,
+    downloads #install, server-rendered #server, error of my own #error, custom property #style`;
+  for (const [, text, id] of asked.matchAll(/(\S[^#,]*) (#\w+)/g)) {
+    await page.fill('.find input', text);
+    assert.equal(await page.locator(`.found a[href$="${id}"]`).count(), 1, text);
+  }
   const lost = await page.evaluate(async () => {
     const texts = {};
     const load = async (file) => (texts[file] ??= await (await fetch(file)).text());
@@ -173,4 +180,22 @@ QUnit.test('what the find box lists is there', async (assert) => {
 QUnit.test('the first page shows tabs, no menu, at 320 px', async (assert) => {
   const page = await openFile('/demo/index.html', { viewport: { width: 320, height: 800 } });
   assert.equal(await page.locator('.narrows li.z-tab:visible').count(), 4);
+});
+
+QUnit.test.each('its handle makes rows and a dropdown:', [1200, 400], async (assert, wide) => {
+  const page = await openFile('/demo/index.html', { viewport: { width: wide, height: 1200 } });
+  const box = () => page.locator('.narrows').boundingBox();
+  const isForm = (form) => {
+    const tops = $('.narrows .z-tab').map((n, tab) => tab.offsetTop);
+    return form === ($('.narrows .mobile')[0] ? 'dropdown' : new Set(tops).size);
+  };
+  const widths = [(await box()).width, 280, 180, 280, (await box()).width];
+  for (const [n, form] of [1, 2, 'dropdown', 2, 1].entries()) {
+    const { x, y, width, height } = await box();
+    await page.mouse.move(x + width - 4, y + height - 4);
+    await page.mouse.down();
+    await page.mouse.move(x + widths[n] - 4, y + height - 4);
+    await page.mouse.up();
+    assert.ok(await page.waitForFunction(isForm, form), `${form} at ${widths[n]} px`);
+  }
 });
