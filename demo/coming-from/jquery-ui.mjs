@@ -39,6 +39,8 @@ export default {
   about:
     'Options, methods and events of jQuery UI’s tabs and accordion, and what to write instead.',
   lead: 'Keep your markup. Replace the two files. Rename `tabs()` to `uiTabs()`, and `accordion()` to `uiAccordion()`. The accordion takes three options to work as before, see below. Then look up your options, methods and events in the tables. Keep jQuery UI’s files if the page uses other parts of them.',
+  package: 'jquery-ui',
+  versions: ' It gave the same results beside 1.12.1 and 1.13.3.',
   library: ['/node_modules/jquery-ui/dist/jquery-ui.js'],
   parts: [
     {

@@ -7,6 +7,8 @@ const same = (code, note = '', tested = {}) => ({
   ...tested,
 });
 
+const playing = `$('.z-autoplay').is('.z-playing')`;
+
 const autoplay = same(
   `autoplay: { interval: 2000, smart: true }`,
   'It has a button (`control`). It pauses while the mouse is over the tabs or the accordion (`pauseOnHover`), or the focus is in it (`pauseOnFocus`).',
@@ -84,8 +86,10 @@ const tabs = [
   same(`$('#trip').data('uiTabs').setOptions({ theme: 'red' })`, '', {
     then: `$('#trip').is('.red')`,
   }),
-  same(`$('#trip').data('uiTabs').stop().play(2000)`, '', {
-    then: `$('.z-autoplay').is('.z-playing')`,
+  same(`$('#trip').data('uiTabs').play(2000)`, '', { then: playing }),
+  same(`$('#trip').data('uiTabs').stop()`, '', {
+    before: ['', `$('#trip').uiTabs('play');`],
+    then: `!${playing}`,
   }),
   same(
     `$('#trip').data('uiTabs').add('Food', '<p>Oats.</p>')`,
@@ -164,8 +168,12 @@ const accordion = [
   same(`$('#faq').data('uiAccordion').setOptions({ theme: 'red' })`, '', {
     then: `$('#faq').is('.red')`,
   }),
-  same(`$('#faq').data('uiAccordion').stop().play({ interval: 2000 })`, 'A number works, too.', {
-    then: `$('.z-autoplay').is('.z-playing')`,
+  same(`$('#faq').data('uiAccordion').play({ interval: 2000 })`, 'A number works, too.', {
+    then: playing,
+  }),
+  same(`$('#faq').data('uiAccordion').stop()`, '', {
+    before: ['', `$('#faq').uiAccordion('play');`],
+    then: `!${playing}`,
   }),
   same(
     `select: function (event, item) { $(item.header).text(); }`,
