@@ -1,4 +1,5 @@
 /* The pages for those who come from another library, made of what is written in coming-from/. */
+import { readFileSync } from 'node:fs';
 import bootstrap from './coming-from/bootstrap.mjs';
 import easytabs from './coming-from/easytabs.mjs';
 import jqueryUi from './coming-from/jquery-ui.mjs';
@@ -7,10 +8,19 @@ import older from './coming-from/older.mjs';
 import { escape, prose } from './reference-page.mjs';
 import { codeBlock, shell } from './shell.mjs';
 
+const { devDependencies } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+
 /** Those that have a page of their own. */
 export const libraries = [jqueryUi, bootstrap, easytabs, liteaccordion];
 
-/** Those whose tables are tested. */
+/**
+ * Those whose tables are tested: `old` does beside a package what `ours` does. A row may have more for that, a pair
+ * where the sides differ: `running` if the set has started, code that runs `before`, what `old` `does` if it is markup,
+ * what to `press`, or how to `act` on it, what it `looks` at in place of the text in sight and the log, and the
+ * `motion` to compare. In a table from documentation, `then` is true after `ours`; options have to have their values.
+ */
 export const compared = [...libraries, older];
 
 const code = (text, label) => codeBlock(text, ` ${label}`);
@@ -55,9 +65,19 @@ ${part.different.map((text) => `<li>${prose(text)}</li>`).join('\n')}
 </ul>
 </section>`;
 
+/** What the tables rest on, where a package runs beside ours. */
+const basisOf = ({ name, package: folder, versions = '' }) =>
+  folder
+    ? ` The code in the tables is tested beside ${name} ${devDependencies[folder]}.${versions}`
+    : '';
+
 /** The page of a library. */
-export const comingPage = ({ name, lead, parts }) =>
-  shell(`From ${name}`, prose(lead), parts.map((part) => partOf(part, name)).join('\n\n'));
+export const comingPage = (library) =>
+  shell(
+    `From ${library.name}`,
+    prose(library.lead + basisOf(library)),
+    library.parts.map((part) => partOf(part, library.name)).join('\n\n'),
+  );
 
 /** Links to these pages. */
 export const comingCards = libraries

@@ -240,7 +240,7 @@ window.names = [
   ["User settings","Accessibility","accessibility.html#settings","If a user changes a setting, the open page follows."],
   ["What you have to do","Accessibility","accessibility.html#yours","A plugin can't do this for your page."],
   ["From another library","Migration","existing.html#libraries",""],
-  ["From an older version","Migration","existing.html#edit","Steps 1 and 2 are the whole change. The others check it. This takes about half an hour."],
+  ["From an older version","Migration","existing.html#edit","Steps 1 and 2 are the whole change: up to five files to copy, and one name to replace if yours differs. Allow ten minutes. The other steps check the page: how long that takes depends on its size."],
   ["Options and methods","Migration","existing.html#table","“The same” means that you change nothing. The tables are from the documentation of the older versions, and from pages that use them."],
   ["What is the same","Migration","existing.html#same","Besides options and methods."],
   ["What is different","Migration","existing.html#check","Check these in your page."],

@@ -59,11 +59,19 @@ const files = (name) => [
 const secondTab = `bootstrap.Tab.getOrCreateInstance(document.querySelectorAll('#trip button')[1])`;
 const water = `bootstrap.Collapse.getOrCreateInstance('#water', { toggle: false })`;
 
+const both = (code) => [code, code];
+
+/** The style of the selected tab, and where the tabs are; the border beside the first section. */
+const styleOf = `getComputedStyle($('.nav-link.active, .z-active .z-link')[0])`;
+const places = `$('.nav-item, .z-tab').get().map((tab) => tab.getBoundingClientRect())`;
+const border = `getComputedStyle($('.accordion-item, .z-section')[0]).borderLeftWidth`;
+
 export default {
   file: 'from-bootstrap.html',
   name: 'Bootstrap',
   about: 'Bootstrap’s tabs and accordion: markup, methods and events, and what to write instead.',
   lead: 'Add jQuery 1.12 or later, and the two files of the plugin. Write the shorter markup below: it has no roles, no ids and no classes of Bootstrap. Then look up your calls in the tables. Widgets with `data-role` start when the page is ready: put calls of methods into `$(() => { … })`. Bootstrap’s files can stay in the page.',
+  package: 'bootstrap',
   library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.js'],
   sheet: '/node_modules/bootstrap/dist/css/bootstrap.css',
   parts: [
@@ -101,29 +109,46 @@ export default {
         {
           old: `class="tab-pane fade"`,
           ours: `data-options='{"animation": {"effects": "fade"}}'`,
-          untested: true,
+          does: `$('.tab-pane').addClass('fade');`,
+          motion: 'fades',
         },
-        { old: `class="nav nav-pills"`, ours: `data-options='{"style": "pills"}'`, untested: true },
+        {
+          old: `class="nav nav-pills"`,
+          ours: `data-options='{"style": "pills"}'`,
+          does: `$('.nav').attr('class', 'nav nav-pills');`,
+          looks: both(`${styleOf}.borderBottomLeftRadius !== '0px'`),
+        },
         {
           old: `class="nav nav-underline"`,
           ours: `data-options='{"style": "underlined"}'`,
-          untested: true,
+          does: `$('.nav').attr('class', 'nav nav-underline');`,
+          looks: both(
+            `['Top', 'Bottom'].map((side) => ${styleOf}[\`border\${side}Width\`] !== '0px')`,
+          ),
         },
         {
           old: `class="nav nav-tabs nav-fill"`,
           ours: `data-options='{"position": "top-compact"}'`,
-          untested: true,
+          does: `$('.nav').addClass('nav-fill');`,
+          looks: both(`${places}[1].right > innerWidth * 0.9`),
         },
         {
           old: `class="nav flex-column"`,
           ours: `data-options='{"orientation": "vertical"}'`,
-          untested: true,
+          does: `$('.nav').attr('class', 'nav flex-column');`,
+          looks: both(`${places}[0].left === ${places}[1].left`),
         },
         {
           old: `.dispose()`,
           ours: `$('#trip').uiTabs('destroy');`,
-          note: 'It restores your markup.',
-          untested: true,
+          note: 'It restores your markup, so all panels show.',
+          does: `${secondTab}.dispose();`,
+          running: true,
+          press: 'body',
+          looks: [
+            `!bootstrap.Tab.getInstance(document.querySelectorAll('#trip button')[1])`,
+            `!$('#trip').uiTabs('instance')`,
+          ],
         },
       ],
       different: [
@@ -153,6 +178,7 @@ export default {
         {
           old: `bootstrap.Collapse.getOrCreateInstance('#length', { toggle: false }).hide();`,
           ours: `$('#faq').uiAccordion('close', 0);`,
+          press: 'text=How long?',
           running: true,
         },
         {
@@ -174,16 +200,29 @@ export default {
         },
         {
           old: `no data-bs-parent`,
-          ours: `data-options='{"expandMode": "multiple"}'`,
+          ours: `data-options='{"active": 0, "expandMode": "multiple"}'`,
           note: 'Several sections can be open.',
-          untested: true,
+          does: `$('[data-bs-parent]').removeAttr('data-bs-parent');`,
         },
-        { old: `class="collapse show"`, ours: `data-options='{"active": 0}'`, untested: true },
+        {
+          old: `class="collapse show"`,
+          ours: `data-options='{"active": 1}'`,
+          note: 'The index of the open section, counted from 0. For several, an array.',
+          does: `$('.collapse').toggleClass('show');`,
+        },
+        {
+          old: `class="accordion"`,
+          ours: `data-options='{"active": 0, "bordered": true}'`,
+          note: 'By default, sections have no border, as with `accordion-flush`.',
+          does: ``,
+          looks: both(border),
+        },
         {
           old: `class="accordion accordion-flush"`,
-          ours: `data-options='{"bordered": false}'`,
-          note: 'This is the default.',
-          untested: true,
+          ours: `data-options='{"active": 0}'`,
+          note: 'No border is the default.',
+          does: `$('#faq').addClass('accordion-flush');`,
+          looks: both(border),
         },
       ],
       different: ['Write only the heading. The plugin puts the button into it.'],

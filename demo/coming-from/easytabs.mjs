@@ -45,12 +45,18 @@ export default {
           old: `<a href="stays.html" data-target="#stays">`,
           ours: `<div data-content-url="stays.html">`,
           note: 'Write the URL on the panel.',
+          before: [
+            '',
+            `$('#trip > div').first().empty().attr('data-content-url', '/answer/ok/stays');`,
+          ],
+          then: `$('#route').text() === 'stays'`,
         },
         { old: `collapsible: true`, note: 'No equivalent: one tab is always selected.' },
         {
           old: `tabActiveClass, panelActiveClass`,
           ours: `.z-active`,
           note: 'Both have the same class.',
+          then: `$('#trip li.z-active').text() + $('#trip div.z-active').text() === 'RouteThree days.'`,
         },
         {
           old: `tabs: '> nav > ul > li'`,
@@ -60,17 +66,25 @@ export default {
           old: `$('#trip').easytabs('select', '#stays')`,
           ours: `$('#trip').uiTabs('select', 1)`,
           note: 'Or `reveal` with an element (not a selector) in the panel.',
+          then: `$('#trip').uiTabs('active') === 1`,
         },
         {
           old: `$('#trip').bind('easytabs:before', function () { return false; })`,
           ours: `$('#trip').on('uitabs:beforeselect', () => false)`,
+          then: `$('#trip').uiTabs('select', 1).uiTabs('active') === 0`,
         },
         {
           old: `$('#trip').bind('easytabs:after', …)`,
           ours: `$('#trip').on('uitabs:select', (event, item) => …)`,
           note: 'It also runs once for the first tab.',
+          then: `window.heard`,
         },
-        { old: `easytabs:ajax:complete`, ours: `uitabs:contentload` },
+        {
+          old: `$('#trip').bind('easytabs:ajax:complete', …)`,
+          ours: `$('#trip').on('uitabs:contentload', (event, item) => …)`,
+          before: ['', `$('#stays').attr('data-content-url', '/answer/ok/stays');`],
+          then: `$('#trip').uiTabs('select', 1) && window.heard`,
+        },
         {
           old: `easytabs:midTransition`,
           note: 'No equivalent: both panels move at the same time.',

@@ -18,12 +18,29 @@ const accordion = `<div id="faq">
   <div>At the second hut.</div>
 </div>`;
 
+const accordionStart = [
+  `$('#faq').accordion();`,
+  `$('#faq').uiAccordion({ active: 0, collapsible: false, keyboard: true });`,
+];
+
+const both = (code) => [code, code];
+
+const hover = (target) => target.hover({ force: true });
+
+/** The second tab of both sides gets its content from the server. */
+const loaded = [
+  `$('#trip a').eq(1).attr('href', '/answer/ok/stays'); $('#stays').remove();`,
+  `$('#stays').empty().attr('data-content-url', '/answer/ok/stays');`,
+];
+
 export default {
   file: 'from-jquery-ui.html',
   name: 'jQuery UI',
   about:
     'Options, methods and events of jQuery UI’s tabs and accordion, and what to write instead.',
   lead: 'Keep your markup. Replace the two files. Rename `tabs()` to `uiTabs()`, and `accordion()` to `uiAccordion()`. The accordion takes three options to work as before, see below. Then look up your options, methods and events in the tables. Keep jQuery UI’s files if the page uses other parts of them.',
+  package: 'jquery-ui',
+  versions: ' It gave the same results beside 1.12.1 and 1.13.3.',
   library: ['/node_modules/jquery-ui/dist/jquery-ui.js'],
   parts: [
     {
@@ -46,6 +63,7 @@ export default {
         {
           old: `$('#trip').tabs({ event: 'mouseover' });`,
           ours: `$('#trip').uiTabs({ event: 'mouseover' });`,
+          act: hover,
         },
         {
           old: `$('#trip').tabs({ disabled: [1] });`,
@@ -56,6 +74,7 @@ export default {
           old: `$('#trip').tabs({ show: true, hide: true });`,
           ours: `$('#trip').uiTabs({ animation: { effects: 'fade' } });`,
           note: 'By default, panels slide. `none` switches without animation.',
+          motion: 'fades',
         },
         {
           old: `$('#trip').tabs({ heightStyle: 'content' });`,
@@ -79,6 +98,7 @@ export default {
         {
           old: `$('#trip').tabs('option', 'event', 'mouseover');`,
           ours: `$('#trip').uiTabs('setOptions', { event: 'mouseover' });`,
+          act: hover,
           running: true,
         },
         {
@@ -87,14 +107,20 @@ export default {
           running: true,
         },
         {
-          old: `$('#trip').tabs('disable', 1).tabs('enable', 1);`,
-          ours: `$('#trip').uiTabs('disable', 1).uiTabs('enable', 1);`,
+          old: `$('#trip').tabs('enable', 1);`,
+          ours: `$('#trip').uiTabs('enable', 1);`,
           running: true,
+          before: [`$('#trip').tabs('disable', 1);`, `$('#trip').uiTabs('disable', 1);`],
         },
         {
           old: `$('#trip').tabs('refresh');`,
           ours: `$('#trip').uiTabs('refresh');`,
+          note: "Put a new panel beside the other panels, as the plugin has an element around them: `$('#packing').after(…)`. Or call `add`.",
           running: true,
+          before: both(
+            `$('#packing').after('<div id="food">Oats.</div>'); $('#trip li').last().after('<li><a href="#food">Food</a></li>');`,
+          ),
+          press: 'text=Food',
         },
         {
           old: `$('#trip').tabs('destroy');`,
@@ -125,15 +151,18 @@ export default {
           running: true,
         },
         {
-          old: `beforeLoad: (event, ui) => { ui.ajaxSettings.timeout = 5000; }`,
-          ours: `ajax: { timeout: 5000 }`,
+          old: `$('#trip').tabs({ beforeLoad: (event, ui) => { ui.ajaxSettings.timeout = 5000; } });`,
+          ours: `$('#trip').uiTabs({ ajax: { timeout: 5000 } });`,
           note: 'Move the URL from the `href` into `data-content-url` on the panel. `ajax` can also be a function. To load nothing, return `false` from it.',
-          untested: true,
+          before: loaded.map(
+            (code) =>
+              `${code} $(document).ajaxSend((event, xhr, { timeout }) => console.log(timeout));`,
+          ),
         },
         {
-          old: `load: (event, ui) => console.log(ui.panel.text())`,
-          ours: `contentLoad: (event, item) => console.log(item.content.text())`,
-          untested: true,
+          old: `$('#trip').tabs({ load: (event, ui) => console.log(ui.panel.text()) });`,
+          ours: `$('#trip').uiTabs({ contentLoad: (event, item) => console.log(item.content.text()) });`,
+          before: loaded,
         },
         {
           old: `classes: { 'ui-tabs': 'mine' }`,
@@ -156,11 +185,18 @@ export default {
 <script src="ui.accordion.min.js"></script>`,
       ],
       markup: [accordion, accordion],
-      start: [
-        `$('#faq').accordion();`,
-        `$('#faq').uiAccordion({ active: 0, collapsible: false, keyboard: true });`,
-      ],
+      start: accordionStart,
       press: 'text=Is there water?',
+      more: [
+        { old: accordionStart[0], ours: accordionStart[1], press: 'text=How long?' },
+        {
+          old: accordionStart[0],
+          ours: accordionStart[1],
+          press: 'h3[tabindex="0"], h3 button >> nth=0',
+          act: (header) => header.press('ArrowDown'),
+          looks: both(`$('h3').index($(document.activeElement).closest('h3'))`),
+        },
+      ],
       rows: [
         {
           old: `$('#faq').accordion({ active: 1 });`,
@@ -174,14 +210,17 @@ export default {
         {
           old: `$('#faq').accordion({ animate: 100 });`,
           ours: `$('#faq').uiAccordion({ active: 0, animation: { duration: 100 } });`,
+          motion: 'lasts',
         },
         {
           old: `$('#faq').accordion({ animate: false });`,
           ours: `$('#faq').uiAccordion({ active: 0, animation: { effects: 'none' } });`,
+          motion: 'lasts',
         },
         {
           old: `$('#faq').accordion({ event: 'mouseover' });`,
           ours: `$('#faq').uiAccordion({ active: 0, event: 'mouseover' });`,
+          act: hover,
         },
         {
           old: `$('#faq').accordion({ heightStyle: 'content' });`,
@@ -191,6 +230,7 @@ export default {
         {
           old: `$('#faq').accordion({ icons: false });`,
           ours: `$('#faq').uiAccordion({ active: 0, showIcons: false });`,
+          looks: [`$('.ui-icon').length`, `$('.z-arrow').length`],
         },
         {
           old: `header: 'h3'`,
@@ -211,6 +251,8 @@ export default {
           old: `$('#faq').accordion('refresh');`,
           ours: `$('#faq').uiAccordion('refresh');`,
           running: true,
+          before: both(`$('#faq').append('<h3>Is it steep?</h3><div>Twice.</div>');`),
+          press: 'text=Is it steep?',
         },
         {
           old: `$('#faq').accordion('destroy');`,

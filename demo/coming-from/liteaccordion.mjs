@@ -32,13 +32,13 @@ ${slides}
         `$('#trip > ol').uiAccordion({ orientation: 'horizontal', headerSize: 48 });`,
       ],
       rows: [
-        { old: `containerWidth: 960`, ours: `width: 960` },
-        { old: `containerHeight: 320`, ours: `height: 320` },
-        { old: `headerWidth: 48`, ours: `headerSize: 48` },
+        { old: `containerWidth: 800`, ours: `width: 800` },
+        { old: `containerHeight: 300`, ours: `height: 300` },
+        { old: `headerWidth: 60`, ours: `headerSize: 60` },
         { old: `firstSlide: 2`, ours: `active: 1`, note: 'Counted from 0.' },
         { old: `activateOn: 'mouseover'`, ours: `event: 'mouseover'` },
         { old: `slideSpeed: 800`, ours: `animation: { duration: 800 }` },
-        { old: `easing: 'swing'`, ours: `animation: { easing: 'swing' }` },
+        { old: `easing: 'linear'`, ours: `animation: { easing: 'linear' }` },
         { old: `autoPlay: true, cycleSpeed: 6000`, ours: `autoplay: { interval: 6000 }` },
         {
           old: `pauseOnHover: true`,
@@ -66,13 +66,31 @@ ${slides}
           ours: `activate: function (event, item) { … }`,
           note: 'It is also called at the start, and for the section that closes: `item.open` is then `false`.',
         },
-        { old: `$('#trip').liteAccordion('play')`, ours: `$('#trip > ol').uiAccordion('play')` },
-        { old: `$('#trip').liteAccordion('stop')`, ours: `$('#trip > ol').uiAccordion('stop')` },
-        { old: `$('#trip').liteAccordion('next')`, ours: `$('#trip > ol').uiAccordion('next')` },
-        { old: `$('#trip').liteAccordion('prev')`, ours: `$('#trip > ol').uiAccordion('prev')` },
+        {
+          old: `$('#trip').liteAccordion('play')`,
+          ours: `$('#trip > ol').uiAccordion('play')`,
+          then: `$('.z-autoplay').is('.z-playing')`,
+        },
+        {
+          old: `$('#trip').liteAccordion('stop')`,
+          ours: `$('#trip > ol').uiAccordion('stop')`,
+          before: ['', `$('#trip > ol').uiAccordion('play');`],
+          then: `$('.z-autoplay').is(':not(.z-playing)')`,
+        },
+        {
+          old: `$('#trip').liteAccordion('next')`,
+          ours: `$('#trip > ol').uiAccordion('next')`,
+          then: `$('#trip > ol').uiAccordion('active') === 1`,
+        },
+        {
+          old: `$('#trip').liteAccordion('prev')`,
+          ours: `$('#trip > ol').uiAccordion('prev')`,
+          then: `$('#trip > ol').uiAccordion('active') === 1`,
+        },
         {
           old: `$('#trip').liteAccordion('destroy')`,
           ours: `$('#trip > ol').uiAccordion('destroy')`,
+          then: `!$('#trip > ol').uiAccordion('instance')`,
         },
       ],
       different: [

@@ -1,6 +1,13 @@
 /* From older plugins with the same interface, for existing.html. The tables are from their documentation, and from pages that use them. */
 
-const same = (code, note = '') => ({ old: code, ours: code, note: `The same. ${note}`.trim() });
+const same = (code, note = '', tested = {}) => ({
+  old: code,
+  ours: code,
+  note: `The same. ${note}`.trim(),
+  ...tested,
+});
+
+const playing = `$('.z-autoplay').is('.z-playing')`;
 
 const autoplay = same(
   `autoplay: { interval: 2000, smart: true }`,
@@ -63,26 +70,43 @@ const tabs = [
   same(`defaultTab: 'tab2'`, 'A name in `data-link`, an id or an index works, too.'),
   event,
   same(
-    `mobileNav: true, minWindowWidth: 720, maxRows: 2`,
+    `mobileNav: true, minWindowWidth: 600, maxRows: 3`,
     "The dropdown depends on the width only, on every device. `mobileNav: 'auto'` keeps tabs that fit in one row.",
   ),
-  same(`responsive: true, responsiveDelay: 100`),
+  same(`responsive: false, responsiveDelay: 200`),
   remembered,
   same(
     `$('#trip').data('uiTabs').select(1)`,
     "Also `$('#trip').uiTabs('select', 1)`. A negative index counts from the end.",
+    { then: `$('#trip').uiTabs('active') === 1` },
   ),
-  same(`$('#trip').data('uiTabs').next().prev().last().first()`),
-  same(`$('#trip').data('uiTabs').setOptions({ theme: 'red' })`),
-  same(`$('#trip').data('uiTabs').play(2000).stop()`),
+  same(`$('#trip').data('uiTabs').next().prev().first().last()`, '', {
+    then: `$('#trip').uiTabs('active') === 1`,
+  }),
+  same(`$('#trip').data('uiTabs').setOptions({ theme: 'red' })`, '', {
+    then: `$('#trip').is('.red')`,
+  }),
+  same(`$('#trip').data('uiTabs').play(2000)`, '', { then: playing }),
+  same(`$('#trip').data('uiTabs').stop()`, '', {
+    before: ['', `$('#trip').uiTabs('play');`],
+    then: `!${playing}`,
+  }),
   same(
     `$('#trip').data('uiTabs').add('Food', '<p>Oats.</p>')`,
     'The first argument is text: tags show as text. For a tab with markup, pass a node. The second argument is HTML.',
+    { then: `$('#trip').uiTabs('count') === 3` },
   ),
-  same(`$('#trip').data('uiTabs').remove(1)`),
+  same(`$('#trip').data('uiTabs').remove(1)`, '', { then: `$('#trip').uiTabs('count') === 1` }),
   same(
     `$('#trip').data('uiTabs').refresh()`,
     'The height needs no call any more. Call it after your own code has added or hidden tabs.',
+    {
+      before: [
+        '',
+        `$('#trip li').last().after('<li><a>Food</a></li>'); $('.z-content').last().after('<div>Oats.</div>');`,
+      ],
+      then: `$('#trip').uiTabs('count') === 3`,
+    },
   ),
   same(`ready: function (event, item) { item.attr('id'); }`),
   same(
@@ -97,6 +121,7 @@ const tabs = [
     old: `$('#trip li').addClass('z-disabled')`,
     ours: `$('#trip').uiTabs('disable', 1)`,
     note: 'The class still works. The method tells screen readers, too.',
+    then: `$('[role="tab"]').eq(1).is('[aria-disabled="true"]')`,
   },
   {
     old: `$('#trip').data('uiTabs')._base`,
@@ -111,7 +136,7 @@ const accordion = [
   ),
   same(`theme: 'blue', bordered: true, rounded: true, shadows: false, showIcons: true`),
   same(
-    `animation: { duration: 400, easing: 'swing', type: 'css' }`,
+    `animation: { duration: 300, easing: 'swing', type: 'css' }`,
     '`css` is the default on every device.',
   ),
   autoplay,
@@ -121,10 +146,7 @@ const accordion = [
   same(`contentNav: true`, 'For vertical accordions.'),
   same(`slider: true, dotNav: true`),
   event,
-  same(
-    `headerFontSize: 1.5, headerSize: 40`,
-    '1 em is 8 px, or 10.7 px in a horizontal accordion.',
-  ),
+  same(`headerFontSize: 2, headerSize: 48`, '1 em is 8 px, or 10.7 px in a horizontal accordion.'),
   same(`orientation: 'horizontal', width: 960, height: 320`),
   same(`responsive: true, responsiveDelay: 100, minWindowWidth: 720`),
   same(`keyboard: true`, 'For arrow keys, Home and End. Tab, Enter and Space always work.'),
@@ -136,10 +158,23 @@ const accordion = [
   same(
     `$('#faq').data('uiAccordion').select(1)`,
     'On an open section of a vertical accordion, it closes the section.',
+    { then: `$('#faq').uiAccordion('active') === 1` },
   ),
-  same(`$('#faq').data('uiAccordion').next().prev().last().first()`, 'They never close a section.'),
-  same(`$('#faq').data('uiAccordion').setOptions({ theme: 'red' })`),
-  same(`$('#faq').data('uiAccordion').play({ interval: 2000 }).stop()`, 'A number works, too.'),
+  same(
+    `$('#faq').data('uiAccordion').next().prev().first().last()`,
+    'They never close a section.',
+    { then: `$('#faq').uiAccordion('active') === 1` },
+  ),
+  same(`$('#faq').data('uiAccordion').setOptions({ theme: 'red' })`, '', {
+    then: `$('#faq').is('.red')`,
+  }),
+  same(`$('#faq').data('uiAccordion').play({ interval: 2000 })`, 'A number works, too.', {
+    then: playing,
+  }),
+  same(`$('#faq').data('uiAccordion').stop()`, '', {
+    before: ['', `$('#faq').uiAccordion('play');`],
+    then: `!${playing}`,
+  }),
   same(
     `select: function (event, item) { $(item.header).text(); }`,
     'It runs before the animation, when a section opens (`item.open` is `true`) or closes.',
