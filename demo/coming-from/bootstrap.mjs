@@ -72,8 +72,8 @@ export default {
   about: 'Bootstrap’s tabs and accordion: markup, methods and events, and what to write instead.',
   lead: 'Add jQuery 1.12 or later, and the two files of the plugin. Write the shorter markup below: it has no roles, no ids and no classes of Bootstrap. Then look up your calls in the tables. Widgets with `data-role` start when the page is ready: put calls of methods into `$(() => { … })`. Bootstrap’s files can stay in the page.',
   package: 'bootstrap',
-  library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.js'],
-  sheet: '/node_modules/bootstrap/dist/css/bootstrap.css',
+  library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.min.js'],
+  sheet: '/node_modules/bootstrap/dist/css/bootstrap.min.css',
   parts: [
     {
       id: 'tabs',

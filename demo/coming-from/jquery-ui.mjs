@@ -41,7 +41,7 @@ export default {
   lead: 'Keep your markup. Replace the two files. Rename `tabs()` to `uiTabs()`, and `accordion()` to `uiAccordion()`. The accordion takes three options to work as before, see below. Then look up your options, methods and events in the tables. Keep jQuery UI’s files if the page uses other parts of them.',
   package: 'jquery-ui',
   versions: ' It gave the same results beside 1.12.1 and 1.13.3.',
-  library: ['/node_modules/jquery-ui/dist/jquery-ui.js'],
+  library: ['/node_modules/jquery-ui/dist/jquery-ui.min.js'],
   parts: [
     {
       id: 'tabs',

@@ -10,7 +10,7 @@ const motions = {
   lasts: `[...$.timers.map(({ anim }) => anim), ...document.getAnimations().map(({ effect }) => ({ elem: effect.target, ...effect.getTiming() }))].find(({ elem }) => elem.matches('.ui-accordion-content, .z-content'))?.duration`,
 };
 
-/** What a row looks at, or else what the page says in the console, and what a user sees: the text in sight below the labels. */
+/** What a row looks at, or what has moved, or else what the page says in the console, and what a user sees: the text in sight below the labels. */
 const seen = (page) =>
   page.evaluate(() => {
     const text = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ const seen = (page) =>
       if (!data.trim() || parentElement.closest('script, h2, h3, ul')) continue;
       if (parentElement.checkVisibility() && parentElement.clientHeight) panels.push(data.trim());
     }
-    return window.look({ panels, logged: window.logged, moved: window.moved });
+    return window.look({ panels, logged: window.logged });
   });
 
 /** Runs the code of a row on one side's example: theirs, or ours. */
@@ -33,7 +33,7 @@ async function run(side, { library, part, row }) {
     html: part.markup[side].replace(/( data-options='.*')?>/, isMarkup ? ` ${code}>` : '$&'),
     head: `<script>
 window.logged = []; console.log = (text) => window.logged.push(text);
-window.look = (usual) => ${row.looks?.[side] ?? 'usual'};
+window.look = (usual) => ${row.motion ? 'window.moved' : (row.looks?.[side] ?? 'usual')};
 const note = () => { window.moved ||= ${motions[row.motion]}; };
 ['click', 'transitionrun'].forEach((type) => addEventListener(type, note));
 </script>`,
