@@ -18,8 +18,8 @@ export const libraries = [jqueryUi, bootstrap, easytabs, liteaccordion];
 /**
  * Those whose tables are tested: `old` does beside a package what `ours` does. A row may have more for that, a pair
  * where the sides differ: `running` if the set has started, code that runs `before`, what `old` `does` if it is markup,
- * what to `press`, or how to `act` on it, and what it `looks` at, or the `motion` it looks for, in place of the
- * text in sight and the log. In a table from documentation, `then` is true after `ours`; options have to have their values.
+ * what to `press`, or how to `act` on it, and what it `looks` at in place of the text in sight and the log: a
+ * `motion`, or other code. In a table from documentation, `then` is true after `ours`; options have to have their values.
  */
 export const compared = [...libraries, older];
 

@@ -111,6 +111,11 @@ export default {
           ours: `data-options='{"animation": {"effects": "fade"}}'`,
           does: `$('.tab-pane').addClass('fade');`,
           motion: 'fades',
+          // Bootstrap's panel waits before it fades in.
+          looks: [
+            `[window.moved, $('.tab-pane.show').text()]`,
+            `[window.moved, $('.z-content.z-active').text()]`,
+          ],
         },
         {
           old: `class="nav nav-pills"`,

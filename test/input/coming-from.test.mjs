@@ -33,8 +33,8 @@ async function run(side, { library, part, row }) {
     html: part.markup[side].replace(/( data-options='.*')?>/, isMarkup ? ` ${code}>` : '$&'),
     head: `<script>
 window.logged = []; console.log = (text) => window.logged.push(text);
-window.look = (usual) => ${row.motion ? 'window.moved' : (row.looks?.[side] ?? 'usual')};
 const note = () => { window.moved ||= ${motions[row.motion]}; };
+window.look = (usual) => { note(); return ${row.looks?.[side] ?? (row.motion ? 'window.moved' : 'usual')}; };
 ['click', 'transitionrun'].forEach((type) => addEventListener(type, note));
 </script>`,
     // Bootstrap ignores calls and presses while it moves; jQuery UI moves all the same.
