@@ -30,7 +30,7 @@ const run = (page) =>
 
 async function open(options) {
   const page = await openStates(options);
-  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+  await page.addScriptTag({ url: '/node_modules/axe-core/axe.min.js' });
   return page;
 }
 
