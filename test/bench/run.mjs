@@ -51,7 +51,7 @@ const intro = `# Speed, measured
 Written by \`npm run bench\`: medians of rounds in which all take turns, with jQuery 3.7.1. Milliseconds
 are those of the page's own thread, script, style, layout and paint, except where it says otherwise. "Floor" is \`floor-jq-tabs.js\` or
 \`floor-jq-accordion.js\`: the same roles, keys and callbacks by hand on jQuery. In the rows of cold pages each
-sample is a page that has never run the script, whose CPU time for script, style and layout is counted from
+sample is one of eleven pages that have never run the script; its CPU time for script, style and layout is counted from
 the call (one for each set) until two frames later; "as shipped" has the first line of the file, by which
 Chromium compiles all while it loads. "Bare motion" is the least that a page could do by hand
 for the same nodes (\`page/scenes.js\`). Bootstrap's tabs start with hidden panels in the markup, and its
