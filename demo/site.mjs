@@ -1,12 +1,11 @@
 /* What all pages of the demo have in common, written into them between comments by `npm run docs`. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { comingCards, libraries, olderTables } from './coming-from.mjs';
 import { stackCards, stacks } from './stacks.mjs';
 
-const read = (file) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
-
-const { version } = read('package.json');
-const sizes = read('test/sizes.json');
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { limits, measure } = createRequire(import.meta.url)('../test/sizes.cjs');
 
 /** The pages in the order of the navigation, where they stand in groups; the others are linked from one of them. */
 export const pages = [
@@ -225,10 +224,11 @@ const cards = main
   .map(({ file, name, about }) => `<p><a href="${file}">${name}</a> ${about}</p>`)
   .join('\n');
 
-const fileLinks = Object.entries(sizes)
-  .map(([file, { raw }]) => {
+const fileLinks = Object.keys(limits)
+  .map((file) => {
     const name = file.split('/')[1];
-    return `<li><a href="../assets/${file}" download>${name}</a> ${Math.round(raw / 1024)} KB</li>`;
+    const size = Math.round(measure(file).raw / 1024);
+    return `<li><a href="../assets/${file}" download>${name}</a> ${size} KB</li>`;
   })
   .join('\n');
 
