@@ -10,8 +10,8 @@ import ts from 'typescript';
 import { root } from './static.mjs';
 
 const widgets = {
-  tabs: { options: 'tabsOptions', instance: 'TabsInstance' },
-  accordion: { options: 'accordionOptions', instance: 'AccordionInstance' },
+  tabs: { options: 'tabsOptions', instance: 'TabsInstance', noun: 'tab' },
+  accordion: { options: 'accordionOptions', instance: 'AccordionInstance', noun: 'section' },
 };
 
 const fileOf = (widget, part) => path.join(root, `src/${widget}/${widget}.${part}.ts`);
@@ -69,8 +69,8 @@ const optionsOf = (checker, type, table) =>
     };
   });
 
-/** The methods of an instance; what can be called in several ways is one of them. */
-function methodsOf(checker, type) {
+/** The methods of an instance; what can be called in several ways is one of them. An item is what its widget calls it. */
+function methodsOf(checker, type, noun) {
   return type.getProperties().map((symbol) => ({
     calls: Array.from(
       new Set(
@@ -80,7 +80,7 @@ function methodsOf(checker, type) {
         ),
       ),
     ),
-    about: sentences(symbol, checker),
+    about: sentences(symbol, checker).replace(/\b(an )?item/g, (_, an) => (an ? 'a ' : '') + noun),
   }));
 }
 
@@ -102,7 +102,7 @@ export async function reference() {
     found[widget] = {
       options: all.filter(({ event }) => !event),
       events: all.filter(({ event }) => event),
-      methods: methodsOf(checker, checker.getDeclaredTypeOfSymbol(instance)),
+      methods: methodsOf(checker, checker.getDeclaredTypeOfSymbol(instance), names.noun),
     };
   }
   return found;

@@ -2,8 +2,8 @@
 
 // The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs; the package: its
 // files, types, and what is built with it; real mouse and keyboard input; at last, whether all rules were
-// proved. With `--all` karma takes the whole matrix, also in the other engines that this machine has, and
-// test/fuzz takes many steps. `--build` builds first. `node test/run.cjs 3.7.1-min input` runs only the
+// proved. With `--all` karma takes the whole matrix, and the usual runs in the other engines that this machine
+// has, and test/fuzz takes many steps. `--build` builds first. `node test/run.cjs 3.7.1-min input` runs only the
 // parts whose names contain one of the words.
 const { execFileSync, spawn } = require('node:child_process');
 const { once } = require('node:events');
@@ -66,13 +66,11 @@ const karmaPart = ({ name, coverage }, engine = '') => ({
 
 const isThere = ({ needs }) => needs.every((file) => fs.existsSync(file));
 
-/** The built files in each engine that is there. */
+/** The usual runs in each engine that is there. */
 const engineParts = () =>
   Object.keys(engines)
     .filter((engine) => isThere(engines[engine]))
-    .flatMap((engine) =>
-      all.filter(({ file }) => file === 'min').map((run) => karmaPart(run, engine)),
-    );
+    .flatMap((engine) => usual.map((run) => karmaPart(run, engine)));
 
 /** Which engines there are, and how to get the others. */
 const aboutEngines = () =>

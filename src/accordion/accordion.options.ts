@@ -1,6 +1,5 @@
 import { easing } from '../core/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import type { ReadyCallback } from '../core/life';
 import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
@@ -12,14 +11,11 @@ import {
   numberIn,
   oneOf,
   own,
-  type OptionAt,
   type OptionsOf,
-  type PathOf,
   type Row,
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
-import type { ErrorCallback } from '../features/fill';
 import { sharedRows, type SharedRows } from '../features/options';
 import type { AccordionItem } from './accordion.events';
 
@@ -50,8 +46,6 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   'animation.effects': oneOf(['slide', 'fade', 'none'], undefined, { fadeIn: 'fade' }),
   /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */
   'animation.easing': easing('easeOutQuart'),
-  /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */
-  'animation.type': oneOf(['css', 'jquery']),
   /** Whether sections have borders. */
   bordered: flag(false, 'z-bordered'),
   /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */
@@ -90,8 +84,6 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   theme: look('silver'),
   /** The width of a horizontal accordion, in pixels. */
   width: count(960),
-  /** Called once, when the accordion has started. `item` is the container as a jQuery object. */
-  ready: callback<ReadyCallback>(),
   /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<AccordionItem & { from: number }>>(),
   /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */
@@ -100,10 +92,6 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   activate: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section has closed, also if it closed because another one opened. */
   collapse: callback<ItemCallback<AccordionItem>>(),
-  /** Called when a section's content has been loaded. */
-  contentLoad: callback<ItemCallback<AccordionItem>>(),
-  /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */
-  error: callback<ErrorCallback>(),
 });
 
 /** The values as the code reads them, by path. */
@@ -111,10 +99,6 @@ export type AccordionValues = ValuesOf<typeof accordionOptions>;
 
 /** All options with the values in force. */
 export type AccordionOptions = OptionsOf<typeof accordionOptions>;
-
-/** What `option()` takes: `animation` or `animation.duration`. */
-export type AccordionPath = PathOf<typeof accordionOptions>;
-export type AccordionOption<P extends AccordionPath> = OptionAt<typeof accordionOptions, P>;
 
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;

@@ -111,7 +111,8 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, pressing, event);
   const handlers: Record<string, typeof down> = { click: down };
   words(options['event'] as string).forEach((type) => {
-    if (type.slice(0, 5) !== 'touch') handlers[type] = down;
+    // Old jQuery keeps handlers in plain objects, where it would find inherited names.
+    if (type.slice(0, 5) !== 'touch' && !(type in {})) handlers[type] = down;
   });
   const types = Object.keys(handlers).join(' ');
   if (types !== 'click') handlers['pointerover'] = down;

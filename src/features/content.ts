@@ -17,9 +17,8 @@ import {
   resolved,
   showFailure,
   unsent,
-  type Failed,
 } from './fill';
-import type { SharedValues } from './options';
+import type { Failed, SharedValues } from './options';
 
 /** A load with what turns meanwhile. */
 type Shown = Load & { spinner?: HTMLElement };

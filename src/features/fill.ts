@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { report, type WidgetEvent } from '../core/events';
+import { report } from '../core/events';
 import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
 import { childWith } from '../dom/query';
@@ -8,7 +8,7 @@ import { insertContent } from '../core/insert';
 import { itemsHolding } from '../core/page';
 import { warnOnce } from '../core/warn';
 import type { Item, Load } from '../core/widget';
-import type { AjaxOption, RenderCallback } from './options';
+import type { AjaxOption, Failed, RenderCallback } from './options';
 
 /** An address as the browser understands it, relative to the page. */
 export const resolved = (address: string): string =>
@@ -25,11 +25,6 @@ function isInside({ widget }: Item, url: string): boolean {
 /** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */
 export const isAllowed = (item: Item, { url, framed }: Load): boolean =>
   /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
-
-/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
-export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
-
-export type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** What stands for jQuery's XHR object where nothing was sent. */
 export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });

@@ -1,4 +1,6 @@
+import type { ItemCallback, WidgetEvent } from '../core/events';
 import type { Content } from '../core/insert';
+import type { ReadyCallback } from '../core/life';
 import { isObject } from '../core/options';
 import {
   callback,
@@ -11,9 +13,8 @@ import {
   type ValuesOf,
 } from '../core/rows';
 
-/** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */
-const EVENTS =
-  /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
+/** Names of DOM events. */
+const EVENTS = /^\s*([a-z][\w:-]*(\s+|$))+$/i;
 
 type Settings = Record<string, unknown>;
 
@@ -28,6 +29,8 @@ export const sharedRows = {
         : undefined,
     callable: true,
   },
+  /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */
+  'animation.type': oneOf(['css', 'jquery']),
   /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */
   'autoplay.interval': count(0),
   /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */
@@ -117,7 +120,17 @@ export const sharedRows = {
   'texts.dots': text('Choose a slide'),
   /** What screen readers call a slider. */
   'texts.carousel': text('carousel'),
+  /** Called once, when the widget has started. `item` is the container as a jQuery object. */
+  ready: callback<ReadyCallback>(),
+  contentLoad: callback<ItemCallback<object>>(),
+  /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */
+  error: callback<ErrorCallback>(),
 };
+
+/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
+export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+
+type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** More settings for `$.ajax`, or what gives them for an item. */
 export type AjaxOption<I = object> =
@@ -132,11 +145,13 @@ export type RenderCallback<I = object> = (
 ) => Content;
 
 /** The rows with what callbacks of one kind of widget get of an item. */
-export type SharedRows<I> = Omit<typeof sharedRows, 'ajax' | 'render'> & {
+export type SharedRows<I> = Omit<typeof sharedRows, 'ajax' | 'render' | 'contentLoad'> & {
   /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
   ajax: Row<AjaxOption<I>>;
   /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
   render: Row<RenderCallback<I> | null>;
+  /** Called when the content of an item has been loaded. */
+  contentLoad: Row<ItemCallback<I> | null>;
 };
 
 export type SharedValues = ValuesOf<typeof sharedRows>;

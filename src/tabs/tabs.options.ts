@@ -1,6 +1,5 @@
 import { easing } from '../core/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import type { ReadyCallback } from '../core/life';
 import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
@@ -13,13 +12,10 @@ import {
   look,
   oneOf,
   text,
-  type OptionAt,
   type OptionsOf,
-  type PathOf,
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
-import type { ErrorCallback } from '../features/fill';
 import { sharedRows, type SharedRows } from '../features/options';
 import type { TabsItem } from './tabs.events';
 
@@ -42,8 +38,6 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   ),
   /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */
   'animation.easing': easing('easeInQuad'),
-  /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). */
-  'animation.type': oneOf(['css', 'jquery']),
   /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */
   bordered: flag(true, 'z-bordered'),
   /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */
@@ -79,8 +73,6 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   style: look('normal'),
   /** The name of a theme, or a class of your own. */
   theme: look('silver', themeClasses),
-  /** Called once, when the tabs have started. `item` is the container as a jQuery object. */
-  ready: callback<ReadyCallback>(),
   /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<TabsItem & { from: number }>>(),
   /** Called when a tab has been selected and its animation has ended. */
@@ -91,10 +83,6 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   beforeRemove: callback<ItemGuard<TabsItem>>(),
   /** Called when a tab has been removed. `item` has its elements and its last index. */
   remove: callback<ItemCallback<TabsItem>>(),
-  /** Called when a panel's content has been loaded. */
-  contentLoad: callback<ItemCallback<TabsItem>>(),
-  /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */
-  error: callback<ErrorCallback>(),
 });
 
 /** The values as the code reads them, by path. */
@@ -102,10 +90,6 @@ export type TabsValues = ValuesOf<typeof tabsOptions>;
 
 /** All options with the values in force. */
 export type TabsOptions = OptionsOf<typeof tabsOptions>;
-
-/** What `option()` takes: `animation` or `animation.duration`. */
-export type TabsPath = PathOf<typeof tabsOptions>;
-export type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {

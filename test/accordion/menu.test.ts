@@ -45,7 +45,7 @@ QUnit.test('A9, A3 an explicit active wins', (assert) => {
   assert.deepEqual([state(), marked(root)], ['1 0', 'Here page']);
 });
 
-QUnit.test('C20 contentNav comes and goes by setOptions', (assert) => {
+QUnit.test('C20, C14 contentNav comes and goes by setOptions, and with a saved copy', (assert) => {
   const html = menu(plain, current);
   const { root, set, state } = accordion({}, html);
   // Closed sections may be found by the browser from then on.
@@ -54,6 +54,9 @@ QUnit.test('C20 contentNav comes and goes by setOptions', (assert) => {
   set.setOptions(nav);
   assert.equal(root.querySelectorAll('.z-sub-nav').length, 2);
   assert.deepEqual([state(), marked(root)], ['0 0', 'Here page'], 'what is open stays');
+  const copy = accordion({}, root.outerHTML);
+  assert.equal(copy.root.querySelectorAll('.z-sub-nav').length, 0);
+  copy.set.destroy();
   set.setOptions({ contentNav: false });
   assert.equal(markup(), before);
   set.destroy();

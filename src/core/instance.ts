@@ -1,0 +1,59 @@
+import type { OptionAt, OptionsOf, PathOf } from './rows';
+
+/** A zero-based index; text with digits counts, negative numbers count from the end. */
+export type Index = number | string;
+
+/**
+ * What both instances offer, by the table of options and what `setOptions` takes; an item is a tab or a section.
+ * Methods return the instance, unless they return what they read.
+ */
+export interface SharedInstance<Table, Settings> {
+  /** Selects the previous item that isn't disabled. From the first item, it goes to the last. */
+  prev(): this;
+  /** Selects the next item that isn't disabled. From the last item, it goes to the first. */
+  next(): this;
+  /** Selects the first item that isn't disabled. */
+  first(): this;
+  /** Selects the last item that isn't disabled. */
+  last(): this;
+  /** Changes options while the widget runs. What is open stays open, and `select` isn't called. */
+  setOptions(options: Settings): this;
+  /**
+   * Starts autoplay: it selects the next item every `interval` milliseconds. Without a number above 0, it takes
+   * the option `autoplay.interval`, or 2000 if that is 0.
+   */
+  play(interval?: number | { interval?: number }): this;
+  /** Stops autoplay, until `play` or a user starts it again. */
+  stop(): this;
+  /** Loads the content of an item again, if it has a URL. */
+  load(index: Index): this;
+  /** Loads the content of an item before a user opens it. If the content is there or already loading, nothing happens. */
+  preload(index: Index): this;
+  /**
+   * Removes an item and its content, unless `beforeRemove` prevents it. The next item, or the previous one if it was
+   * the last, gets its focus, and is selected if one has to be. If no item is left, the container gets the focus.
+   */
+  remove(index: Index): this;
+  /** Enables a disabled item. */
+  enable(index: Index): this;
+  /** Disables an item: it can't be selected. If it is open, it stays open until another item takes its place. */
+  disable(index: Index): this;
+  /**
+   * Reads the markup again, after your script has added, removed, disabled or hidden items, or changed the text
+   * direction. It also measures the size again.
+   */
+  refresh(): this;
+  /**
+   * Opens the item that contains an element, and scrolls to the element. If this widget is in a closed tab or section,
+   * that opens too. The focus doesn't move. If the element is in no item, there is a warning.
+   */
+  reveal(element: Node | JQuery): this;
+  /** Stops the widget and restores your markup. */
+  destroy(): this;
+  /** Returns the number of items. */
+  count(): number;
+  /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
+  option(): OptionsOf<Table>;
+  option<P extends PathOf<Table>>(path: P): OptionAt<Table, P>;
+  option(path: string): unknown;
+}
