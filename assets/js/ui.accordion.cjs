@@ -58,10 +58,6 @@ function toActive(value) {
         fadeIn: 'fade'
     }),
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': motion.easing('easeOutQuart'),
-    /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': motion.oneOf([
-        'css',
-        'jquery'
-    ]),
     /** Whether sections have borders. */ bordered: motion.flag(false, 'z-bordered'),
     /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: motion.flag(true),
     /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: motion.count(0),
@@ -87,13 +83,10 @@ function toActive(value) {
     /** Whether the accordion is an image slider: each section has an image. */ slider: motion.flag(false, 'z-slider'),
     /** The name of a theme, or a class of your own. */ theme: motion.look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: motion.count(960),
-    /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: motion.callback(),
     /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
     /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: motion.callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: motion.callback(),
-    /** Called when a section has closed, also if it closed because another one opened. */ collapse: motion.callback(),
-    /** Called when a section's content has been loaded. */ contentLoad: motion.callback(),
-    /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: motion.callback()
+    /** Called when a section has closed, also if it closed because another one opened. */ collapse: motion.callback()
 });
 var accordionTable = motion.createTable(accordionOptions);
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {

@@ -45,6 +45,78 @@ type SettingsOf<T> = {
 /** What made a change happen (C10). */
 type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
+/** Content that is text and no HTML. */
+interface PlainText {
+    text: string;
+}
+/** The browser's `TrustedHTML`, which passes through untouched. */
+interface TrustedHtml {
+    toString(): string;
+}
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
+type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** What a page may hand over as a label: text, or nodes. */
+type Label = string | number | Node | JQuery;
+
+/** A zero-based index; text with digits counts, negative numbers count from the end. */
+type Index = number | string;
+/**
+ * What both instances offer, by the table of options and what `setOptions` takes; an item is a tab or a section.
+ * Methods return the instance, unless they return what they read.
+ */
+interface SharedInstance<Table, Settings> {
+    /** Selects the previous item that isn't disabled. From the first item, it goes to the last. */
+    prev(): this;
+    /** Selects the next item that isn't disabled. From the last item, it goes to the first. */
+    next(): this;
+    /** Selects the first item that isn't disabled. */
+    first(): this;
+    /** Selects the last item that isn't disabled. */
+    last(): this;
+    /** Changes options while the widget runs. What is open stays open, and `select` isn't called. */
+    setOptions(options: Settings): this;
+    /**
+     * Starts autoplay: it selects the next item every `interval` milliseconds. Without a number above 0, it takes
+     * the option `autoplay.interval`, or 2000 if that is 0.
+     */
+    play(interval?: number | {
+        interval?: number;
+    }): this;
+    /** Stops autoplay, until `play` or a user starts it again. */
+    stop(): this;
+    /** Loads the content of an item again, if it has a URL. */
+    load(index: Index): this;
+    /** Loads the content of an item before a user opens it. If the content is there or already loading, nothing happens. */
+    preload(index: Index): this;
+    /**
+     * Removes an item and its content, unless `beforeRemove` prevents it. The next item, or the previous one if it was
+     * the last, gets its focus, and is selected if one has to be. If no item is left, the container gets the focus.
+     */
+    remove(index: Index): this;
+    /** Enables a disabled item. */
+    enable(index: Index): this;
+    /** Disables an item: it can't be selected. If it is open, it stays open until another item takes its place. */
+    disable(index: Index): this;
+    /**
+     * Reads the markup again, after your script has added, removed, disabled or hidden items, or changed the text
+     * direction. It also measures the size again.
+     */
+    refresh(): this;
+    /**
+     * Opens the item that contains an element, and scrolls to the element. If this widget is in a closed tab or section,
+     * that opens too. The focus doesn't move. If the element is in no item, there is a warning.
+     */
+    reveal(element: Node | JQuery): this;
+    /** Stops the widget and restores your markup. */
+    destroy(): this;
+    /** Returns the number of items. */
+    count(): number;
+    /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
+    option(): OptionsOf<Table>;
+    option<P extends PathOf<Table>>(path: P): OptionAt<Table, P>;
+    option(path: string): unknown;
+}
+
 /** What callbacks are given first. */
 interface WidgetEvent extends JQuery.Event {
     /** The container. */
@@ -60,19 +132,6 @@ type Answer = boolean | void | Promised;
 type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
 type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
-/** Content that is text and no HTML. */
-interface PlainText {
-    text: string;
-}
-/** The browser's `TrustedHTML`, which passes through untouched. */
-interface TrustedHtml {
-    toString(): string;
-}
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
-type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
-/** What a page may hand over as a label: text, or nodes. */
-type Label = string | number | Node | JQuery;
-
 /** The container as a jQuery object, which also carries its id and itself (T16). */
 interface Container extends JQuery {
     id: string;
@@ -80,9 +139,13 @@ interface Container extends JQuery {
 }
 type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
+type Settings = Record<string, unknown>;
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
-type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
+/** More settings for `$.ajax`, or what gives them for an item. */
+type AjaxOption<I = object> = Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
+/** Gives what is put in for an answer. */
+type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQuery.jqXHR, item: I) => Content;
 
 /** The section that an event is about. */
 interface AccordionItem {
@@ -98,12 +161,6 @@ interface AccordionItem {
     reason?: Reason;
 }
 
-type Settings = Record<string, unknown>;
-/** More settings for `$.ajax`, or what gives them for an item. */
-type AjaxOption<I = object> = Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
-/** Gives what is put in for an answer. */
-type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQuery.jqXHR, item: I) => Content;
-
 /** What may be open at first: nothing, one section, or several. */
 type Active = false | number | readonly number[];
 /** Every option of the accordion: type, default, check and sentence in one row each. */
@@ -116,8 +173,6 @@ declare const accordionOptions: {
     'animation.effects': Row<"none" | "slide" | "fade">;
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. Default: `swing`. */
     'animation.easing': Row<string>;
-    /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
-    'animation.type': Row<"css" | "jquery">;
     /** Whether sections have borders. Default: `false`. */
     bordered: Row<boolean>;
     /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. Default: `true`. */
@@ -156,8 +211,6 @@ declare const accordionOptions: {
     theme: Row<string>;
     /** The width of a horizontal accordion, in pixels. Default: `960`. */
     width: Row<number>;
-    /** Called once, when the accordion has started. `item` is the container as a jQuery object. */
-    ready: Row<ReadyCallback | null>;
     /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<ItemGuard<AccordionItem & {
         from: number;
@@ -168,10 +221,8 @@ declare const accordionOptions: {
     activate: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has closed, also if it closed because another one opened. */
     collapse: Row<ItemCallback<AccordionItem> | null>;
-    /** Called when a section's content has been loaded. */
-    contentLoad: Row<ItemCallback<AccordionItem> | null>;
-    /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */
-    error: Row<ErrorCallback | null>;
+    /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
+    'animation.type': Row<"css" | "jquery">;
     /** How long autoplay shows each item, in milliseconds. 0: no autoplay. Default: `0`. */
     'autoplay.interval': Row<number>;
     /** Whether autoplay stops when a user first uses the widget, by click, touch or key. Default: `true`. */
@@ -252,53 +303,27 @@ declare const accordionOptions: {
     'texts.dots': Row<string>;
     /** What screen readers call a slider. Default: `carousel`. */
     'texts.carousel': Row<string>;
+    /** Called once, when the widget has started. `item` is the container as a jQuery object. */
+    ready: Row<ReadyCallback | null>;
+    /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */
+    error: Row<((this: HTMLElement, event: WidgetEvent, xhr: Failed) => void) | null>;
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<AccordionItem>>;
     /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
     render: Row<RenderCallback<AccordionItem> | null>;
+    /** Called when the content of an item has been loaded. */
+    contentLoad: Row<ItemCallback<AccordionItem> | null>;
 };
 /** All options with the values in force. */
 type AccordionOptions = OptionsOf<typeof accordionOptions>;
-/** What `option()` takes: `animation` or `animation.duration`. */
-type AccordionPath = PathOf<typeof accordionOptions>;
-type AccordionOption<P extends AccordionPath> = OptionAt<typeof accordionOptions, P>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
-/** A zero-based index; text with digits counts, negative numbers count from the end. */
-type Index = number | string;
-/** The accordion's instance: `$(…).data('uiAccordion')`. Methods return it, unless they return what they read. */
-interface AccordionInstance {
+type Table = typeof accordionOptions;
+/** The accordion's instance: `$(…).data('uiAccordion')`. */
+interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
     /** Opens a section. In a vertical accordion, it closes the section if it is open. */
     select(index: Index): this;
-    /** Opens the previous section that isn't disabled. From the first section, it goes to the last. */
-    prev(): this;
-    /** Opens the next section that isn't disabled. From the last section, it goes to the first. */
-    next(): this;
-    /** Opens the first section that isn't disabled. */
-    first(): this;
-    /** Opens the last section that isn't disabled. */
-    last(): this;
-    /**
-     * Changes options while the accordion runs. Open sections stay open, and `select` isn't called. There are two
-     * exceptions. `expandMode: 'single'` and `orientation: 'horizontal'` close all sections but the one that was
-     * opened last. A horizontal accordion with nothing open opens its first section. These changes call all
-     * callbacks except `beforeSelect`.
-     */
-    setOptions(options: AccordionSettings): this;
-    /**
-     * Starts autoplay: it opens the next section every `interval` milliseconds. Without a number above 0, it takes
-     * the option `autoplay.interval`, or 2000 if that is 0.
-     */
-    play(interval?: number | {
-        interval?: number;
-    }): this;
-    /** Stops autoplay, until `play` or a user starts it again. */
-    stop(): this;
-    /** Loads a section's content again, if it has a URL. */
-    load(index: Index): this;
-    /** Loads a section's content before a user opens it. If the content is there or already loading, nothing happens. */
-    preload(index: Index): this;
     /** Opens a closed section and closes an open one. */
     toggle(index: Index): this;
     /** Closes a section. */
@@ -307,31 +332,17 @@ interface AccordionInstance {
     expandAll(): this;
     /** Closes every section, or all but one if `collapsible` is `false`. */
     collapseAll(): this;
+    /**
+     * Changes options while the accordion runs. Open sections stay open, and `select` isn't called. There are two
+     * exceptions. `expandMode: 'single'` and `orientation: 'horizontal'` close all sections but the one that was
+     * opened last. A horizontal accordion with nothing open opens its first section. These changes call all
+     * callbacks except `beforeSelect`.
+     */
+    setOptions(options: AccordionSettings): this;
     /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: …}`. */
     add(header: Label, content?: Content): this;
-    /** Removes a section. If it had the focus, the next section gets it, or the container if no section is left. */
-    remove(index: Index): this;
-    /** Enables a disabled section. */
-    enable(index: Index): this;
-    /** Disables a section: it can't be opened or closed. */
-    disable(index: Index): this;
-    /** Reads the markup again, after your script has added, removed, disabled or hidden sections. It also measures the size again. */
-    refresh(): this;
-    /**
-     * Opens the section that contains an element, and scrolls to the element. If this accordion is in a closed tab
-     * or section, that opens too. The focus doesn't move. If the element is in no section, there is a warning.
-     */
-    reveal(element: Node | JQuery): this;
-    /** Stops the accordion and restores your markup. */
-    destroy(): this;
     /** Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array. */
     active(): number | number[];
-    /** Returns the number of sections. */
-    count(): number;
-    /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
-    option(): AccordionOptions;
-    option<P extends AccordionPath>(path: P): AccordionOption<P>;
-    option(path: string): unknown;
 }
 type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option'>;
 declare global {
@@ -344,7 +355,7 @@ declare global {
         uiAccordion(method: 'active'): number | number[] | undefined;
         uiAccordion(method: 'count'): number | undefined;
         uiAccordion(method: 'option'): AccordionOptions | undefined;
-        uiAccordion<P extends AccordionPath>(method: 'option', path: P): AccordionOption<P> | undefined;
+        uiAccordion<P extends PathOf<Table>>(method: 'option', path: P): OptionAt<Table, P> | undefined;
         uiAccordion(method: 'option', path: string): unknown;
         /** Calls a method on every element. */
         uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;

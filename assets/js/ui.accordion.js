@@ -1017,7 +1017,7 @@
       return wordsIn(label).replace(/\s+/g, ' ').trim();
   };
 
-  /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
+  /** Names of DOM events. */ var EVENTS = /^\s*([a-z][\w:-]*(\s+|$))+$/i;
   /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
       ajax: {
           initial: null,
@@ -1027,6 +1027,10 @@
           },
           callable: true
       },
+      /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+          'css',
+          'jquery'
+      ]),
       /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
       /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
       /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
@@ -1097,7 +1101,10 @@
       /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
       /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
       /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-      /** What screen readers call a slider. */ 'texts.carousel': text('carousel')
+      /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
+      /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
+      contentLoad: callback(),
+      /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
   };
 
   /** What users do that makes it wait, where these options say so. */ var PAUSES = [
@@ -1518,7 +1525,6 @@
   }
   /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
       var kind = widget.kind, items = widget.items, alive = widget.alive;
-      endPending(widget);
       if (widget.finish) widget.finish();
       unmount(widget);
       keepFocus(function() {
@@ -1841,7 +1847,7 @@
           insertContent(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + error);
-          target.append(typeof content === 'string' ? content : shown(content));
+          $(target).text(String(content));
       }
   }
 
@@ -2550,10 +2556,6 @@
           fadeIn: 'fade'
       }),
       /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
-      /** What moves the sections: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-          'css',
-          'jquery'
-      ]),
       /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
       /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
       /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count$1(0),
@@ -2579,13 +2581,10 @@
       /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
       /** The name of a theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
-      /** Called once, when the accordion has started. `item` is the container as a jQuery object. */ ready: callback(),
       /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
       /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-      /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
-      /** Called when a section's content has been loaded. */ contentLoad: callback(),
-      /** Called when a section's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+      /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback()
   });
   var accordionTable = createTable(accordionOptions);
   /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
@@ -3088,7 +3087,8 @@
           click: down
       };
       words(options['event']).forEach(function(type) {
-          if (type.slice(0, 5) !== 'touch') handlers[type] = down;
+          // Old jQuery keeps handlers in plain objects, where it would find inherited names.
+          if (type.slice(0, 5) !== 'touch' && !(type in {})) handlers[type] = down;
       });
       var types = Object.keys(handlers).join(' ');
       if (types !== 'click') handlers['pointerover'] = down;

@@ -1045,7 +1045,7 @@ var holdsFocus = function holdsFocus(element) {
     return wordsIn(label).replace(/\s+/g, ' ').trim();
 };
 
-/** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
+/** Names of DOM events. */ var EVENTS = /^\s*([a-z][\w:-]*(\s+|$))+$/i;
 /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
     ajax: {
         initial: null,
@@ -1055,6 +1055,10 @@ var holdsFocus = function holdsFocus(element) {
         },
         callable: true
     },
+    /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+        'css',
+        'jquery'
+    ]),
     /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
     /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
     /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
@@ -1125,7 +1129,10 @@ var holdsFocus = function holdsFocus(element) {
     /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
     /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
     /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-    /** What screen readers call a slider. */ 'texts.carousel': text('carousel')
+    /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
+    /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
+    contentLoad: callback(),
+    /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
 };
 
 /** What users do that makes it wait, where these options say so. */ var PAUSES = [
@@ -1546,7 +1553,6 @@ function unmount(widget) {
 }
 /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
     var kind = widget.kind, items = widget.items, alive = widget.alive;
-    endPending(widget);
     if (widget.finish) widget.finish();
     unmount(widget);
     keepFocus(function() {
@@ -1883,7 +1889,7 @@ var isNodes = function isNodes(value) {
         insertContent(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + error);
-        target.append(typeof content === 'string' ? content : shown(content));
+        $(target).text(String(content));
     }
 }
 
@@ -2623,7 +2629,8 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
         click: down
     };
     words(options['event']).forEach(function(type) {
-        if (type.slice(0, 5) !== 'touch') handlers[type] = down;
+        // Old jQuery keeps handlers in plain objects, where it would find inherited names.
+        if (type.slice(0, 5) !== 'touch' && !(type in {})) handlers[type] = down;
     });
     var types = Object.keys(handlers).join(' ');
     if (types !== 'click') handlers['pointerover'] = down;

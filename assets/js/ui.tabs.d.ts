@@ -45,6 +45,78 @@ type SettingsOf<T> = {
 /** What made a change happen (C10). */
 type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
+/** Content that is text and no HTML. */
+interface PlainText {
+    text: string;
+}
+/** The browser's `TrustedHTML`, which passes through untouched. */
+interface TrustedHtml {
+    toString(): string;
+}
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
+type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** What a page may hand over as a label: text, or nodes. */
+type Label = string | number | Node | JQuery;
+
+/** A zero-based index; text with digits counts, negative numbers count from the end. */
+type Index = number | string;
+/**
+ * What both instances offer, by the table of options and what `setOptions` takes; an item is a tab or a section.
+ * Methods return the instance, unless they return what they read.
+ */
+interface SharedInstance<Table, Settings> {
+    /** Selects the previous item that isn't disabled. From the first item, it goes to the last. */
+    prev(): this;
+    /** Selects the next item that isn't disabled. From the last item, it goes to the first. */
+    next(): this;
+    /** Selects the first item that isn't disabled. */
+    first(): this;
+    /** Selects the last item that isn't disabled. */
+    last(): this;
+    /** Changes options while the widget runs. What is open stays open, and `select` isn't called. */
+    setOptions(options: Settings): this;
+    /**
+     * Starts autoplay: it selects the next item every `interval` milliseconds. Without a number above 0, it takes
+     * the option `autoplay.interval`, or 2000 if that is 0.
+     */
+    play(interval?: number | {
+        interval?: number;
+    }): this;
+    /** Stops autoplay, until `play` or a user starts it again. */
+    stop(): this;
+    /** Loads the content of an item again, if it has a URL. */
+    load(index: Index): this;
+    /** Loads the content of an item before a user opens it. If the content is there or already loading, nothing happens. */
+    preload(index: Index): this;
+    /**
+     * Removes an item and its content, unless `beforeRemove` prevents it. The next item, or the previous one if it was
+     * the last, gets its focus, and is selected if one has to be. If no item is left, the container gets the focus.
+     */
+    remove(index: Index): this;
+    /** Enables a disabled item. */
+    enable(index: Index): this;
+    /** Disables an item: it can't be selected. If it is open, it stays open until another item takes its place. */
+    disable(index: Index): this;
+    /**
+     * Reads the markup again, after your script has added, removed, disabled or hidden items, or changed the text
+     * direction. It also measures the size again.
+     */
+    refresh(): this;
+    /**
+     * Opens the item that contains an element, and scrolls to the element. If this widget is in a closed tab or section,
+     * that opens too. The focus doesn't move. If the element is in no item, there is a warning.
+     */
+    reveal(element: Node | JQuery): this;
+    /** Stops the widget and restores your markup. */
+    destroy(): this;
+    /** Returns the number of items. */
+    count(): number;
+    /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
+    option(): OptionsOf<Table>;
+    option<P extends PathOf<Table>>(path: P): OptionAt<Table, P>;
+    option(path: string): unknown;
+}
+
 /** What callbacks are given first. */
 interface WidgetEvent extends JQuery.Event {
     /** The container. */
@@ -60,19 +132,6 @@ type Answer = boolean | void | Promised;
 type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
 type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
-/** Content that is text and no HTML. */
-interface PlainText {
-    text: string;
-}
-/** The browser's `TrustedHTML`, which passes through untouched. */
-interface TrustedHtml {
-    toString(): string;
-}
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
-type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
-/** What a page may hand over as a label: text, or nodes. */
-type Label = string | number | Node | JQuery;
-
 /** The container as a jQuery object, which also carries its id and itself (T16). */
 interface Container extends JQuery {
     id: string;
@@ -80,9 +139,13 @@ interface Container extends JQuery {
 }
 type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
+type Settings = Record<string, unknown>;
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
-type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
+/** More settings for `$.ajax`, or what gives them for an item. */
+type AjaxOption<I = object> = Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
+/** Gives what is put in for an answer. */
+type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQuery.jqXHR, item: I) => Content;
 
 /** The tab that an event is about. */
 interface TabsItem {
@@ -96,12 +159,6 @@ interface TabsItem {
     reason?: Reason;
 }
 
-type Settings = Record<string, unknown>;
-/** More settings for `$.ajax`, or what gives them for an item. */
-type AjaxOption<I = object> = Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
-/** Gives what is put in for an answer. */
-type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQuery.jqXHR, item: I) => Content;
-
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 declare const tabsOptions: {
     /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. Default: `auto`. */
@@ -112,8 +169,6 @@ declare const tabsOptions: {
     'animation.effects': Row<"none" | "slideV" | "slideH" | "slideLeft" | "slideRight" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. Default: `swing`. */
     'animation.easing': Row<string>;
-    /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
-    'animation.type': Row<"css" | "jquery">;
     /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. Default: `true`. */
     bordered: Row<boolean>;
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. Default: `false`. */
@@ -142,8 +197,6 @@ declare const tabsOptions: {
     style: Row<string>;
     /** The name of a theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
-    /** Called once, when the tabs have started. `item` is the container as a jQuery object. */
-    ready: Row<ReadyCallback | null>;
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<ItemGuard<TabsItem & {
         from: number;
@@ -156,10 +209,8 @@ declare const tabsOptions: {
     beforeRemove: Row<ItemGuard<TabsItem> | null>;
     /** Called when a tab has been removed. `item` has its elements and its last index. */
     remove: Row<ItemCallback<TabsItem> | null>;
-    /** Called when a panel's content has been loaded. */
-    contentLoad: Row<ItemCallback<TabsItem> | null>;
-    /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */
-    error: Row<ErrorCallback | null>;
+    /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
+    'animation.type': Row<"css" | "jquery">;
     /** How long autoplay shows each item, in milliseconds. 0: no autoplay. Default: `0`. */
     'autoplay.interval': Row<number>;
     /** Whether autoplay stops when a user first uses the widget, by click, touch or key. Default: `true`. */
@@ -240,24 +291,26 @@ declare const tabsOptions: {
     'texts.dots': Row<string>;
     /** What screen readers call a slider. Default: `carousel`. */
     'texts.carousel': Row<string>;
+    /** Called once, when the widget has started. `item` is the container as a jQuery object. */
+    ready: Row<ReadyCallback | null>;
+    /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */
+    error: Row<((this: HTMLElement, event: WidgetEvent, xhr: Failed) => void) | null>;
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<TabsItem>>;
     /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
     render: Row<RenderCallback<TabsItem> | null>;
+    /** Called when the content of an item has been loaded. */
+    contentLoad: Row<ItemCallback<TabsItem> | null>;
 };
 /** All options with the values in force. */
 type TabsOptions = OptionsOf<typeof tabsOptions>;
-/** What `option()` takes: `animation` or `animation.duration`. */
-type TabsPath = PathOf<typeof tabsOptions>;
-type TabsOption<P extends TabsPath> = OptionAt<typeof tabsOptions, P>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
     /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
     defaultTab?: string | number;
 };
 
-/** A zero-based index; text with digits counts, negative numbers count from the end. */
-type Index = number | string;
+type Table = typeof tabsOptions;
 /** A tab to be added. */
 interface NewTabSettings {
     /** The label: text, always taken as text, or nodes. */
@@ -275,33 +328,10 @@ interface NewTabSettings {
     /** Whether it starts disabled. */
     disabled?: boolean;
 }
-/** The tabs' instance: `$(…).data('uiTabs')`. Methods return it, unless they return what they read. */
-interface TabsInstance {
+/** The tabs' instance: `$(…).data('uiTabs')`. */
+interface TabsInstance extends SharedInstance<Table, TabsSettings> {
     /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes. */
     select(index: Index): this;
-    /** Selects the previous tab that isn't disabled. From the first tab, it goes to the last. */
-    prev(): this;
-    /** Selects the next tab that isn't disabled. From the last tab, it goes to the first. */
-    next(): this;
-    /** Selects the first tab that isn't disabled. */
-    first(): this;
-    /** Selects the last tab that isn't disabled. */
-    last(): this;
-    /** Changes options while the tabs run. The selected tab stays selected, and `select` isn't called. */
-    setOptions(options: TabsSettings): this;
-    /**
-     * Starts autoplay: it selects the next tab every `interval` milliseconds. Without a number above 0, it takes
-     * the option `autoplay.interval`, or 2000 if that is 0.
-     */
-    play(interval?: number | {
-        interval?: number;
-    }): this;
-    /** Stops autoplay, until `play` or a user starts it again. */
-    stop(): this;
-    /** Loads a tab's content again, if it has a URL. */
-    load(index: Index): this;
-    /** Loads a tab's content before a user opens it. If the content is there or already loading, nothing happens. */
-    preload(index: Index): this;
     /**
      * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or
      * nodes. `content` is HTML that you trust, nodes, or `{text: …}`. `name` becomes the tab's `data-link`.
@@ -309,37 +339,12 @@ interface TabsInstance {
     add(tab: Label, content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;
     /**
-     * Removes a tab and its panel, unless `beforeRemove` prevents it. If the tab was selected, the next one is
-     * selected, or the previous one if it was the last. If it had the focus, the focus moves there too. If no
-     * tab is left, the container gets the focus.
-     */
-    remove(index: Index): this;
-    /**
      * Moves a tab and its panel to the index `to`. The selected tab stays selected, and no event is sent. The new
      * order stays after `destroy`. In browsers without `moveBefore`, an `iframe` in the panel loads again.
      */
     move(from: Index, to: Index): this;
-    /** Enables a disabled tab. */
-    enable(index: Index): this;
-    /** Disables a tab: it can't be selected. If it is selected, it stays so until another tab is selected. */
-    disable(index: Index): this;
-    /** Reads the markup again, after your script has added, removed, disabled or hidden tabs, or changed the text direction. */
-    refresh(): this;
-    /**
-     * Shows the panel that contains an element, and scrolls to the element. If these tabs are in a closed tab or
-     * section, that opens too. The focus doesn't move. If the element is in no panel, there is a warning.
-     */
-    reveal(element: Node | JQuery): this;
-    /** Stops the tabs and restores your markup. */
-    destroy(): this;
     /** Returns the index of the selected tab, or -1 if there are no tabs. */
     active(): number;
-    /** Returns the number of tabs. */
-    count(): number;
-    /** Returns a copy of all options, or the value of one: `option('animation.duration')`. */
-    option(): TabsOptions;
-    option<P extends TabsPath>(path: P): TabsOption<P>;
-    option(path: string): unknown;
 }
 type Methods = Omit<TabsInstance, 'active' | 'count' | 'option' | 'add'>;
 declare global {
@@ -351,7 +356,7 @@ declare global {
         /** Returns what this method of the first element returns. */
         uiTabs(method: 'active' | 'count'): number | undefined;
         uiTabs(method: 'option'): TabsOptions | undefined;
-        uiTabs<P extends TabsPath>(method: 'option', path: P): TabsOption<P> | undefined;
+        uiTabs<P extends PathOf<Table>>(method: 'option', path: P): OptionAt<Table, P> | undefined;
         uiTabs(method: 'option', path: string): unknown;
         /** Adds a tab to every element. */
         uiTabs(method: 'add', tab: Label | NewTabSettings, content?: Content, name?: string): this;

@@ -1182,7 +1182,6 @@
   }
   /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
       var kind = widget.kind, items = widget.items, alive = widget.alive;
-      endPending(widget);
       if (widget.finish) widget.finish();
       unmount(widget);
       keepFocus(function() {
@@ -1418,7 +1417,7 @@
       });
   }
 
-  /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
+  /** Names of DOM events. */ var EVENTS = /^\s*([a-z][\w:-]*(\s+|$))+$/i;
   /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
       ajax: {
           initial: null,
@@ -1428,6 +1427,10 @@
           },
           callable: true
       },
+      /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+          'css',
+          'jquery'
+      ]),
       /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
       /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
       /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
@@ -1498,7 +1501,10 @@
       /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
       /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
       /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-      /** What screen readers call a slider. */ 'texts.carousel': text('carousel')
+      /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
+      /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
+      contentLoad: callback(),
+      /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
   };
 
   /** What users do that makes it wait, where these options say so. */ var PAUSES = [
@@ -1885,7 +1891,7 @@
           insertContent(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + error);
-          target.append(typeof content === 'string' ? content : shown(content));
+          $(target).text(String(content));
       }
   }
 
@@ -3013,7 +3019,8 @@
           click: down
       };
       words(options['event']).forEach(function(type) {
-          if (type.slice(0, 5) !== 'touch') handlers[type] = down;
+          // Old jQuery keeps handlers in plain objects, where it would find inherited names.
+          if (type.slice(0, 5) !== 'touch' && !(type in {})) handlers[type] = down;
       });
       var types = Object.keys(handlers).join(' ');
       if (types !== 'click') handlers['pointerover'] = down;
@@ -3704,10 +3711,6 @@
           slideTop: 'slideUp'
       }),
       /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
-      /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-          'css',
-          'jquery'
-      ]),
       /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
       /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
@@ -3745,14 +3748,11 @@
       /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
       /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
       /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
-      /** Called once, when the tabs have started. `item` is the container as a jQuery object. */ ready: callback(),
       /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called when a tab has been selected and its animation has ended. */ select: callback(),
       /** Called after `select`, for the tab that was selected before. */ deactivate: callback(),
       /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
-      /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback(),
-      /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-      /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+      /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback()
   });
   var tabsTable = createTable(tabsOptions);
   /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {

@@ -964,10 +964,6 @@ function add(tabs, given, content, name) {
         slideTop: 'slideUp'
     }),
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
-    /** What moves the panels: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-        'css',
-        'jquery'
-    ]),
     /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
     /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
@@ -1005,14 +1001,11 @@ function add(tabs, given, content, name) {
     /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
     /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
-    /** Called once, when the tabs have started. `item` is the container as a jQuery object. */ ready: callback(),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: callback(),
     /** Called after `select`, for the tab that was selected before. */ deactivate: callback(),
     /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
-    /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback(),
-    /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-    /** Called when a panel's content could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+    /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback()
 });
 var tabsTable = createTable(tabsOptions);
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
