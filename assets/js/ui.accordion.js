@@ -1847,7 +1847,7 @@
           insertContent(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + error);
-          $(target).text(String(content));
+          target.append(typeof content === 'string' ? content : shown(content));
       }
   }
 

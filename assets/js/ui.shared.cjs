@@ -1891,7 +1891,7 @@ var isNodes = function isNodes(value) {
         insertContent(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + error);
-        $(target).text(String(content));
+        target.append(typeof content === 'string' ? content : shown(content));
     }
 }
 

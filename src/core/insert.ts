@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { warn } from './warn';
+import { shown, warn } from './warn';
 import type { Widget } from './widget';
 
 /** Content that is text and no HTML. */
@@ -42,6 +42,6 @@ export function fill(widget: Widget, target: HTMLElement, content: Content): voi
     insertContent(target, content);
   } catch (error) {
     warn(widget, `add(): shown as text: ${error as Error}`);
-    $(target).text(String(content));
+    target.append(typeof content === 'string' ? content : shown(content));
   }
 }
