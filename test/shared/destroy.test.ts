@@ -146,6 +146,15 @@ both('C13, C12 what the page changed meanwhile stays:', (assert, kind) => {
   set.destroy();
   const expected = kind.html({ attributes: 'class="mine" title="mine"' });
   assert.equal(markupOf(root), markupOf(expected.replace('<div><p>P2', '<div class="p"><p>new')));
+  const runOnce = (): void => {
+    call(kind, root);
+    call(kind, root, 'destroy');
+  };
+  runOnce();
+  $(root).find('.p').removeAttr('class');
+  runOnce();
+  const after = markupOf(expected.replace('P2', 'new'));
+  assert.equal(markupOf(root), after, 'also what it changed between two starts');
 });
 
 QUnit.test('C13 what add brought stays, as plain markup', (assert) => {

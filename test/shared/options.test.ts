@@ -112,13 +112,10 @@ QUnit.test.each(
   'C5 one warning for a wrong value, then the default:',
   rows,
   (assert, [kind, path, { initial, value, wrong, allowed }]) => {
-    const parts = [kind.plugin, '#set', path, JSON.stringify(wrong), allowed];
+    const warning = `option ${path}: ${JSON.stringify(wrong)} can't be used, it takes ${allowed}`;
     const { set } = run(kind, { ...needs[path], ...settingsAt(path, wrong) });
     const isRefused = (): void => {
-      const warnings = takeWarnings();
-      assert.equal(warnings.length, 1);
-      const missing = parts.filter((part) => !warnings[0]!.includes(part));
-      assert.deepEqual(missing, [], warnings[0]);
+      assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: ${warning}`]);
       assert.deepEqual(set.option(path), initial);
     };
     isRefused();
@@ -217,11 +214,13 @@ QUnit.test.each<[option: 'theme' | 'style' | 'size', given: string, classes: str
 
 QUnit.test.each(
   'C5 a class name that could be anything else is refused',
-  ['1st', 'Red', 'a.b', '"><img src=x>', '-x'],
+  ['1st', 'Red', 'a.b', '"><img src=x>', '-x', '1'.repeat(99)],
   (assert, theme) => {
     for (const kind of Object.values(kinds)) {
       const { root } = run(kind, { theme });
-      assert.equal(takeWarnings().length, 1, kind.plugin);
+      const [warning, ...more] = takeWarnings();
+      const value = JSON.stringify(theme).slice(0, 80);
+      assert.deepEqual([warning!.includes(`: ${value} can't be used`), more], [true, []]);
       assert.deepEqual(names(root), names(run(kind).root), kind.plugin);
     }
   },

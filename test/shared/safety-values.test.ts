@@ -88,12 +88,12 @@ both('F5 what changes all objects is dropped, at any depth', (assert, kind) => {
 
 both('F6 functions come from scripts alone', (assert, kind) => {
   const code = 'function () { window.hacked = 1 }';
-  const names = ['ready', 'select', 'beforeSelect', 'contentLoad', 'error', 'render'];
+  const names = ['ajax', 'ready', 'select', 'beforeSelect', 'contentLoad', 'error', 'render'];
   const attributes = names.map((name) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);
   const json = JSON.stringify({ select: code, ready: 'alert', beforeSelect: 'history.back' });
   const root = startWith(kind, {}, { ...under(attributes, code), 'data-options': json });
-  takeWarnings();
+  assert.equal(takeWarnings().length, 3, 'of what stands in the JSON; attributes may be others’');
   const values = names.map((name) => call(kind, root, 'option', name));
-  assert.deepEqual(values, Array(6).fill(null));
+  assert.deepEqual(values, Array(7).fill(null));
   assert.false(hacked());
 });

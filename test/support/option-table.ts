@@ -6,7 +6,7 @@ export interface OptionRow {
   /** Another value as an attribute gives it, and that value in its own type. */
   text: string;
   value: unknown;
-  /** A value that can't be used, and what a warning says about what is allowed. */
+  /** A value that can't be used, and what a warning says of what is allowed. */
   wrong: unknown;
   allowed: string;
 }
@@ -36,7 +36,12 @@ const positions =
 
 /** What both widgets have, with the same defaults: C4 to C21, T20, R1. */
 const shared: Record<string, OptionRow> = {
-  'animation.easing': option('swing', ['linear', 'linear'], 'wobble', 'the name of an easing'),
+  'animation.easing': option(
+    'swing',
+    ['linear', 'linear'],
+    'wobble',
+    'the name of an easing in $.easing',
+  ),
   'animation.type': word('css', 'jquery', 'flash', 'css, jquery'),
   'autoplay.control': flag(true),
   'autoplay.interval': count(0, -1),
