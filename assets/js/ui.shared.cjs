@@ -199,7 +199,6 @@ var setItem = function setItem(param, item) {
 /** An item that goes is found by its nodes no more. */ function forget(item) {
     item.index = -1;
     if (item.load) item.load.stop();
-    if (item.pending) item.pending();
     setItem(item, undefined);
 }
 /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {

@@ -297,7 +297,6 @@
   /** An item that goes is found by its nodes no more. */ function forget(item) {
       item.index = -1;
       if (item.load) item.load.stop();
-      if (item.pending) item.pending();
       setItem(item, undefined);
   }
   /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {

@@ -32,7 +32,6 @@ export function register(item: Item): Item {
 export function forget(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
-  if (item.pending) item.pending();
   setItem(item, undefined);
 }
 

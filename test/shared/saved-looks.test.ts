@@ -1,5 +1,6 @@
 import { labels, panels, put, start } from '../support/fixture';
 import { begin, kinds, bothEach } from '../support/kinds';
+import { markupOf } from '../support/markup';
 import { byType, stageOn, traces } from '../support/motion';
 import { state } from '../support/state';
 
@@ -63,6 +64,14 @@ QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
   );
   assert.deepEqual(counts, [1, 1, 2]);
   assert.notOk(copy.classList.contains('red'), 'nor the look that it had');
+});
+
+QUnit.test('C14, AA9 a link is in its heading again after a copy has run', (assert) => {
+  const html = '<ul><li><h3>H1<a href="#more">more</a></h3><div>P1</div></li></ul>';
+  const saved = begin(accordion, {}, html).root.outerHTML;
+  const copy = begin(accordion, {}, saved);
+  copy.set.destroy();
+  assert.equal(markupOf(copy.root), markupOf(html));
 });
 
 bothEach(
