@@ -52,7 +52,7 @@ QUnit.test("AT4 the author's ids are used, and what can't be used is not named",
   }
 });
 
-QUnit.test('AT5 the list is named by its author, by a heading in sight, or by texts', (assert) => {
+QUnit.test('AT5 the list is named by its author, a heading until its end, or texts', (assert) => {
   const nameOf = (html: string): (string | null)[] => {
     const list = listOf(start({}, html));
     const label = document.getElementById(list.getAttribute('aria-labelledby')!);
@@ -61,8 +61,10 @@ QUnit.test('AT5 the list is named by its author, by a heading in sight, or by te
   assert.deepEqual(nameOf(tabsHtml()), ['Tabs', null]);
   assert.deepEqual(nameOf(tabsHtml({ attributes: 'aria-label="Mine"' })), ['Mine', null]);
   assert.deepEqual(nameOf(tabsHtml().replace('<ul', '<ul aria-label="List"')), ['List', null]);
-  put('<h3>Chapters</h3>');
+  const heading = put('<h3>Chapters</h3>');
   assert.deepEqual(nameOf(tabsHtml()), [null, 'Chapters']);
+  instance(heading.nextElementSibling!).destroy();
+  assert.equal(heading.outerHTML, '<h3>Chapters</h3>', 'C13');
 });
 
 QUnit.test('AT13 a disabled tab is not the first that shows, not even by name', (assert) => {
