@@ -2360,7 +2360,7 @@
           'click',
           'keydown',
           'input',
-          'focusout'
+          'mousedown'
       ].forEach(function(type) {
           return addEventListener(type, note, true);
       });

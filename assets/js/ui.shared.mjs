@@ -2402,7 +2402,7 @@ function paint(widget, dark) {
         'click',
         'keydown',
         'input',
-        'focusout'
+        'mousedown'
     ].forEach(function(type) {
         return addEventListener(type, note, true);
     });

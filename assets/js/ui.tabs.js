@@ -2404,7 +2404,7 @@
           'click',
           'keydown',
           'input',
-          'focusout'
+          'mousedown'
       ].forEach(function(type) {
           return addEventListener(type, note, true);
       });

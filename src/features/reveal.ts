@@ -25,7 +25,7 @@ let sends = true;
 export function hearActions(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
-  ['click', 'keydown', 'input', 'focusout'].forEach((type) =>
+  ['click', 'keydown', 'input', 'mousedown'].forEach((type) =>
     addEventListener(type, note as EventListener, true),
   );
 }

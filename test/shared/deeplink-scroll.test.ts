@@ -31,12 +31,13 @@ both('T20 a link to a name scrolls to a label that is out of sight:', (assert, k
 QUnit.test('T20 a link opens what it names where the motion brings it into sight', (assert) => {
   const tall = accordionHtml({ count: 5 }).replaceAll('<p>', '<p style="height: 1500px">');
   const settings = { ...linked, active: 0, animation: { effects: 'slide' } } as const;
-  const { header, state } = accordion(settings, tall);
+  const { header, set, state } = accordion(settings, tall);
   put(high);
   scrollBy(0, topOf(header(2)) - 400);
   goTo('#section3');
-  assert.equal(state(), '0 0 1 0 0');
-  assert.true(inSight(header(2)), `at ${topOf(header(2))} px`);
+  // Ends what would still move.
+  set.refresh();
+  assert.deepEqual([state(), inSight(header(2))], ['0 0 1 0 0', true]);
 });
 
 QUnit.test('T20 a header below what the page keeps free above is no header in sight', (assert) => {

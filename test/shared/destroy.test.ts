@@ -46,7 +46,7 @@ const pressingInVain = ({ label }: Running): void => {
 
 const shared: Record<string, Use> = {
   nothing: [() => undefined],
-  steps: [({ set }) => set.next().next().last().prev()],
+  steps: [({ set }) => set.next().next().last().prev(), { deeplinking: true }],
   'a motion': [({ set }) => set.first().next(), sliding],
   refresh: [({ set }) => set.next().refresh()],
   'add and remove': [({ set }) => set.add('New', '<p>New</p>').last().remove(-1)],
@@ -84,7 +84,10 @@ const uses: Record<'tabs' | 'accordion', Record<string, Use>> = {
     ],
     'buttons that close': [({ set }) => set.next(), { closable: true }],
     'an open menu': [
-      ({ root }) => root.querySelector<HTMLElement>('.z-tabs-mobile a')?.click(),
+      ({ set, root }) => (
+        set.refresh(),
+        root.querySelector<HTMLElement>('.z-tabs-mobile a')?.click()
+      ),
       { minWindowWidth: 100000 },
     ],
   },

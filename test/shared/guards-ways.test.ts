@@ -112,6 +112,6 @@ QUnit.test.each(
       // Where several may be open, none is left.
       asked.map(() => [more && 'expandMode' in more ? -1 : 0, reason]),
     );
-    assert.equal(new Set(asked.map(({ index }) => index)).size, asked.length, 'it is asked once');
+    assert.equal(asked.length, 1, 'it is asked once');
   },
 );

@@ -58,10 +58,19 @@ const watchObservers = (
     () => name,
   );
 
-/** Stops the time of timers; what answers from a server do at once goes on. */
+/** Stops the time of timers, those that repeat as well; what answers from a server do at once goes on. */
 function stopTimers(): Watch {
+  const { setInterval, clearInterval } = window;
   const clock = stopClock(true);
-  return { left: () => clock.left().map((ms) => `timer of ${ms}`), end: () => clock.end() };
+  const { setTimeout, clearTimeout } = window;
+  Object.assign(window, { setInterval: setTimeout, clearInterval: clearTimeout });
+  return {
+    left: () => clock.left().map((ms) => `timer of ${ms}`),
+    end: () => {
+      Object.assign(window, { setInterval, clearInterval });
+      clock.end();
+    },
+  };
 }
 
 /** Counts listeners, timers and observers, whoever starts them. */

@@ -155,7 +155,7 @@ export function placeOf({ container }: { container: Element }, panel: Element): 
   return [
     own!.left - box!.left - container.clientLeft,
     own!.top - box!.top - container.clientTop,
-    Number(getComputedStyle(panel).opacity),
+    100 * Number(getComputedStyle(panel).opacity),
   ];
 }
 

@@ -28,12 +28,11 @@ QUnit.test('AT2, AT3, AT13 one tab is selected, and one a stop', (assert) => {
 });
 
 QUnit.test('AT3 with none selected the first enabled is the stop', (assert) => {
-  const html = tabsHtml().replace(/<li>/g, '<li class="z-disabled">');
-  const root = start({}, html);
-  const stops = labels(root).filter((label) => label.tabIndex === 0);
-  assert.equal(stops.length, 1);
-  instance(root).enable(1).select(1).disable(1);
-  assert.deepEqual(told(root), ['false -1 true', 'true 0 true', 'false -1 true']);
+  const links = tabsHtml()
+    .replace(/<a>/g, '<a href="/x">')
+    .replace(/<div><p>.*<\/p><\/div>/, '');
+  const html = links.replace('<li>', '<li class="z-disabled">');
+  assert.deepEqual(told(start({}, html)), ['false -1 true', 'false 0 -', 'false -1 -']);
 });
 
 QUnit.test("AT4 the author's ids are used, and what can't be used is not named", (assert) => {

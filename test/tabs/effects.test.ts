@@ -38,10 +38,10 @@ for (const row of T15) {
   }
 }
 
-/** Where a panel is that has gone a part of the way in a direction, and how much it is seen. */
+/** Where a panel is that has gone a part of the way in a direction, and how much it is seen, in per cent. */
 function expectedPlace(direction: string, part: number, width: number, height: number): number[] {
   const unit = UNITS[direction];
-  return unit ? [unit[0] * width * part, unit[1] * height * part, 1] : [0, 0, 1 - part];
+  return unit ? [unit[0] * width * part, unit[1] * height * part, 100] : [0, 0, 100 * (1 - part)];
 }
 
 QUnit.test.each('T15 panels go their whole way:', cases, async (assert, [row, type, forward]) => {
@@ -72,7 +72,7 @@ QUnit.test.each('T15 panels go their whole way:', cases, async (assert, [row, ty
     near(assert, places[1]!, expectedPlace(comes, 1 - part, width, most), `new, at ${part}`);
     near(assert, [height], [before + (after - before) * part], `container, at ${part}`);
   }
-  near(assert, placeOf(scene, enter), [0, 0, 1], 'new, in the end');
+  near(assert, placeOf(scene, enter), [0, 0, 100], 'new, in the end');
   assert.false(isVisible(leave), 'the old one is out of sight');
   assert.deepEqual(traces(root), styles, 'nothing is left behind');
 });

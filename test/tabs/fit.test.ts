@@ -91,7 +91,7 @@ QUnit.test('T10 C12 labels come and go, and refresh() sees the page’s changes'
   await becomes('7', 'hidden');
   items[0]!.parentElement!.removeChild(items[1]!);
   instance(root).refresh();
-  await becomes('7', 'taken out by the page');
+  assert.false(items[1]!.hasAttribute('role'), 'taken out by the page');
 });
 
 QUnit.test('C15 a set that starts out of sight is right when it shows', async (assert) => {
@@ -178,7 +178,7 @@ QUnit.test('T13 a scroll bar that comes and goes with the form ends in one', asy
     for (let n = 0; n < 4; n++) await frame();
     const before = turns;
     for (let n = 0; n < 4; n++) await frame();
-    assert.equal(turns, before, `${room}: ${rowsSeen(root)} stays`);
+    assert.deepEqual([turns, turns > 0], [before, true], `${room}: ${rowsSeen(root)} stays`);
   }
   bar.disconnect();
 });
