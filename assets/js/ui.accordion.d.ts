@@ -89,13 +89,14 @@ interface SharedInstance<Table, Settings> {
     /** Loads the content of an item before a user opens it. If the content is there or already loading, nothing happens. */
     preload(index: Index): this;
     /**
-     * Removes an item and its content, unless `beforeRemove` prevents it. The next item, or the previous one if it was
-     * the last, gets its focus, and is selected if one has to be. If no item is left, the container gets the focus.
+     * Removes an item and its content, unless the event `beforeremove` is prevented. The next item, or the previous one
+     * if it was the last, gets its focus, and is selected if one has to be. If no item is left, the container gets the
+     * focus.
      */
     remove(index: Index): this;
     /** Enables a disabled item. */
     enable(index: Index): this;
-    /** Disables an item: it can't be selected. If it is open, it stays open until another item takes its place. */
+    /** Disables an item: it can't be opened or closed. If it is open, it stays open until another item takes its place. */
     disable(index: Index): this;
     /**
      * Reads the markup again, after your script has added, removed, disabled or hidden items, or changed the text
