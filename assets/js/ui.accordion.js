@@ -1524,6 +1524,7 @@
   }
   /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
       var kind = widget.kind, items = widget.items, alive = widget.alive;
+      endPending(widget);
       if (widget.finish) widget.finish();
       unmount(widget);
       keepFocus(function() {

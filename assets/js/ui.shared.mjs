@@ -1552,6 +1552,7 @@ function unmount(widget) {
 }
 /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
     var kind = widget.kind, items = widget.items, alive = widget.alive;
+    endPending(widget);
     if (widget.finish) widget.finish();
     unmount(widget);
     keepFocus(function() {

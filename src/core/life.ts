@@ -5,7 +5,7 @@ import { tell, type WidgetEvent } from './events';
 import { idPrefix, keep } from './claim';
 import { derive, merge, readOptions } from './options';
 import { releaseAll } from './release';
-import { dropFirst, settle, tellFirstSoon } from './select';
+import { dropFirst, endPending, settle, tellFirstSoon } from './select';
 import { forget, idOf, nameOf, setWidget } from './items';
 import type { Item, Kind, Widget } from './widget';
 
@@ -110,6 +110,7 @@ export function setOptions(widget: Widget, given: unknown): void {
 /** Ends what is under way, and takes all of ours off. */
 function halt(widget: Widget): void {
   const { kind, items, alive } = widget;
+  endPending(widget);
   if (widget.finish) widget.finish();
   unmount(widget);
   keepFocus(() => {

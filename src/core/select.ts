@@ -73,7 +73,7 @@ function planOnly(widget: Widget, items: readonly Item[]): Change | null {
 }
 
 /** Waiting for a promise ends: something else was asked for. */
-function endPending(asker: Widget | Item): void {
+export function endPending(asker: Widget | Item): void {
   if (asker.pending) asker.pending();
   asker.pending = null;
 }

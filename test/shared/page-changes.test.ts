@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
-import { begin, both, bothEach, call, type Kind } from '../support/kinds';
+import { frame } from '../support/fit';
+import { begin, both, bothEach, call, kinds, type Kind } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -69,6 +70,18 @@ QUnit.test('C14 a set that starts anew keeps open what has the same name', (asse
   root.innerHTML = inside(tabsHtml()).replace('<li><a>T3', '<li data-link="b"><a>T3');
   instance(root).refresh();
   assert.equal(state(root), '0 0 1');
+});
+
+QUnit.test('C14, C10 a set that starts anew waits for no promise', async (assert) => {
+  const allowed = Promise.resolve(true);
+  const settings = { active: [0], beforeSelect: () => allowed } as const;
+  const { root, set, state } = begin(kinds.accordion, settings);
+  set.expandAll();
+  root.innerHTML = inside(kinds.accordion.html());
+  set.refresh();
+  await allowed;
+  await frame();
+  assert.equal(state(), '1 0 0');
 });
 
 QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {
