@@ -2351,7 +2351,7 @@
           if (item.widget.alive) (item.open ? innerOf : hide)(item);
       });
   }
-  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
+  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = false;
   /** Notes what a user does. */ function hearActions() {
       var note = function note(param) {
           var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
@@ -2452,7 +2452,7 @@
           items: usual()
       };
       widget.initial = initial.items;
-      return location.hash.length > 1 && addressedItem(widget) || initial;
+      return location.hash && addressedItem(widget) || initial;
   }
   /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
       var read = function read(event) {

@@ -28,7 +28,7 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
   const stored = widget.options['rememberState'] ? storedItems(widget) : null;
   const initial = stored || { items: usual() };
   widget.initial = initial.items;
-  return (location.hash.length > 1 && addressedItem(widget)) || initial;
+  return (location.hash && addressedItem(widget)) || initial;
 }
 
 /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */

@@ -67,7 +67,7 @@ async function steps(page, ...ways) {
 
 const jqueries = {
   'jQuery 1, with the hashchange plugin': { jquery: 1, hashchange: true },
-  'jQuery 3': { jquery: 3 },
+  'jQuery 3, with one script': { jquery: 3, scripts: [usual.scripts[0]] },
   'jQuery 4, with the hashchange plugin': { jquery: 4, hashchange: true },
 };
 
@@ -216,7 +216,9 @@ QUnit.test('R1 a form that the page checks opens nothing until it is sent', asyn
     const { form } = window;
     const check = () => form.checkValidity();
     for (const type of ['input', 'change', 'focusout']) form.addEventListener(type, check);
+    check();
   });
+  assert.equal(await stateOf(page), '1 0 0', 'it is checked before anybody does anything');
   await page.locator('#field1').pressSequentially('b');
   await page.locator('#field1').click();
   await page.mouse.click(600, 600);
