@@ -15,8 +15,9 @@ const writing = /^(set|remove|toggle)Attribute$/;
 const without = (wanted) => (node) =>
   ts.isCallExpression(node) && isAlone(node) && wanted(nameOf(node)) ? 'undefined' : null;
 
-/** Not what types and imports name. */
-const isValue = ({ parent }) => !ts.isImportDeclaration(parent) && !ts.isLiteralTypeNode(parent);
+/** Not what types, imports and exports name. */
+const isValue = ({ parent }) =>
+  ![ts.isImportDeclaration, ts.isExportDeclaration, ts.isLiteralTypeNode].some((is) => is(parent));
 
 const branches = [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken];
 

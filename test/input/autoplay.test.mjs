@@ -169,6 +169,7 @@ QUnit.test('S6, 2.1.1 dots come after the slides by Tab, and keys press them', a
 const arrows = {
   'left to right': ['ltr', 'ArrowRight', 'ArrowLeft'],
   'right to left': ['rtl', 'ArrowLeft', 'ArrowRight'],
+  'down and up': ['ltr', 'ArrowDown', 'ArrowUp'],
 };
 
 QUnit.test.each(

@@ -49,6 +49,18 @@ online('A4 the first activate doesn’t wait for content', async (assert) => {
   assert.equal(log.take(), 'ready, activate 0');
 });
 
+online('A6 what comes too high for its section is a stop for Tab', async (assert) => {
+  const render = (): string => '<p style="height: 500px">';
+  const { root, click, content } = accordion({
+    contentHeight: 90,
+    contentUrls: urls('ok/a'),
+    render,
+  });
+  click(0);
+  await once(root, 'uiaccordion:contentload');
+  assert.equal(content(0).getAttribute('tabindex'), '0');
+});
+
 both('C18, A4 what is told of a change doesn’t wait for content:', async (assert, kind) => {
   const contentUrls = urls(null, 'ok/b', 'status/404');
   const { log, root, set, click } = await begun(kind, { contentUrls });
