@@ -848,26 +848,27 @@ var timer = 0;
     var widget = param.widget, trigger = param.trigger;
     endPending(asker);
     var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
-    var promises = answers.filter(isPromised);
-    if (answers.indexOf(false) >= 0 || !widget.alive) return;
-    if (!promises.length) return then();
-    // A callback may have asked for something else.
-    endPending(asker);
-    trigger.setAttribute('aria-busy', 'true');
+    var waits = answers.some(isPromised);
     var pending = function pending() {
         return trigger.removeAttribute('aria-busy');
     };
-    asker.pending = pending;
     var decided = function decided(allowed) {
         if (asker.pending !== pending) return;
         endPending(asker);
         if (allowed) then();
     };
-    Promise.all(promises).then(function(all) {
+    // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
+    if (waits) Promise.all(answers).then(function(all) {
         return decided(all.indexOf(false) < 0);
     }, function() {
         return decided(false);
     });
+    if (answers.indexOf(false) >= 0 || !widget.alive) return;
+    if (!waits) return then();
+    // A callback may have asked for something else.
+    endPending(asker);
+    trigger.setAttribute('aria-busy', 'true');
+    asker.pending = pending;
 }
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
     var change = settle(widget) ? plan() : null;

@@ -90,23 +90,25 @@ export function askFirst(
 ): void {
   endPending(asker);
   const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
-  const promises = answers.filter(isPromised);
-  if (answers.indexOf(false) >= 0 || !widget.alive) return;
-  if (!promises.length) return then();
-  // A callback may have asked for something else.
-  endPending(asker);
-  trigger.setAttribute('aria-busy', 'true');
+  const waits = answers.some(isPromised);
   const pending = (): void => trigger.removeAttribute('aria-busy');
-  asker.pending = pending;
   const decided = (allowed: boolean): void => {
     if (asker.pending !== pending) return;
     endPending(asker);
     if (allowed) then();
   };
-  Promise.all(promises).then(
-    (all) => decided(all.indexOf(false) < 0),
-    () => decided(false),
-  );
+  // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
+  if (waits)
+    Promise.all(answers).then(
+      (all) => decided(all.indexOf(false) < 0),
+      () => decided(false),
+    );
+  if (answers.indexOf(false) >= 0 || !widget.alive) return;
+  if (!waits) return then();
+  // A callback may have asked for something else.
+  endPending(asker);
+  trigger.setAttribute('aria-busy', 'true');
+  asker.pending = pending;
 }
 
 /** Makes a change that is allowed; one that still moves is settled first. */

@@ -28,6 +28,10 @@ const refusals: Record<string, [callback: Answer, handler?: Answer]> = {
   'prevents the default': [(event) => event.preventDefault()],
   'returns a promise of false': [() => Promise.resolve(false)],
   'returns a promise that is rejected': [() => Promise.reject(new Error('no'))],
+  'returns such a promise beside a handler’s false': [
+    () => Promise.reject(new Error('no')),
+    () => false,
+  ],
   'is not alone, and its promise is': [() => Promise.resolve(false), () => true],
   'agrees where a handler returns false': [() => true, () => false],
   'agrees where a handler’s promise is false': [() => true, () => Promise.resolve(false)],
