@@ -1784,6 +1784,8 @@
       });
       forget(item);
       renumber(widget, without(widget, item));
+      // Before anything is told, or `refresh` in a callback would take them in again.
+      $(element).add(panel || []).remove();
       if (open) {
           // Where one has to be open, another one opens, and at once.
           if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
@@ -1794,7 +1796,6 @@
               return tell(widget, name, about);
           });
       }
-      $(element).add(panel || []).remove();
       if (!widget.alive) return;
       changed(widget);
       tell(widget, 'remove', about);

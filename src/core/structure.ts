@@ -78,6 +78,10 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
   [element, panel].forEach((node) => passFocus(node, next && kind.focusTarget(next), root));
   forget(item);
   renumber(widget, without(widget, item));
+  // Before anything is told, or `refresh` in a callback would take them in again.
+  $(element)
+    .add(panel || [])
+    .remove();
   if (open) {
     // Where one has to be open, another one opens, and at once.
     if (next && !widget.open.length && !kind.rules(widget).collapsible)
@@ -85,9 +89,6 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
     if (widget.finish) widget.finish();
     kind.closingEvents.forEach((name) => tell(widget, name, about));
   }
-  $(element)
-    .add(panel || [])
-    .remove();
   if (!widget.alive) return;
   changed(widget);
   tell(widget, 'remove', about);

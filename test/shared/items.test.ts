@@ -171,6 +171,14 @@ QUnit.test('A11 add fills an empty accordion', (assert) => {
 
 QUnit.module('items: sections that go');
 
+both('T18, A11 refresh in a callback doesn’t take in an item that goes:', async (assert, kind) => {
+  const { root, set } = await begun(kind);
+  const names = ['select', 'deactivate', 'activate'].map((name) => `${kind.event}:${name}`);
+  $(root).on(names.join(' '), () => void set.refresh());
+  set.remove(0);
+  assert.deepEqual([set.count(), kind.items(root).length], [2, 2]);
+});
+
 both('A11, C12 refresh sees what the page put in, took out, disabled:', async (assert, kind) => {
   const found = await begun(kind, { [kind.first]: 2 }, kind.html({ count: 4 }));
   const { root, set, item, panel, click } = found;
