@@ -50,12 +50,8 @@ online('A4 the first activate doesn’t wait for content', async (assert) => {
 });
 
 online('A6 what comes too high for its section is a stop for Tab', async (assert) => {
-  const render = (): string => '<p style="height: 500px">';
-  const { root, click, content } = accordion({
-    contentHeight: 90,
-    contentUrls: urls('ok/a'),
-    render,
-  });
+  const tall = { contentUrls: urls('ok/a'), render: () => '<p style="height: 500px">' };
+  const { root, click, content } = accordion({ contentHeight: 90, ...tall });
   click(0);
   await once(root, 'uiaccordion:contentload');
   assert.equal(content(0).getAttribute('tabindex'), '0');

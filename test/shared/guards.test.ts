@@ -23,15 +23,14 @@ const busy = ({ kind, root }: Running): string =>
 
 type Answer = (event: JQuery.Event) => unknown;
 
+const broken = (): Promise<never> => Promise.reject(new Error('no'));
+
 const refusals: Record<string, [callback: Answer, handler?: Answer]> = {
   'returns false': [() => false],
   'prevents the default': [(event) => event.preventDefault()],
   'returns a promise of false': [() => Promise.resolve(false)],
-  'returns a promise that is rejected': [() => Promise.reject(new Error('no'))],
-  'returns such a promise beside a handler’s false': [
-    () => Promise.reject(new Error('no')),
-    () => false,
-  ],
+  'returns a promise that is rejected': [broken],
+  'returns such a promise beside a handler’s false': [broken, () => false],
   'is not alone, and its promise is': [() => Promise.resolve(false), () => true],
   'agrees where a handler returns false': [() => true, () => false],
   'agrees where a handler’s promise is false': [() => true, () => Promise.resolve(false)],
