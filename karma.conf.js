@@ -59,6 +59,7 @@ module.exports = (config) => {
       loaded('assets/css/ui.*.min.css'),
       loaded(widgets),
       ...(engine?.before ? [loaded(engine.before)] : []),
+      loaded('test/clock.js'),
       loaded(`build/${run.tests}.js`),
       served('assets/**/*'),
       served('demo/**/*'),

@@ -7,6 +7,17 @@ interface TestRun {
   readonly file: 'src' | 'min';
 }
 
+/** Time that stands still until the test moves it. */
+interface Clock {
+  /** Lets `ms` milliseconds pass, and runs what is due meanwhile, in order. */
+  tick(ms: number): void;
+  /** How long each timer still has to wait, in milliseconds. */
+  left(): number[];
+  /** Gives the page its own timers back. */
+  end(): void;
+}
+
 interface Window {
   readonly testRun: TestRun;
+  stopClock(atOnce?: boolean): Clock;
 }

@@ -1,7 +1,6 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import { accordionHtml, accordionState, headersOf, idle } from '../support/accordion';
-import { stopClock, type Clock } from '../support/clock';
 import { press } from '../support/driver';
 import { put } from '../support/fixture';
 import { frame } from '../support/fit';
@@ -11,7 +10,7 @@ import { places } from '../support/motion';
 let clock: Clock;
 
 QUnit.module('accordion: responsive', {
-  beforeEach: () => void (clock = stopClock(true)),
+  beforeEach: () => void (clock = window.stopClock(true)),
   afterEach: () => clock.end(),
 });
 

@@ -1,11 +1,12 @@
 // Plays an episode in the browser: real presses and keys from here, all else by the page.
-import { documentOf, start, usual } from '../browser.mjs';
+import { documentOf, script, start, usual } from '../browser.mjs';
 import { release, reset } from '../server.cjs';
 
 const body =
   '<button id="before">Before</button><div id="holder"></div><button id="after">After</button>';
 const head =
-  '<script src="/test/fuzz/page/clock.js"></script><script type="module" src="/test/fuzz/page/main.js"></script>';
+  ['/test/clock.js', '/test/fuzz/page/clock.js'].map(script).join('') +
+  '<script type="module" src="/test/fuzz/page/main.js"></script>';
 
 /** A server and a browser; the page for a jQuery, as `3` or `4-slim`, is at that name. */
 export const startBrowser = () =>

@@ -1,7 +1,6 @@
 import $ from 'jquery';
 import { accordionHtml } from '../support/accordion';
 import { eventTypes } from '../support/cleanup';
-import { stopClock } from '../support/clock';
 import { takeWarnings } from '../support/console';
 import { accordionForms, tabsForms } from '../support/forms';
 import { press } from '../support/driver';
@@ -258,7 +257,7 @@ bothEach('C13 out of the page it does nothing, put back it goes on,', leave, (as
 });
 
 both('C13 a timer does not go on in a set that has left:', (assert, kind) => {
-  const clock = stopClock();
+  const clock = window.stopClock();
   const { root, set, state } = begin(kind, { autoplay: { interval: 5 } });
   clock.tick(5);
   assert.equal(state(), '0 1 0', 'it plays');

@@ -1,5 +1,4 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { stopClock } from '../support/clock';
 import { until } from '../support/fit';
 import { instance, panels, start } from '../support/fixture';
 import {
@@ -113,7 +112,7 @@ both('R1 found in a set within a panel, both follow:', async (assert, kind) => {
 
 QUnit.test('T2 a panel that was found gets its inner wrapper one task later', (assert) => {
   const root = start();
-  const clock = stopClock();
+  const clock = window.stopClock();
   const [, panel] = panels(root) as [HTMLElement, HTMLElement];
   const [text] = Array.from(panel.children);
   find(panel);
@@ -128,7 +127,7 @@ bothEach(
   { beforeSelect: 'beforeSelect', select: 'select' },
   async (assert, kind, moment) => {
     const { root, set, panel } = await begun(kind);
-    const clock = stopClock();
+    const clock = window.stopClock();
     set.setOptions({ [moment]: () => void set.destroy() });
     find(panel(1));
     clock.tick(0);

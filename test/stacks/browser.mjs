@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
-import { link, problemsOn, script, start } from '../browser.mjs';
+import { documentOf, problemsOn, script, start, usual } from '../browser.mjs';
 
 /** What the site's pages on stacks tell people to write. */
 export const quoted = (file) => readFileSync(path.join(root, 'demo/stacks', file), 'utf8');
@@ -12,20 +12,16 @@ export const packages = '/test/stacks/node_modules';
 const jqueryFolders = { '2.2.4': 'jquery-2', '3.7.1': 'jquery-3', '4.0.0': 'jquery' };
 export const jqueries = Object.keys(jqueryFolders);
 
-const filesOf = (type) =>
-  ['tabs', 'accordion'].map((name) => `/assets/${type}/ui.${name}.min.${type}`);
-
 /** The text of a page. `own: false` leaves the pair out; `head` comes behind all sheets and scripts. */
 export function pageOf({ body, head = '', css = [], scripts = [], jquery = '3.7.1', own = true }) {
-  const sheets = [...(own ? filesOf('css') : []), ...css];
   const sources = [
     ...(jquery ? [`/node_modules/${jqueryFolders[jquery]}/dist/jquery.min.js`] : []),
-    ...(own ? filesOf('js') : []),
+    ...(own ? usual.scripts : []),
     ...scripts,
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
-<link rel="icon" href="data:,">${[...sheets.map(link), ...sources.map(script), head].join('\n')}</head>
-<body>${body}</body></html>`;
+  const sheets = [...(own ? usual.css : []), ...css];
+  const top = [...sources.map(script), head].join('\n');
+  return documentOf({ ...usual, html: body, head: top, css: sheets, scripts: [], jquery: 0 });
 }
 
 /** What the server answers besides files: texts, or functions that return one; and how often it was asked. */

@@ -1,5 +1,3 @@
-import { stopClock } from './clock';
-
 /** What was started since the watch began and has not been stopped. */
 interface Watch {
   left(): string[];
@@ -61,7 +59,7 @@ const watchObservers = (
 /** Stops the time of timers, those that repeat as well; what answers from a server do at once goes on. */
 function stopTimers(): Watch {
   const { setInterval, clearInterval } = window;
-  const clock = stopClock(true);
+  const clock = window.stopClock(true);
   const { setTimeout, clearTimeout } = window;
   Object.assign(window, { setInterval: setTimeout, clearInterval: clearTimeout });
   return {

@@ -23,7 +23,7 @@ QUnit.hooks.afterEach(() => {
   release = null;
 });
 
-interface Clock {
+interface JqueryClock {
   /** Puts the time to a moment of the present run, in milliseconds. */
   to(time: number): void;
   /** The next run begins now. */
@@ -31,7 +31,7 @@ interface Clock {
 }
 
 /** Stops the time that jQuery goes by. */
-export function stopClock(): Clock {
+export function stopJqueryClock(): JqueryClock {
   const [dateNow, ownNow] = [Date.now, page.now];
   const begin = Date.now();
   let [passed, origin] = [0, 0];
@@ -100,7 +100,7 @@ export async function stageOn(kind: Kind, type: Type, settings: object, html: st
   const even = { type, duration: DURATION, easing: 'linear', ...animation };
   const set = await begun(kind, { ...others, animation: even }, html);
   const byCss = slim || type === 'css';
-  const clock = byCss ? null : stopClock();
+  const clock = byCss ? null : stopJqueryClock();
   /** Puts what moves to a part of its way: 0 is where it begins, 1 where it ends. */
   const to = (part: number): void => {
     if (clock) clock.to(part * DURATION);

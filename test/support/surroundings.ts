@@ -1,5 +1,4 @@
 import { endWidgets } from './cleanup';
-import { stopClock, type Clock } from './clock';
 import { playOnce } from './kinds';
 import { resetServer } from './server';
 
@@ -85,7 +84,7 @@ window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObse
 playOnce();
 
 function begin(atOnce: boolean): void {
-  clock = stopClock(atOnce);
+  clock = window.stopClock(atOnce);
   observers = [];
   calm = false;
 }

@@ -1,5 +1,4 @@
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { stopClock } from '../support/clock';
 import { boxedHtml, frame, resize, rowsSeen, startBoxed, told, until } from '../support/fit';
 import { instance, labels } from '../support/fixture';
 import { markupOf } from '../support/markup';
@@ -57,7 +56,7 @@ QUnit.test('T13 a change of height alone writes nothing', async (assert) => {
 
 QUnit.test('T10 after responsiveDelay, once for many changes', async (assert) => {
   // Stopped before the start, which waits for the same time.
-  const clock = stopClock();
+  const clock = window.stopClock();
   const root = await startBoxed(598, { responsiveDelay: 50 });
   for (const room of [498, 88, 398]) {
     resize(root, room);

@@ -1,42 +1,16 @@
-// Before everything else: time that passes when a step says so. Timers
-// of no time are real, as jQuery's requests have such.
+// Before everything else: time that passes when a step says so.
 (() => {
-  const own = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, Date };
-  let timers = [];
-  let passed = 0;
-  let last = 2e9;
-
-  window.setTimeout = (task, delay = 0, ...args) => {
-    if (!(delay > 0)) return own.setTimeout.call(window, task, 0, ...args);
-    timers.push({ id: ++last, due: passed + (delay | 0), task: () => task(...args) });
-    return last;
-  };
+  const { tick, passed } = window.stopClock(true);
   window.requestIdleCallback = (task) => window.setTimeout(task, 1);
-  window.clearTimeout = (id) => {
-    timers = timers.filter((timer) => timer.id !== id);
-    own.clearTimeout.call(window, id);
-  };
   // jQuery's animations read it.
-  window.Date = class extends own.Date {
+  const { Date } = window;
+  window.Date = class extends Date {
     constructor(...args) {
-      super(...(args.length ? args : [own.Date.now() + passed]));
+      super(...(args.length ? args : [Date.now() + passed()]));
     }
     static now() {
-      return own.Date.now() + passed;
+      return Date.now() + passed();
     }
-  };
-
-  const due = (end) =>
-    timers.filter((timer) => timer.due <= end).sort((a, b) => a.due - b.due || a.id - b.id)[0];
-
-  const tick = (ms) => {
-    const end = passed + ms;
-    for (let timer = due(end); timer; timer = due(end)) {
-      passed = Math.max(passed, timer.due);
-      timers = timers.filter((other) => other !== timer);
-      timer.task();
-    }
-    passed = end;
   };
 
   // How many requests wait for each key.
@@ -64,5 +38,5 @@
     return answer;
   };
 
-  window.fuzzTime = { tick, waiting, now: () => passed };
+  window.fuzzTime = { tick, waiting, now: passed };
 })();
