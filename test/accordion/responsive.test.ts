@@ -4,7 +4,7 @@ import { accordionHtml, accordionState, headersOf, idle } from '../support/accor
 import { press } from '../support/driver';
 import { put } from '../support/fixture';
 import { frame } from '../support/fit';
-import { accordion, begunAccordion } from '../support/kinds';
+import { accordion, begunAccordion, still } from '../support/kinds';
 import { places } from '../support/motion';
 
 let clock: Clock;
@@ -21,7 +21,6 @@ const adapting: AccordionSettings = {
   minWindowWidth: 0,
   findInPage: false,
 };
-const still = { animation: { effects: 'none' } } as const;
 const fixture = (): HTMLElement => document.getElementById('qunit-fixture')!;
 
 /** Gives the parent a width; resolves when observers have been told. */

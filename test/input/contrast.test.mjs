@@ -18,7 +18,6 @@ const menu = { minWindowWidth: 9999 };
 const forms = {
   'in the light': [{ dark: false }, false],
   'in the dark': [{ dark: true }, true],
-  'as a dark system has it': [{ dark: 'auto' }, true],
   'as a menu': [menu, false],
   'as a menu in the dark': [{ ...menu, dark: true }, true],
 };

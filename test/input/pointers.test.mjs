@@ -136,7 +136,6 @@ QUnit.test.each('T15 focus and page stay in place, by', engines, async (assert, 
 const closes = `${opened(1)}, activate 0 closed click, collapse 0 closed click`;
 const thatMove = {
   tabs: ['tabs', { effects: 'slideH' }, {}, selected(1, 0)],
-  'tabs, up and down': ['tabs', { effects: 'slideUpDown' }, {}, selected(1, 0)],
   'an accordion': ['accordion', {}, {}, opened(1)],
   'an accordion with one open': ['accordion', {}, { active: 0 }, closes],
   'a horizontal accordion': ['accordion', {}, { orientation: 'horizontal' }, closes],

@@ -104,8 +104,6 @@ const forms: Record<string, [settings: object, before: string, id?: string]> = {
   'a prefix and a separator': [{ deeplinkingPrefix: 'page', deeplinkingSeparator: '-' }, 'page-'],
   'a prefix alone': [{ deeplinkingPrefix: 'page' }, ''],
   'the separator none': [{ deeplinkingSeparator: 'none' }, ''],
-  'a separator of several signs': [{ deeplinkingSeparator: '!=' }, 'set!='],
-  'a comma': [{ deeplinkingSeparator: ',' }, 'set,'],
   'a separator, but no id': [{ deeplinkingSeparator: '/' }, '', ''],
 };
 

@@ -28,8 +28,6 @@ const shared: Record<string, Way> = {
   'the mouse over it': ['click', (_set, root) => hover(labelOf(root, 1)), { event: 'mouseover' }],
   select: ['api', (set) => set.select(1)],
   next: ['api', (set) => set.next()],
-  prev: ['api', (set) => set.prev()],
-  last: ['api', (set) => set.last()],
   autoplay: ['autoplay', (set) => set.play(1)],
   'the hash': ['hash', (set) => goTo('toggle' in set ? '#section2' : '#tab2')],
   'a link to what is in it': ['reveal', () => goTo('#deep')],
@@ -51,9 +49,7 @@ const tabsWays: Record<string, Way> = {
   ...shared,
   'a click on the li': ['click', (_set, root) => labelOf(root, 1).parentElement!.click()],
   'an arrow': ['key', (_set, root) => press(labelOf(root, 0), 'ArrowRight')],
-  End: ['key', (_set, root) => press(labelOf(root, 0), 'End')],
   Enter: ['key', (_set, root) => press(labelOf(root, 1), 'Enter')],
-  Space: ['key', (_set, root) => press(labelOf(root, 1), ' '), { activation: 'manual' }],
   'the menu': ['click', (_set, root) => (bar(root).click(), labelOf(root, 1).click()), narrow],
 };
 

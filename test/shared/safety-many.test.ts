@@ -1,22 +1,13 @@
 import { put } from '../support/fixture';
-import { begin, both, call, still, type Kind } from '../support/kinds';
+import { begin, both, call, still, within, type Kind } from '../support/kinds';
 
 // Much of everything; how often the browser works for it is in `input/many`.
 QUnit.module('safety: much');
 
-/** A set in a set in a set; each in the second panel. */
-const nested = ({ html }: Kind, depth: number): string => {
-  let inside = '<p class="deep">deep</p>';
-  for (let n = depth - 1; n >= 0; n--) {
-    inside = html({ count: 2, id: `level${n}` }).replace('<p>P2</p>', inside);
-  }
-  return inside;
-};
-
 both('F15 fifty levels of sets, opened from the innermost', (assert, kind) => {
-  const root = put(nested(kind, 50));
+  const root = put(within(Array<Kind>(50).fill(kind), '<p class="deep">deep</p>'));
   const deepest = root.querySelector('.deep')!;
-  const levels = Array.from({ length: 50 }, (_, n) => document.getElementById(`level${n}`)!);
+  const levels = Array.from({ length: 50 }, (_, n) => document.getElementById(`set${n}`)!);
   for (const level of levels) call(kind, level, still);
   call(kind, levels[0]!, 'reveal', deepest);
   assert.true(deepest.checkVisibility({ visibilityProperty: true }));

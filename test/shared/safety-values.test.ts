@@ -17,14 +17,10 @@ function pathsOf(kind: Kind, passes: (value: unknown) => boolean): string[] {
 
 const noNumbers: Record<string, unknown> = {
   'no number': NaN,
-  'no end': Infinity,
   'more than a timer holds': 2147483648,
-  'a length': '10px',
   'a style': '1; background: url(//x)',
   nothing: null,
   'an object that is a number': { valueOf: () => 5, toString: () => '5' },
-  'a list': [5],
-  'a flag': true,
   'a function': () => 5,
 };
 

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
-import { put } from './fixture';
+import { put, tabsHtml } from './fixture';
 
 /** The next time that the browser has drawn. */
 export const frame = (): Promise<void> =>
@@ -12,12 +12,10 @@ export async function until(holds: () => boolean): Promise<void> {
 }
 
 /** A set whose labels are 73 px wide, in a box that leaves it `width` px. */
-export function boxedHtml(width: number, count = 8): string {
-  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+export function boxedHtml(width: number): string {
   const look = 'display: block; box-sizing: border-box; width: 73px; padding: 15px 0';
-  const labels = numbers.map((n) => `<li><a style="${look}">T${n}</a></li>`).join('');
-  const panels = numbers.map((n) => `<div><p>P${n}</p></div>`).join('');
-  return `<div style="width: ${width}px"><div id="set"><ul>${labels}</ul><div>${panels}</div></div></div>`;
+  const html = tabsHtml({ count: 8 }).replaceAll('<a>', `<a style="${look}">`);
+  return `<div style="width: ${width}px">${html}</div>`;
 }
 
 /** The settings of these tests: at once, with as many rows as it takes, whatever the window. */

@@ -157,6 +157,10 @@ export type Running = ReturnType<typeof runningOn>;
 export const statesOf = (sets: readonly Pick<Running, 'state'>[]): string[] =>
   sets.map(({ state }) => state());
 
+/** Sets in each other's second item: `#set0` is the outermost. */
+export const within = (parts: readonly Kind[], html: string): string =>
+  parts.reduceRight((all, kind, n) => kind.html({ id: `set${n}` }).replace('<p>P2</p>', all), html);
+
 /** Starts a set at once, with its first item open, and without motion unless it is asked for. */
 export function begin(kind: Kind, settings: object = {}, html = kind.html()): Running {
   const root = put(html);

@@ -77,19 +77,14 @@ export async function finish(root: Element): Promise<void> {
   await told;
 }
 
+const withHeights = (html: string, heights: readonly number[]): string =>
+  heights.reduce((all, px) => all.replace('<p>', `<p style="height: ${px}px; margin: 0">`), html);
+
 export const sized = (heights: readonly number[], attributes = ''): string =>
-  heights.reduce(
-    (html, height, n) =>
-      html.replace(`<p>P${n + 1}</p>`, `<p style="height: ${height}px; margin: 0">P${n + 1}</p>`),
-    tabsHtml({ count: heights.length, attributes }),
-  );
+  withHeights(tabsHtml({ count: heights.length, attributes }), heights);
 
 /** An accordion with contents of 100, 200 and 300 pixels, and what surrounds the paragraph in each. */
-export const sizedSections = (): string =>
-  [1, 2, 3].reduce(
-    (html, n) => html.replace(`<p>C${n}`, `<p style="height: ${n}00px; margin: 0">C${n}`),
-    accordionHtml(),
-  );
+export const sizedSections = (): string => withHeights(accordionHtml(), [100, 200, 300]);
 
 /**
  * A set past its first moments, whose motion stands still unless it is told to go on. The slim build

@@ -112,7 +112,6 @@ QUnit.test.each<[defaultTab: unknown, index: number, warnings?: number]>(
     ['the-li', 2],
     ['panel-1', 1],
     [0, 0],
-    [2, 2],
     ['2', 2],
     [-1, 2],
     ['', 0],

@@ -54,40 +54,20 @@ QUnit.test('T13 a change of height alone writes nothing', async (assert) => {
   assert.equal(rowsSeen(root), '5+3');
 });
 
-QUnit.test('T10 after responsiveDelay, once for many changes', async (assert) => {
-  // Stopped before the start, which waits for the same time.
-  const clock = window.stopClock();
-  const root = await startBoxed(598, { responsiveDelay: 50 });
-  for (const room of [498, 88, 398]) {
-    resize(root, room);
-    await frame();
-    await frame();
-    clock.tick(49);
-    assert.equal(told(root).form, '', 'not yet');
-  }
-  clock.tick(1);
-  clock.end();
-  await until(() => told(root).form !== '');
-  assert.deepEqual([told(root).form, rowsSeen(root)], ['responsive', '5+3']);
-});
-
 QUnit.test('T10 C12 labels come and go, and refresh() sees the page’s changes', async (assert) => {
   const root = await startBoxed(598);
   const items = Array.from(root.querySelectorAll<HTMLElement>('li.z-tab'));
-  const becomes = async (rows: string, what: string): Promise<void> => {
-    await until(() => rowsSeen(root) === rows);
-    assert.equal(rowsSeen(root), rows, what);
-  };
+  const becomes = (rows: string): Promise<void> => until(() => rowsSeen(root) === rows);
   instance(root).add('Another', 'P9');
-  await becomes('7+2', 'added');
+  await becomes('7+2');
   instance(root).remove(8);
-  await becomes('8', 'removed');
+  await becomes('8');
   labels(root)[1]!.style.width = '210px';
   instance(root).refresh();
-  await becomes('2+6', 'wider');
+  await becomes('2+6');
   items[1]!.className += ' hide';
   instance(root).refresh();
-  await becomes('7', 'hidden');
+  await becomes('7');
   items[0]!.parentElement!.removeChild(items[1]!);
   instance(root).refresh();
   assert.false(items[1]!.hasAttribute('role'), 'taken out by the page');
