@@ -1,4 +1,5 @@
 import { build, hasClass, wrapContent } from '../dom/build';
+import { childWith } from '../dom/query';
 import { numberIn } from './rows';
 import type { Item, Widget } from './widget';
 
@@ -77,9 +78,8 @@ export function holdNodes(work: () => void): void {
 export function innerOf({ panel, widget }: Item): HTMLElement {
   const box = panel as HTMLElement;
   const { innerClass } = widget.kind;
-  for (let node = box.firstElementChild; node; node = node.nextElementSibling)
-    if (hasClass(node, innerClass)) return node as HTMLElement;
-  if (holding) return box;
+  const found = childWith<HTMLElement>(box, innerClass);
+  if (found || holding) return found || box;
   const inner = build('div', innerClass, [], 'box');
   wrapContent(box, inner);
   return inner;
