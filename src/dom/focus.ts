@@ -38,16 +38,16 @@ function isTabStop(element: HTMLElement): boolean {
   return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 
-/** What has text that nobody reads. */
-const isSilent = ({ nodeName }: Node): boolean =>
-  isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+/** Whether nobody reads what is in an element. */
+const isSilent = (element: Element): boolean =>
+  element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
 
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */
 function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
     const { nodeType, nodeName, nodeValue } = child;
     if (nodeType === 3 && (nodeValue as string).trim()) return false;
-    if (nodeType !== 1 || isSilent(child)) continue;
+    if (nodeType !== 1 || isSilent(child as Element)) continue;
     const isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
     const takes = isTabStop(child as HTMLElement) || (isMedia ? false : firstTakesFocus(child));
     if (takes !== undefined) return takes;
@@ -61,9 +61,8 @@ export const startsWithoutFocus = (panel: Node): boolean => !firstTakesFocus(pan
 /** What a node says: its own name, or the words in it; those of each element are words of their own. */
 function wordsIn(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue as string;
-  const element = node as HTMLElement;
-  if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
-  if (element.getAttribute('aria-hidden') === 'true') return '';
+  const element = node as Element;
+  if (node.nodeType !== 1 || isSilent(element)) return '';
   const name = element.getAttribute('aria-label') || element.getAttribute('alt');
   return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
 }
