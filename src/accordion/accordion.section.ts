@@ -1,8 +1,8 @@
 import { build, hasClass, move, setAttribute } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
-import { claim, idFor } from '../core/claim';
+import { claim, register } from '../core/claim';
 import type { Pose } from '../core/motion';
-import { isDisabled, register } from '../core/items';
+import { isDisabled } from '../core/items';
 import type { CleanUp, Item, Widget } from '../core/widget';
 import { contentOf, isBox, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';
@@ -10,8 +10,8 @@ import { adoptTrigger } from './accordion.trigger';
 
 /** One section of a running accordion. */
 export interface Section extends Item {
-  /** Where its next motion begins, as one was cut off just now; null for at rest. */
-  pose: Pose | null;
+  /** Where its next motion begins, as one was cut off just now; none at rest. */
+  pose?: Pose | null;
 }
 
 /** What the parts of a horizontal accordion go by, in pixels. */
@@ -77,19 +77,8 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
   element.removeAttribute('name');
 }
 
-/** Writes a panel: closed. */
-function writePanel(widget: Accordion, panel: HTMLElement, trigger: HTMLElement): void {
-  const { kind, prefix, serial } = widget;
-  claim(kind, panel, 'z-content');
-  panel.setAttribute('hidden', '');
-  const label = idFor(trigger, `${prefix}-header-${serial}`);
-  if (label) panel.setAttribute('aria-labelledby', label);
-  const id = idFor(panel, `${prefix}-${serial}`);
-  if (id) trigger.setAttribute('aria-controls', id);
-}
-
 /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */
-export function adoptSection(widget: Accordion, found: Found, count: number): Section {
+export function adoptSection(widget: Accordion, found: Found, count: number): Item {
   const { header } = found;
   const element = sectionOf(found);
   writeSection(widget, element);
@@ -97,15 +86,12 @@ export function adoptSection(widget: Accordion, found: Found, count: number): Se
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
   const panel = isRealLink(trigger) ? null : panelOf(element, header);
   // prettier-ignore
-  const section: Section = {
-    index: 0, widget, element, header, trigger, panel, open: false, load: undefined, pose: null,
-  };
-  widget.serial += 1;
+  const section = register({
+    index: 0, widget, element, header, trigger, panel, open: false, load: undefined,
+  });
   if (panel) {
-    writePanel(widget, panel, trigger);
     paintRegion(widget, panel, count);
     if (isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
   }
-  register(section);
   return section;
 }

@@ -1,6 +1,6 @@
 import { isOneOf, setAttribute, words } from '../dom/build';
-import { idOf } from './items';
-import type { Kind, Widget } from './widget';
+import { idOf, setItem } from './items';
+import type { Item, Kind, Widget } from './widget';
 
 /** What the author had on an element of the attributes that are written. */
 export type Kept = Readonly<Record<string, string>>;
@@ -67,10 +67,7 @@ let count = 0;
 /** Begins the ids of one widget; copies of other pages may have the first ones already. */
 export function idPrefix(name: string): string {
   do count += 1;
-  while (
-    document.getElementById(`${name}${count}-tab1`) ||
-    document.getElementById(`${name}${count}-header-1`)
-  );
+  while (document.getElementById(`${name}${count}-header-1`));
   return name + count;
 }
 
@@ -80,4 +77,20 @@ export function idFor(element: Element, wanted: string): string | null {
   if (!id) element.setAttribute('id', wanted);
   else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
   return id || wanted;
+}
+
+/** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */
+export function register(item: Item): Item {
+  const { widget, trigger, panel } = item;
+  const { kind, prefix } = widget;
+  const serial = (widget.serial += 1);
+  setItem(item, item);
+  if (!panel) return item;
+  claim(kind, panel, 'z-content');
+  panel.setAttribute('hidden', '');
+  const label = idFor(trigger, `${prefix}-header-${serial}`);
+  if (label) panel.setAttribute('aria-labelledby', label);
+  const id = idFor(panel, `${prefix}-${serial}`);
+  if (id) trigger.setAttribute('aria-controls', id);
+  return item;
 }

@@ -18,16 +18,11 @@ export const setWidget = (root: HTMLElement, widget: Widget | undefined): unknow
 /** The item whose element, header or panel this is. */
 export const itemOn = (element: Node): Item | undefined => (element as Known).zItem;
 
-const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
+/** Lets an item be found by its nodes, or no more. */
+export const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
   [element, header, panel].forEach((node) => {
     if (node) (node as Known).zItem = item;
   });
-
-/** Lets an item be found by its nodes. */
-export function register(item: Item): Item {
-  setItem(item, item);
-  return item;
-}
 
 /** An item that goes is found by its nodes no more. */
 export function forget(item: Item): void {

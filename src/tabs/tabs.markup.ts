@@ -1,9 +1,9 @@
 import { build, copies, hideByMark, MADE, move, setClass, wrap, wrapContent } from '../dom/build';
 import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
-import { claim, idFor } from '../core/claim';
+import { claim, register } from '../core/claim';
 import { areIntact, dropGone, dropMade } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
-import { isDisabled, itemOn, register } from '../core/items';
+import { isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
 import type { CleanUp, Item, Kind, Widget } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, triggerIn } from './tabs.find';
@@ -84,8 +84,7 @@ function writeElement(kind: Kind, element: HTMLElement): void {
 
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
 export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
-  const { kind, prefix } = tabs;
-  const serial = (tabs.serial += 1);
+  const { kind } = tabs;
   const trigger = triggerIn(element) || build('a', '', [], 'box');
   // What a label holds without it is put into it.
   if (!trigger.parentNode) wrapContent(element, trigger);
@@ -93,27 +92,19 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   const bare = trigger === element;
   if (!bare) writeElement(kind, element);
   claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
-  if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + serial);
   trigger.setAttribute('role', 'tab');
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
   // Or it would be the button that Enter in a field of its form presses.
   if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-  const name = idFor(trigger, `${prefix}-tab${serial}`);
-  if (panel) {
-    claim(kind, panel, 'z-content');
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('hidden', '');
-    const id = idFor(panel, `${prefix}-panel${serial}`);
-    if (name) panel.setAttribute('aria-labelledby', name);
-    if (id) trigger.setAttribute('aria-controls', id);
-  }
   // prettier-ignore
-  const item: Item = {
+  const item = register({
     index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
-  };
+  });
+  if (panel) panel.setAttribute('role', 'tabpanel');
+  if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
   if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
-  return register(item);
+  return item;
 }
 
 /** Takes labels and panels over; panels that no label stands for stay hidden. */
