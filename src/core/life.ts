@@ -49,13 +49,21 @@ function adopt(widget: Widget): boolean {
   return keepFocus(() => kind.adopt(widget));
 }
 
-/** Opens what is open first; nobody is asked about it. */
-function openFirst(widget: Widget, opened: readonly Item[]): void {
-  const { kind } = widget;
-  const open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
-  widget.open = open;
-  open.forEach((item) => kind.paint(widget, item, true));
+/** Takes the markup over and opens what is open first, those with these names if there are any; nobody is asked about it. */
+function begin(widget: Widget, names: readonly string[]): boolean {
+  const { kind, root } = widget;
+  widget.items = [];
+  widget.ends = [];
+  if (!adopt(widget)) return false;
+  setWidget(root, widget);
+  const same = widget.items.filter((item) => item.panel && names.indexOf(nameOf(item)) >= 0);
+  const { items, reason } = same.length ? { items: same } : kind.initial(widget);
+  widget.startedBy = reason;
+  widget.open = kind.rules(widget).multiple ? items : items.slice(0, 1);
+  widget.open.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
+  kind.mount(widget);
+  return true;
 }
 
 /** Starts a widget; null where there is nothing that it could be made of. */
@@ -63,13 +71,7 @@ export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | n
   const widget = create(kind, root);
   widget.values = readOptions(widget, given);
   widget.options = kind.effective(widget.values);
-  if (!adopt(widget)) return null;
-  setWidget(root, widget);
-  const { items, reason } = kind.initial(widget);
-  widget.startedBy = reason;
-  openFirst(widget, items);
-  kind.mount(widget);
-  return widget;
+  return begin(widget, []) ? widget : null;
 }
 
 /** Tells the page that a widget has started, and soon of what is open first. */
@@ -132,13 +134,7 @@ export function destroy(widget: Widget): void {
 
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
 export function restart(widget: Widget): void {
-  const { kind } = widget;
   const names = widget.open.map(nameOf);
   halt(widget);
-  widget.items = [];
-  widget.ends = [];
-  if (!adopt(widget)) return;
-  const same = widget.items.filter((item) => item.panel && names.indexOf(nameOf(item)) >= 0);
-  openFirst(widget, same.length ? same : kind.initial(widget).items);
-  kind.mount(widget);
+  begin(widget, names);
 }
