@@ -59,8 +59,9 @@ function begin(widget: Widget, names: readonly string[]): boolean {
   const same = widget.items.filter((item) => item.panel && names.indexOf(nameOf(item)) >= 0);
   const { items, reason } = same.length ? { items: same } : kind.initial(widget);
   widget.startedBy = reason;
-  widget.open = kind.rules(widget).multiple ? items : items.slice(0, 1);
-  widget.open.forEach((item) => kind.paint(widget, item, true));
+  if (!kind.rules(widget).multiple) items.splice(1);
+  widget.open = items;
+  items.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
   kind.mount(widget);
   return true;

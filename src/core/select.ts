@@ -54,22 +54,19 @@ function only({ open }: Widget, wanted: readonly Item[]): Change | null {
   return opened.length || closed.length ? { opened, closed, open: wanted } : null;
 }
 
-/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */
-function choose(item: Item, opens: boolean): Change | null {
-  const { widget } = item;
-  const { multiple, collapsible } = widget.kind.rules(widget);
-  const others = widget.open.filter((other) => other !== item);
-  const isOpen = others.length < widget.open.length;
-  if (!isUsable(item) || opens === isOpen || !(opens || collapsible || others.length)) return null;
-  return only(widget, opens ? (multiple ? others : []).concat(item) : others);
-}
-
-/** The change until these items are open and no other, as far as that may be. */
+/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */
 function planOnly(widget: Widget, items: readonly Item[]): Change | null {
   const { multiple, collapsible } = widget.kind.rules(widget);
   const usable = items.filter((item) => (item.index >= 0 && item.open) || isUsable(item));
   if (!usable.length && !collapsible) return null;
-  return only(widget, multiple ? usable : usable.slice(0, 1));
+  return only(widget, multiple ? usable : usable.slice(-1));
+}
+
+/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */
+function choose(item: Item, opens: boolean): Change | null {
+  const { widget } = item;
+  const others = widget.open.filter((other) => other !== item);
+  return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
 }
 
 /** Waiting for a promise ends: something else was asked for. */

@@ -137,7 +137,7 @@ export interface Kind {
   /** Puts the options into effect. */
   mount(widget: Widget): void;
   /** What is open first. */
-  initial(widget: Widget): { items: readonly Item[]; reason?: Reason | undefined };
+  initial(widget: Widget): { items: Item[]; reason?: Reason | undefined };
   /** What a change may do. */
   rules(widget: Widget): Rules;
   /** Gives the container the classes of its options. */
