@@ -1,4 +1,4 @@
-import { kebab, own, type AnyRow, type Rows } from './rows';
+import { own, type AnyRow, type Rows } from './rows';
 import { shown, warn } from './warn';
 import type { Widget } from './widget';
 
@@ -15,7 +15,7 @@ export interface Table {
   readonly groups: Readonly<Record<string, Values>>;
   /** The options that give the container classes. */
   readonly classed: readonly string[];
-  /** Options by the attributes that may give them. */
+  /** Options by the names in `dataset` of the attributes that may give them. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,8 @@ export function createTable(rows: Rows): Table {
     const [group = '', name] = path.split('.');
     if (name) groups[group] = OFF[group] || {};
     if (row.classes) classed.push(path);
-    if (!row.callable) attributes['data-' + kebab(path)] = path;
+    if (!row.callable)
+      attributes[path.replace(/\.(.)/, (_, letter: string) => letter.toUpperCase())] = path;
     defaults[path] = row.initial;
   });
   return { rows, defaults, groups, classed, attributes };
@@ -108,8 +109,9 @@ function jsonIn(text: string, otherwise: (error: unknown) => unknown): unknown {
 function attributesOf({ root, kind }: Widget): Values {
   const { attributes } = kind.table;
   const source: Written = {};
-  root.getAttributeNames().forEach((name) => {
-    const given = root.getAttribute(name) as string;
+  const { dataset } = root;
+  Object.keys(dataset).forEach((name) => {
+    const given = dataset[name] as string;
     if (own(attributes, name))
       source[attributes[name] as string] = /^\s*\[/.test(given)
         ? jsonIn(given, () => given)

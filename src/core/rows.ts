@@ -67,10 +67,6 @@ export type SettingsOf<T> = {
 export const joined = <A, B>(one: A, other: B): { [P in keyof (B & A)]: (B & A)[P] } =>
   Object.assign({}, one, other);
 
-/** `defaultTab` as attributes and classes spell it: `default-tab`. */
-export const kebab = (name: string): string =>
-  name.replace('.', '-').replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
-
 /** The number that a value is, or says as text; else NaN. */
 export const numberIn = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : NaN;
