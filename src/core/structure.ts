@@ -23,15 +23,11 @@ const ENDS = ['z-first', 'z-last'];
 /** The classes of the first and the last item that the author shows. */
 export function markEnds(widget: Widget, isAway = saysHidden): void {
   const { items, ends } = widget;
-  const firstOf = (some: Item[]): Item =>
-    some.find(({ element }) => !isAway(element)) || (some[0] as Item);
-  widget.ends = items[0] ? [firstOf(items), firstOf(items.slice().reverse())] : [];
-  ENDS.forEach((name, n) => {
-    const before = ends[n];
-    const now = widget.ends[n];
-    if (before && before !== now) setClass(before.element, name, false);
-    if (now) setClass(now.element, name);
-  });
+  const shown = items.filter(({ element }) => !isAway(element));
+  const some = shown[0] ? shown : items;
+  widget.ends = some.slice(0, 1).concat(some.slice(-1));
+  ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string, false));
+  widget.ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string));
 }
 
 /** Numbers the items, and lets what is open stay so. */
