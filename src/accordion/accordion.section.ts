@@ -1,4 +1,4 @@
-import { build, hasClass, move, setAttribute } from '../dom/build';
+import { build, move, setAttribute } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
 import { claim, register } from '../core/claim';
 import type { Pose } from '../core/motion';
@@ -27,7 +27,7 @@ export interface Size {
 
 /** A running accordion. */
 export interface Accordion extends Widget<AccordionValues> {
-  /** What puts back the author's controls that were moved out of headings. */
+  /** What puts headings in order again whose words were around a control. */
   returns: CleanUp[];
   /** The size of a horizontal accordion; null for a vertical one. */
   size: Size | null;
@@ -63,8 +63,7 @@ function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
   const [first, second] = contentOf(header);
   if (!first) return element.appendChild(build('div', '', [], 'empty'));
   if (!second && isBox(first)) return first;
-  const { nextElementSibling: next } = header;
-  return wrapAfter(next && hasClass(next, 'z-controls') ? next : header, null);
+  return wrapAfter(header, null);
 }
 
 /** Writes a section's own element. */
@@ -82,7 +81,7 @@ export function adoptSection(widget: Accordion, found: Found, count: number): It
   const { header } = found;
   const element = sectionOf(found);
   writeSection(widget, element);
-  const trigger = adoptTrigger(widget, element, header);
+  const trigger = adoptTrigger(widget, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
   const panel = isRealLink(trigger) ? null : panelOf(element, header);
   // prettier-ignore
