@@ -1,7 +1,7 @@
 import { build, buildButton, setAttribute, setClass, unwrap, wrap } from '../dom/build';
 import { labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
-import { isForeignKey, nextUsable } from '../core/keyboard';
+import { isForeignKey, moveFocus, nextUsable } from '../core/keyboard';
 import { openItem } from '../core/select';
 import { emit, listen, on } from '../core/listen';
 import type { Item, Reason } from '../core/widget';
@@ -33,17 +33,27 @@ function listenToSwipes(widget: Accordion): void {
 }
 
 /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */
-function paintDots({ items, options }: Accordion, nav: HTMLElement): void {
-  items.forEach(({ trigger, open }, n) => {
-    const dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
-    const title = labelText(trigger);
-    const on = open ? 'true' : null;
+function paintDots(widget: Accordion, nav: HTMLElement): void {
+  const { items, options } = widget;
+  const dots = nav.children as HTMLCollectionOf<HTMLElement>;
+  items.forEach((item, n) => {
+    const dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+    const title = labelText(item.trigger);
+    const on = item.open ? 'true' : null;
     dot.setAttribute('aria-label', `${options['texts.slide']} ${n + 1}${title && ': ' + title}`);
-    setClass(dot, 'z-active', open);
+    setClass(dot, 'z-active', item.open);
     setAttribute(dot, 'aria-current', on);
     setAttribute(dot, 'aria-disabled', on);
+    dot.onclick = () => show(widget, item, 'click');
+    // Arrow keys open as they go, in all four directions.
+    dot.onkeydown = (event) => {
+      const next = isForeignKey(event)
+        ? null
+        : moveFocus(item, event, /Up|Down/.test(event.key), dots);
+      if (next) show(widget, next, 'key');
+    };
   });
-  while (nav.children[items.length]) (nav.lastChild as Element).remove();
+  while (dots[items.length]) (nav.lastChild as Element).remove();
 }
 
 function mountDots(widget: Accordion, wrapper: HTMLElement): void {
@@ -54,23 +64,6 @@ function mountDots(widget: Accordion, wrapper: HTMLElement): void {
   paint();
   on(widget, 'change', paint);
   on(widget, 'structure', paint);
-  listen(widget, nav, {
-    // Arrow keys open as they go.
-    keydown: (event: KeyboardEvent) => {
-      const { key } = event;
-      if (!/^Arrow/.test(key) || isForeignKey(event)) return;
-      event.preventDefault();
-      const forward =
-        key === 'ArrowDown' || (key !== 'ArrowUp' && (key === 'ArrowLeft') === isRightToLeft(nav));
-      const item = nextUsable(widget, forward ? 1 : -1);
-      show(widget, item, 'key');
-      if (item) (nav.children[item.index] as HTMLElement).focus();
-    },
-    click: ({ target }: Event) => {
-      const item = widget.items[Array.from(nav.children).indexOf(target as Element)];
-      if (item) show(widget, item, 'click');
-    },
-  });
   widget.cleanUps.push(() => nav.remove());
 }
 

@@ -36,8 +36,16 @@ export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
 export const isForeignKey = (event: KeyboardEvent): boolean =>
   event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
 
-/** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */
-export function moveFocus(from: Item, event: KeyboardEvent, vertical: boolean): Item | null {
+/**
+ * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+ * or null where the key isn't ours.
+ */
+export function moveFocus(
+  from: Item,
+  event: KeyboardEvent,
+  vertical: boolean,
+  stops?: ArrayLike<HTMLElement>,
+): Item | null {
   const { widget, index } = from;
   const keys = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   if (!vertical && isRightToLeft(widget.root)) keys.reverse();
@@ -47,6 +55,6 @@ export function moveFocus(from: Item, event: KeyboardEvent, vertical: boolean): 
   const start = [index, index, widget.items.length, -1][at] as number;
   event.preventDefault();
   const item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-  item.trigger.focus();
+  ((stops && stops[item.index]) || item.trigger).focus();
   return item;
 }
