@@ -16,20 +16,19 @@ function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
 /** A finger that went this far, in pixels, has swiped. */
 const SWIPE = 40;
 
-/** Fingers swipe from section to section; what they scroll upright stays the page's. */
+/** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */
 function listenToSwipes(widget: Accordion): void {
   const { root } = widget;
-  let start: PointerEvent | null = null;
-  const down = (event: PointerEvent): void => void (start = event);
-  const up = (event: PointerEvent): void => {
-    const { clientX, clientY, pointerType } = start || event;
-    const across = event.clientX - clientX;
-    const way = Math.abs(across);
-    start = null;
-    if (pointerType !== 'mouse' && way >= SWIPE && way > Math.abs(event.clientY - clientY))
-      show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+  let start = 0;
+  const handlers = {
+    pointerdown: ({ clientX }: PointerEvent) => void (start = clientX),
+    pointerup: ({ clientX, pointerType }: PointerEvent) => {
+      const across = clientX - start;
+      if (pointerType !== 'mouse' && Math.abs(across) >= SWIPE)
+        show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+    },
   };
-  listen(widget, root, { pointerdown: down, pointerup: up }, true);
+  listen(widget, root, handlers, true);
 }
 
 /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */
