@@ -13,9 +13,10 @@ function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
 /** Where a section is now: where on the screen, or how much of its content is in sight. */
 function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose {
   if (size) return { x: element.getBoundingClientRect().left };
-  const height = heightOf(panel as HTMLElement);
+  const shown = panel as HTMLElement;
+  const height = shown.hidden ? 0 : heightOf(shown);
   if (options['animation.effects'] !== 'fade') return { height };
-  return { height, opacity: Number(getComputedStyle(panel as HTMLElement).opacity) };
+  return { height, opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity) };
 }
 
 /**
@@ -23,17 +24,11 @@ function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose
  * move between nothing and what the content takes, all at the same time (A5).
  */
 function moveOf(widget: Accordion, section: Section): Move {
-  const { element, panel, pose, open } = section;
-  const now = poseOf(widget, section);
-  if (now.x !== undefined)
-    // One that a callback has added just now was nowhere else.
-    return { element, from: { x: ((pose || now).x as number) - now.x }, to: { x: 0 } };
-  const shut: Pose = 'opacity' in now ? { height: 0, opacity: 0 } : { height: 0 };
-  return {
-    element: panel as HTMLElement,
-    from: pose || (open ? shut : now),
-    to: open ? now : shut,
-  };
+  const { element, panel } = section;
+  const from = section.pose as Pose;
+  const to = poseOf(widget, section);
+  if (to.x === undefined) return { element: panel as HTMLElement, from, to };
+  return { element, from: { x: (from.x as number) - to.x }, to: { x: 0 } };
 }
 
 /** Keeps what closes in sight until it has closed; returns what ends that. */
@@ -50,15 +45,16 @@ function hold(section: Section): CleanUp {
   };
 }
 
+/** The next motion begins where sections are then. */
+const forget = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
+
 /** Moves the sections from where they were; returns what ends that early. */
-function run(widget: Accordion, shown: Section[], end: CleanUp): CleanUp {
-  const releases = shown.map(hold);
-  const moved = widget.size ? (widget.items as Section[]) : shown;
+function run(widget: Accordion, shown: Section[], moved: Section[], end: CleanUp): CleanUp {
   const all = moved.map((section) => moveOf(widget, section));
   // In a horizontal one, some stay where they are.
   const moves = all.filter(({ from }) => from.x !== 0);
-  const forget = (): void => moved.forEach((section) => (section.pose = null));
-  forget();
+  const releases = shown.map(hold);
+  forget(moved);
   const finish = animate(widget, moves, () => {
     releases.forEach((release) => release());
     end();
@@ -66,7 +62,7 @@ function run(widget: Accordion, shown: Section[], end: CleanUp): CleanUp {
   return () => {
     // For a change that is made before the next frame, and goes on from here.
     moved.forEach((section) => (section.pose = poseOf(widget, section)));
-    void Promise.resolve().then(forget);
+    void Promise.resolve(moved).then(forget);
     finish();
   };
 }
@@ -80,24 +76,25 @@ export function move(
 ): CleanUp | null {
   const moves = canMove(widget);
   const shown = moves ? movingIn(widget, change) : [];
-  if (moves && widget.size)
-    (widget.items as Section[]).forEach((section) => {
-      // One that is left from a vertical form says nothing here.
-      if (!section.pose || section.pose.x === undefined) section.pose = poseOf(widget, section);
-    });
+  const moved = moves && widget.size ? (widget.items as Section[]) : shown;
+  // What was cut off just now in this form goes on from there.
+  moved.forEach((section) => {
+    section.pose = Object.assign(poseOf(widget, section), section.pose);
+  });
   paint();
   // A callback may have ended the widget, or made the next change, which moves on its own.
   if (!widget.alive || widget.open !== change.open) {
     const { finish } = widget;
     if (widget.alive) done();
     widget.finish = widget.finish || finish;
+    forget(moved);
     return null;
   }
   const end = (): void => {
     paintStops(readStops(widget));
     done();
   };
-  if (moves) return run(widget, shown, end);
+  if (moves) return run(widget, shown, moved, end);
   end();
   return null;
 }
