@@ -16,7 +16,7 @@ const rows = { mobileNav: false };
 const scroll = { overflow: 'scroll' };
 const below = { position: 'bottom-center' };
 const slow = { animation: { effects: 'slideH', duration: 1e6 } };
-const leaves = { select: 1, midway: true, is: '.z-content.z-leave' };
+const leaves = { select: 1, midway: true, is: '.z-animating > .z-content[inert]' };
 
 const rich = (n) =>
   `<li><a><i class="z-icon" aria-hidden="true"></i> Rich ${n} <span>second line</span> <b>${n}</b></a></li>`;
