@@ -31,7 +31,7 @@ const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MI
  */
 const privateNames = `
   kind options root widget items element panel trigger alive initial finish list cleanUps player expected table opened
-  values classes describe started closeMenu closed rows framed container pending noun rules parts ends rootClass
+  values classes describe started closed rows framed container pending noun rules parts ends rootClass
   listeners stopped multiple bar callable paint paintAll mount methods instance asked spinner pose wrapper narrow
   defaults prefix effective warned tellSettled isIntact heading live isShared needed seen press prepare serial
   conclude mirrored panels space arrow groups classed fallback startedBy waitsForContent tellNow toggles adopt release

@@ -3,6 +3,7 @@ import { hearResize } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './features/all';
 import { tabsKind } from './tabs/tabs';
+import { hearOutside } from './tabs/tabs.dropdown';
 import { setAttribute } from './dom/build';
 import { labelText } from './dom/focus';
 import { widgetsInPage } from './core/page';
@@ -32,6 +33,7 @@ if ($ && $.fn) {
   const keeper = $ as unknown as { zFonts: FontFaceSet };
   (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
   hearPage();
+  hearOutside();
   addEventListener('beforeprint', onPrint);
   addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: put its <script> first');

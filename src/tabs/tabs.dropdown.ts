@@ -3,10 +3,18 @@ import { labelText, passFocus } from '../dom/focus';
 import { isForeignKey } from '../core/keyboard';
 import { idOf } from '../core/items';
 import { emit } from '../core/listen';
-import type { CleanUp, Item } from '../core/widget';
+import type { Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
+
+/** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */
+let opened: Tabs | undefined;
+
+/** The set whose dropdown the last press has closed. */
+let left: Tabs | undefined;
+
+export const isOpened = (tabs: Tabs): boolean => tabs === opened;
 
 export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
 
@@ -20,7 +28,7 @@ const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLEle
 /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */
 export function focusTarget(item: Item): HTMLElement {
   const tabs = item.widget as Tabs;
-  return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
+  return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
 }
 
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */
@@ -47,13 +55,13 @@ function mountBar(tabs: Tabs): void {
 export function paintMenu(tabs: Tabs): void {
   const { bar, list, root, stop } = tabs;
   const on = isMenu(tabs);
-  if (!on && tabs.closeMenu) tabs.closeMenu();
-  const closed = on && !tabs.closeMenu;
+  if (!on) closeMenu(tabs);
+  const closed = on && !isOpened(tabs);
   if (on) mountBar(tabs);
   bar.style.display = on ? '' : 'none';
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
-  linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
+  linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
   setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   paintMenuTitle(tabs);
   passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
@@ -61,54 +69,51 @@ export function paintMenu(tabs: Tabs): void {
 
 const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
 
+export function closeMenu(tabs: Tabs): void {
+  if (!isOpened(tabs)) return;
+  opened = undefined;
+  paintMenu(tabs);
+}
+
 /** Closes an open dropdown on a user's behalf: the bar gets the focus back. */
 export function leaveMenu(tabs: Tabs): void {
-  if (!tabs.closeMenu) return;
-  tabs.closeMenu();
+  if (!isOpened(tabs)) return;
+  closeMenu(tabs);
   focusBar(tabs);
 }
 
-/** Listens to the whole page, until what is returned is called. */
-function listenToPage(types: readonly string[], hear: (event: Event) => void): CleanUp {
-  types.forEach((type) => document.addEventListener(type, hear, true));
-  return () => types.forEach((type) => document.removeEventListener(type, hear, true));
+/** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */
+function onPage({ type, target }: Event): void {
+  if (type === 'mouseup') {
+    if (left && document.activeElement === document.body) focusBar(left);
+    left = undefined;
+    return;
+  }
+  const isIn = opened && [opened.bar, opened.list].some((one) => one.contains(target as Node));
+  if (type === 'pointerdown') left = isIn ? undefined : opened;
+  if (opened && !isIn) closeMenu(opened);
 }
 
-/** A press outside may move the focus to the page's body, with a finger as it is lifted: gives it back to the bar. */
-function refocus(tabs: Tabs): void {
-  const drop = listenToPage(['mouseup', 'pointerdown'], ({ type }) => {
-    drop();
-    if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
-  });
-}
+/** One set of listeners for the page. */
+export const hearOutside = (): void =>
+  ['pointerdown', 'mouseup', 'focusin'].forEach((type) =>
+    document.addEventListener(type, onPage, true),
+  );
 
-function openMenu(tabs: Tabs): void {
-  const { bar, list, stop } = tabs;
+function toggle(tabs: Tabs, event: Event): void {
+  const { stop } = tabs;
+  event.preventDefault();
+  emit(tabs, 'action');
+  if (isOpened(tabs)) return leaveMenu(tabs);
   if (!stop) return;
-  const drop = listenToPage(['pointerdown', 'focusin'], ({ type, target }) => {
-    if (bar.contains(target as Node) || list.contains(target as Node)) return;
-    close();
-    if (type === 'pointerdown') refocus(tabs);
-  });
-  const close = (tabs.closeMenu = (): void => {
-    tabs.closeMenu = null;
-    drop();
-    paintMenu(tabs);
-  });
+  opened = tabs;
   paintMenu(tabs);
   stop.trigger.focus();
 }
 
-function toggle(tabs: Tabs, event: Event): void {
-  event.preventDefault();
-  emit(tabs, 'action');
-  if (tabs.closeMenu) leaveMenu(tabs);
-  else openMenu(tabs);
-}
-
 /** Escape and Tab close the dropdown, on the bar and in the list. */
 export function closeByKey(tabs: Tabs, event: KeyboardEvent): void {
-  if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+  if (!isOpened(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
   // A dialog around the set stays open.
   if (event.key === 'Escape') event.stopPropagation();
   event.preventDefault();

@@ -5,7 +5,7 @@ import { isDisabled, isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
 import type { Item, Reason } from '../core/widget';
 import { isRemote } from '../features/content';
-import { closeByKey, isColumn, isMenu, leaveMenu } from './tabs.dropdown';
+import { closeByKey, isColumn, isMenu, isOpened, leaveMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { close, paintPanelStop, readTab, selectedTab } from './tabs.view';
 
@@ -13,7 +13,7 @@ function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
   readTab(tabs, item);
   // A dropdown that opens under the mouse isn't a choice yet.
-  const hovers = event && event.type !== 'click' && tabs.closeMenu;
+  const hovers = event && event.type !== 'click' && isOpened(tabs);
   if (hovers || !isUsable(item)) return;
   emit(tabs, 'action');
   selectItem(item, reason);

@@ -5,7 +5,7 @@ import { areIntact, dropGone, dropMade } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
-import type { CleanUp, Item, Kind, Widget } from '../core/widget';
+import type { Item, Kind, Widget } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, triggerIn } from './tabs.find';
 import type { TabsValues } from './tabs.options';
 
@@ -26,8 +26,6 @@ export interface Tabs extends Widget<TabsValues> {
   seen: string;
   /** The tab that Tab comes to. */
   stop: Item | undefined;
-  /** Closes the open dropdown; null while it is closed. */
-  closeMenu: CleanUp | null;
   /** Whether text runs from right to left; a start knows it of attributes alone. */
   mirrored: boolean;
 }
@@ -143,7 +141,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
-  const state = { open: [], serial: 0, form: '', stop: undefined, closeMenu: null };
+  const state = { open: [], serial: 0, form: '', stop: undefined };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeOver(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);

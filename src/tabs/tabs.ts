@@ -10,7 +10,7 @@ import { markEnds } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
-import { focusTarget, isMenu } from './tabs.dropdown';
+import { closeMenu, focusTarget, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
@@ -95,7 +95,7 @@ function mount(tabs: Tabs): void {
   if (tabs.started || options.closable || list.querySelector('[data-closable]'))
     items.forEach((item) => readTab(tabs, item));
   on(tabs, 'structure', () => openAny(tabs));
-  tabs.cleanUps.push(() => tabs.closeMenu && tabs.closeMenu());
+  tabs.cleanUps.push(() => closeMenu(tabs));
   watchStyles(tabs);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
