@@ -4,7 +4,7 @@ import { measureNow, measureSoon, watchSize, type Measuring } from '../core/meas
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
 import { isMenu, isVertical, paintMenu } from './tabs.dropdown';
-import { paintForm } from './tabs.view';
+import { paintRoot } from './tabs.view';
 import type { Tabs } from './tabs.markup';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
@@ -12,6 +12,9 @@ const CONTENT = 200;
 
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */
 const SCROLL_BAR = 20;
+
+/** The form in which labels are measured. */
+const MEASURE = 'z-measure';
 
 const px = (value: string): number => parseFloat(value) || 0;
 
@@ -77,7 +80,7 @@ function formFor(tabs: Tabs, widths: number[], space: number, menuAt: number): s
   const most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
   const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
   const isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-  if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+  if (mobileNav && widths.length && (crowded || isClose)) return 'mobile';
   return rows[1] ? rows.join('+') : '';
 }
 
@@ -114,9 +117,9 @@ function paintRows({ items }: Tabs, form: string, widths: readonly number[]): vo
 function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
   const before = tabs.form;
   tabs.form = form;
-  paintForm(tabs, form);
+  paintRoot(tabs);
   if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-  if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+  if (isMenu(tabs) || before === 'mobile') paintMenu(tabs);
 }
 
 /** What is measured of the labels, and done by that. */
@@ -131,15 +134,14 @@ function fitting(tabs: Tabs): Measuring {
       const narrow = isNarrow(tabs);
       space = spaceOf(tabs);
       tabs.seen = space ? `${space} ${narrow}` : '';
-      form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+      form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'mobile' : '';
       const isNew = tabs.seen && tabs.seen !== before;
       return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
     },
     // Every label takes the width that it wants.
     prepare: () => {
       if (form || isNatural(tabs)) return;
-      paintForm(tabs, '');
-      setClass(tabs.root, 'z-measure');
+      paintRoot(tabs, MEASURE);
     },
     measure: () => {
       if (form || !tabs.items[0]) return;
@@ -147,7 +149,6 @@ function fitting(tabs: Tabs): Measuring {
       form = formFor(tabs, widths.filter(Boolean), space, menuAt);
     },
     write: () => {
-      setClass(tabs.root, 'z-measure', false);
       if (!isMenu(tabs)) menuAt = space;
       arrange(tabs, form, widths);
     },

@@ -20,7 +20,7 @@ export interface Tabs extends Widget<TabsValues> {
   arrow: HTMLElement;
   /** What the author has after the labels. */
   next: Node | null;
-  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
+  /** How the labels lie: the counts of their rows, or `mobile` for the dropdown; empty for one row, or a column. */
   form: string;
   /** The space and the window as the labels were fitted last; empty where they have to be looked at anew. */
   seen: string;

@@ -33,20 +33,8 @@ export function restoreLabels({ root, list, next }: Tabs): void {
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
-/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */
-export function paintForm(tabs: Tabs, form: string): void {
-  const { root } = tabs;
-  const menu = form === 'menu';
-  const vertical = isVertical(tabs) && !menu;
-  setClass(root, 'responsive', !!form && !menu);
-  setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-  setClass(root, 'mobile', menu);
-  setClass(root, 'vertical', vertical);
-  setClass(root, 'horizontal', !vertical);
-}
-
-/** Gives the container the classes of its options (T2). */
-export function paintRoot(tabs: Tabs): void {
+/** The classes of the options and of a form; a column that has become a dropdown looks as a row that has. */
+function classesFor(tabs: Tabs, form: string): string {
   const { options } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
   const isLight = tabs.dark || options.dark === true || (filled && isOneOf(options.theme, DARK));
@@ -55,11 +43,16 @@ export function paintRoot(tabs: Tabs): void {
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (media('(hover: hover)').matches) names += ' hover';
-  paintClasses(tabs, names);
-  // A dropdown of a vertical set is no column.
-  if (tabs.form) paintForm(tabs, tabs.form);
+  if (form === 'mobile') names = names.replace('vertical', 'horizontal');
+  names += /\d/.test(form) ? ' responsive' : ' ' + form;
+  return /^[1+]+$/.test(form) ? names + ' z-stacked' : names;
+}
+
+/** Gives the container the classes of its options and its form (T2), or while that is measured. */
+export function paintRoot(tabs: Tabs, form = tabs.form): void {
+  paintClasses(tabs, classesFor(tabs, form));
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-  placeLabels(tabs, options.position.charAt(0) === 'b');
+  placeLabels(tabs, tabs.options.position.charAt(0) === 'b');
 }
 
 /** The panel takes focus itself when what it begins with doesn't (AT14). */
