@@ -19,11 +19,11 @@ const DARK = 'black orange red green blue deepblue';
 
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */
 function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean): void {
-  const isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
-  if (!isLast === !last) return;
   const panels = childHolding(root, container) as HTMLElement;
-  const before = last ? panels.nextSibling : panels;
   const box = childHolding(root, list) as HTMLElement;
+  const parts = Array.from(root.children);
+  if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
+  const before = last ? panels.nextSibling : panels;
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
