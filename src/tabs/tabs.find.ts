@@ -115,8 +115,6 @@ export function matchPanels(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
-  const isNaming = labels.some(targetOf);
-  if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
   const byId: Record<string, HTMLElement | undefined> = {};
   panels.forEach((panel) => {
     const id = idOf(panel);
