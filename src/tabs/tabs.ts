@@ -53,13 +53,15 @@ function usual(tabs: Tabs): Item[] {
 }
 
 /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */
-function nameList({ root, list, options, prefix }: Tabs): void {
+function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
   const before = root.previousElementSibling;
   const label = root.getAttribute('aria-label');
   let by = root.getAttribute('aria-labelledby');
   if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-  if (!label && !by && before && /^H[1-6]$/.test(before.tagName))
+  if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+    if (!idOf(before)) cleanUps.push(() => before.removeAttribute('id'));
     by = idFor(before, prefix + '-name');
+  }
   setAttribute(list, 'aria-labelledby', by);
   setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
@@ -100,14 +102,6 @@ function mount(tabs: Tabs): void {
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
   mountFeatures(tabs);
-}
-
-/** Puts nodes back that were moved, and takes off what stands outside of the set. */
-function release(tabs: Tabs): void {
-  const { root, prefix } = tabs;
-  const heading = root.previousElementSibling;
-  if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
-  restoreLabels(tabs);
 }
 
 /** The plugin `$.fn.uiTabs`. */
@@ -153,5 +147,5 @@ export const tabsKind: Kind = {
   spinnerPlace: ({ widget }: Item & { widget: Tabs }) => widget.container,
   contentChanged: paintPanelStop,
   focusTarget,
-  release,
+  release: restoreLabels,
 } as unknown as Kind;
