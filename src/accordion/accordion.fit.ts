@@ -1,3 +1,4 @@
+import { setAttribute } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
 import { watchSize } from '../core/measure';
 import { forceOnly, settle } from '../core/select';
@@ -5,7 +6,7 @@ import { markEnds } from '../core/structure';
 import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
-import { paintRegion, type Accordion, type Size } from './accordion.section';
+import type { Accordion, Size } from './accordion.section';
 import { paintArrow } from './accordion.trigger';
 import { paintRoot, paintStops, paintUsable, readStops } from './accordion.view';
 
@@ -69,12 +70,18 @@ export function takeForm(widget: Accordion): void {
 /** Whether a section can be the one that is open where one has to be. */
 export const fits = (item: Item): boolean => isUsable(item) && !saysHidden(item.element);
 
+/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */
+export function paintRegions({ items, options }: Accordion): void {
+  const few = items.length < 7 || options.expandMode !== 'multiple';
+  items.forEach(({ panel }) => {
+    if (panel) setAttribute(panel, 'role', few && panel.tagName !== 'DD' ? 'region' : null);
+  });
+}
+
 /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */
 export function repaint(widget: Accordion): void {
   const { open, items, options, kind } = widget;
-  items.forEach(({ panel }) => {
-    if (panel) paintRegion(widget, panel, items.length);
-  });
+  paintRegions(widget);
   const last = open[open.length - 1];
   const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
   if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))

@@ -26,7 +26,7 @@ export function syncSections(widget: Accordion): void {
   const found = findSections(root);
   const items = found.map((one) => {
     const known = one.element && itemOn(one.element);
-    return known && known.widget === widget ? known : adoptSection(widget, one, found.length);
+    return known && known.widget === widget ? known : adoptSection(widget, one);
   });
   renumber(widget, items);
 }

@@ -37,7 +37,7 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   const header = element.firstChild as HTMLElement;
   insertLabel(header, label);
   root.insertBefore(element, last ? last.element.nextSibling : null);
-  const item = adoptSection(widget, { element, header, end: null }, items.length + 1);
+  const item = adoptSection(widget, { element, header, end: null });
   insertItem(widget, item, items.length);
   fill(widget, item.panel ? innerOf(item) : element, content);
 }

@@ -1,4 +1,4 @@
-import { build, move, setAttribute } from '../dom/build';
+import { build, move } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
 import { claim, register } from '../core/claim';
 import type { Pose } from '../core/motion';
@@ -37,24 +37,11 @@ export interface Accordion extends Widget<AccordionValues> {
 
 export const isDetails = ({ tagName }: Element): boolean => tagName === 'DETAILS';
 
-/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */
-export function paintRegion({ options }: Accordion, panel: HTMLElement, count: number): void {
-  const on = (count < 7 || options.expandMode !== 'multiple') && panel.tagName !== 'DD';
-  setAttribute(panel, 'role', on ? 'region' : null);
-}
-
-/** Puts all that follows a node, up to another one, into a box of ours. */
-function wrapAfter(node: Node, end: Node | null): HTMLElement {
+/** Puts a node and all that follows, up to another one, into a box of ours. */
+function wrapFrom(first: Node, end: Node | null): HTMLElement {
   const box = build('div', '', [], 'box');
-  (node.parentNode as Node).insertBefore(box, node.nextSibling);
+  (first.parentNode as Node).insertBefore(box, first);
   while (box.nextSibling && box.nextSibling !== end) move(box.nextSibling, box);
-  return box;
-}
-
-/** The section of what was found; header and content in the container itself get a box. */
-function sectionOf({ element, header, end }: Found): HTMLElement {
-  const box = element || wrapAfter(header, end);
-  if (!element) move(header, box, box.firstChild);
   return box;
 }
 
@@ -62,8 +49,7 @@ function sectionOf({ element, header, end }: Found): HTMLElement {
 function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
   const [first, second] = contentOf(header);
   if (!first) return element.appendChild(build('div', '', [], 'empty'));
-  if (!second && isBox(first)) return first;
-  return wrapAfter(header, null);
+  return !second && isBox(first) ? first : wrapFrom(header.nextSibling as Node, null);
 }
 
 /** Writes a section's own element. */
@@ -76,10 +62,9 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
   element.removeAttribute('name');
 }
 
-/** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */
-export function adoptSection(widget: Accordion, found: Found, count: number): Item {
-  const { header } = found;
-  const element = sectionOf(found);
+/** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */
+export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
+  const element = own || wrapFrom(header, end);
   writeSection(widget, element);
   const trigger = adoptTrigger(widget, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
@@ -89,7 +74,6 @@ export function adoptSection(widget: Accordion, found: Found, count: number): It
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,
   });
   if (panel) {
-    paintRegion(widget, panel, count);
     if (isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
   }
   return section;

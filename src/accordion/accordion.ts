@@ -7,7 +7,7 @@ import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
-import { fits, mountFit, repaint, repaintEach, takeForm } from './accordion.fit';
+import { fits, mountFit, paintRegions, repaint, repaintEach, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
@@ -47,7 +47,7 @@ function mount(widget: Accordion): void {
   });
   mountFeatures(widget);
   mountFit(widget);
-  if (!widget.started) return;
+  if (!widget.started) return paintRegions(widget);
   repaintEach(widget);
   measureNow(widget.root);
 }
