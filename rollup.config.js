@@ -33,7 +33,7 @@ const privateNames = `
   kind options root widget items element panel trigger alive initial finish list cleanUps player expected table opened
   values classes describe started closed rows framed container pending noun rules parts ends rootClass
   listeners stopped multiple bar callable paint paintAll mount methods instance asked spinner pose wrapper narrow
-  defaults prefix effective warned tellSettled isIntact heading live isShared needed seen press prepare serial
+  defaults prefix effective warned tellSettled isIntact heading live isShared needed press prepare serial
   conclude mirrored panels space arrow groups classed fallback startedBy waitsForContent tellNow toggles adopt release
   unseen focusTarget closingEvents readState sync innerClass spinnerPlace contentChanged given urls paintRoot named
   owns follows resizes returns scale shown

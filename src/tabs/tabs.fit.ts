@@ -130,13 +130,10 @@ function fitting(tabs: Tabs): Measuring {
   let widths: number[] = [];
   return {
     read: () => {
-      const before = tabs.seen;
-      const narrow = isNarrow(tabs);
+      const { options, items } = tabs;
       space = spaceOf(tabs);
-      tabs.seen = space ? `${space} ${narrow}` : '';
-      form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'mobile' : '';
-      const isNew = tabs.seen && tabs.seen !== before;
-      return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+      form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'mobile' : '';
+      return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
     },
     // Every label takes the width that it wants.
     prepare: () => {
@@ -162,11 +159,7 @@ export function mountFit(tabs: Tabs): void {
     if (tabs.form) arrange(tabs, '', []);
     return;
   }
-  const refit = (): void => {
-    tabs.seen = '';
-    measureSoon(arrow);
-  };
-  tabs.seen = '';
+  const refit = (): void => measureSoon(arrow);
   watchSize(tabs, arrow, fitting(tabs));
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);

@@ -22,8 +22,6 @@ export interface Tabs extends Widget<TabsValues> {
   next: Node | null;
   /** How the labels lie: the counts of their rows, or `mobile` for the dropdown; empty for one row, or a column. */
   form: string;
-  /** The space and the window as the labels were fitted last; empty where they have to be looked at anew. */
-  seen: string;
   /** The tab that Tab comes to. */
   stop: Item | undefined;
   /** Whether text runs from right to left; a start knows it of attributes alone. */
