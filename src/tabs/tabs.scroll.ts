@@ -4,7 +4,7 @@ import { hasModifier } from '../core/keyboard';
 import { watchSize } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Tabs } from './tabs.markup';
-import { selectedTab } from './tabs.view';
+import { forPointers, selectedTab } from './tabs.view';
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */
 
@@ -33,13 +33,10 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 /** A button that moves the row by about a page: -1 to the left, 1 to the right. */
 function addButton({ list, cleanUps }: Tabs, way: number): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
-  button.setAttribute('aria-hidden', 'true');
-  // The focus stays on its tab.
-  button.onmousedown = (event) => event.preventDefault();
-  button.onclick = () => {
+  forPointers(button, () => {
     const left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });
-  };
+  });
   (list.parentNode as Node).insertBefore(button, list);
   cleanUps.push(() => button.remove());
   return button;

@@ -109,29 +109,31 @@ export function close(tabs: Tabs, item: Item, reason: Reason): void {
   removeItem(item, reason);
 }
 
-/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */
-function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
-  const button = buildButton('z-close') as HTMLButtonElement;
-  button.tabIndex = -1;
+/** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */
+export function forPointers(button: HTMLElement, press: () => void): void {
   button.setAttribute('aria-hidden', 'true');
-  // A press on it leaves the focus where it is.
   button.onmousedown = (event) => event.preventDefault();
-  button.onclick = () => close(tabs, item, 'click');
-  return item.element.appendChild(button);
+  button.onclick = press;
 }
 
-/** Gives a tab its close button, where there is a place beside its label, or takes that away. */
+/**
+ * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
+ * hold nothing but tabs for a screen reader.
+ */
 export function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
-  let button = childWith<HTMLButtonElement>(element, 'z-close');
+  const hasButton = closable && trigger !== element;
+  const before = childWith(element, 'z-close');
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-  if (closable && !button && trigger !== element) button = addButton(tabs, item);
-  setClass(element, 'z-closable', closable && !!button);
-  if (!button) return;
-  if (!closable) return button.remove();
+  setClass(element, 'z-closable', hasButton);
+  if (before) before.remove();
+  if (!hasButton) return;
+  const button = element.appendChild(buildButton('z-close')) as HTMLButtonElement;
+  button.tabIndex = -1;
   button.title = `${tabs.options['texts.close']} ${labelText(trigger)}`;
   button.disabled = isDisabled(item);
+  forPointers(button, () => close(tabs, item, 'click'));
 }
 
 /** Writes what a page may have changed of a tab by itself (C12). */
