@@ -70,10 +70,9 @@ function insertButton({ returns }: Accordion, heading: HTMLElement): HTMLElement
 
 /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */
 export function adoptTrigger(widget: Accordion, header: HTMLElement): HTMLElement {
-  const { firstElementChild: first } = header;
-  const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
-  // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
-  const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
+  const inside = header.firstElementChild && header.querySelector<HTMLElement>('h1,h2,h3,h4,h5,h6');
+  // The button goes inside the heading that a header holds (AA1).
+  const heading = inside || header;
   const own = ownTrigger(header) || ownTrigger(heading);
   if (own !== header) claim(widget.kind, header, 'z-header');
   if (own) takeOwn(widget, header, own);
