@@ -26,17 +26,18 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MIT License */`;
 
 /**
- * Properties that pages never see: each has one letter in `.min.js`, those used most have the first ones. A name
- * that is also an option, a method, or one of the browser's or of jQuery's can't be here.
+ * Properties that pages never see: each has a letter or two in `.min.js`. The order is the one that packs best, found
+ * by trying; a new one goes to the end. What is also an option, a method, or a name of the browser's or of jQuery's
+ * can't be here.
  */
 const privateNames = `
-  kind options root widget items element panel trigger alive initial finish list cleanUps player expected table opened
-  values classes describe started closed rows framed container pending noun rules parts ends rootClass
-  listeners stopped multiple bar callable paint paintAll mount methods instance asked spinner pose wrapper narrow
-  defaults prefix effective warned tellSettled isIntact heading live isShared needed press prepare serial
-  conclude mirrored panels space arrow groups classed fallback startedBy waitsForContent tellNow toggles adopt release
-  unseen focusTarget closingEvents readState sync innerClass spinnerPlace contentChanged given urls paintRoot named
-  owns follows resizes returns scale shown
+  widget options trigger items kind panel list alive element player root initial parts effective prefix closed finish
+  describe methods framed multiple expected noun narrow asked innerClass pending paint isShared rootClass rows
+  paintRoot tellSettled wrapper rules table isIntact container serial closingEvents callable groups focusTarget
+  toggles spinner given readState urls space named startedBy cleanUps adopt mirrored listeners press bar ends stopped
+  started values owns classed sync fallback opened prepare pose release mount resizes spinnerPlace conclude returns
+  unseen heading warned scale instance needed defaults paintAll tellNow follows shown contentChanged waitsForContent
+  panels live arrow classes
 `
   .trim()
   .split(/\s+/);

@@ -4,8 +4,8 @@
   'use strict';
 
   /**
-   * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
-   * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+   * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
+   * `hidden` is the author's and only hidden by us.
    */ var MADE = 'data-z-made';
   /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
       var element = document.createElement(tag);
@@ -74,16 +74,68 @@
       return (text || '').split(/\s+/).filter(Boolean);
   };
 
+  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
+      return found;
+  }
+  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
+  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+  };
+  /** Whether an element can be a part. */ var isPart = function isPart(node) {
+      return !node.matches(IGNORED) && !isBlank(node);
+  };
+  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+      return childrenOf(parent, function(node) {
+          return !node.hidden && isBlank(node);
+      }).forEach(hideByMark);
+  };
+  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+      return childrenOf(parent, isPart);
+  };
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return element.matches(ROOTS + ',[data-role^="z-"]');
+  };
+  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+  };
+  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return saysHidden(element) || getComputedStyle(element).display === 'none';
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  };
+  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      if (element.isContentEditable) return true;
+      var control = element === end ? null : element.closest(CONTROLS);
+      return !!control && control !== end && end.contains(control);
+  }
+  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+      var value = element.getAttribute(name);
+      return value === null ? false : !/^(false|0)$/.test(value);
+  }
+  var lists = {};
+  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
+      return lists[query] = lists[query] || matchMedia(query);
+  };
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+
   /** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
       return value;
   };
   /** Two tables as one. */ var joined = function joined(one, other) {
       return Object.assign({}, one, other);
-  };
-  /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
-      return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
-          return '-' + letter.toLowerCase();
-      });
   };
   /** The number that a value is, or says as text; else NaN. */ var numberIn = function numberIn(value) {
       return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
@@ -177,7 +229,7 @@
   /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
       return element.zItem;
   };
-  var setItem = function setItem(param, item) {
+  /** Lets an item be found by its nodes, or no more. */ var setItem = function setItem(param, item) {
       var element = param.element, header = param.header, panel = param.panel;
       return [
           element,
@@ -187,11 +239,7 @@
           if (node) node.zItem = item;
       });
   };
-  /** Lets an item be found by its nodes. */ function register(item) {
-      setItem(item, item);
-      return item;
-  }
-  /** An item that goes is found by its nodes no more. */ function forget(item) {
+  /** An item that goes is found by its nodes no more. */ function forget$1(item) {
       item.index = -1;
       if (item.load) item.load.stop();
       setItem(item, undefined);
@@ -235,8 +283,8 @@
       var panel = param.panel, widget = param.widget;
       var box = panel;
       var innerClass = widget.kind.innerClass;
-      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-      if (holding) return box;
+      var found = childWith(box, innerClass);
+      if (found || holding) return found || box;
       var inner = build('div', innerClass, [], 'box');
       wrapContent(box, inner);
       return inner;
@@ -291,7 +339,7 @@
   var count = 0;
   /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
       do count += 1;
-      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+      while (document.getElementById("" + name + count + "-header-1"));
       return name + count;
   }
   /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
@@ -299,6 +347,20 @@
       if (!id) element.setAttribute('id', wanted);
       else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
       return id || wanted;
+  }
+  /** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */ function register(item) {
+      var widget = item.widget, trigger = item.trigger, panel = item.panel;
+      var kind = widget.kind, prefix = widget.prefix;
+      var serial = widget.serial += 1;
+      setItem(item, item);
+      if (!panel) return item;
+      claim(kind, panel, 'z-content');
+      panel.setAttribute('hidden', '');
+      var label = idFor(trigger, prefix + "-header-" + serial);
+      if (label) panel.setAttribute('aria-labelledby', label);
+      var id = idFor(panel, prefix + "-" + serial);
+      if (id) trigger.setAttribute('aria-controls', id);
+      return item;
   }
 
   /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
@@ -431,68 +493,6 @@
       }
   }
 
-  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
-      return found;
-  }
-  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
-      return parent.querySelector(':scope > .' + className);
-  };
-  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
-  };
-  /** Whether an element can be a part. */ var isPart = function isPart(node) {
-      return !node.matches(IGNORED) && !isBlank(node);
-  };
-  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-      return childrenOf(parent, function(node) {
-          return !node.hidden && isBlank(node);
-      }).forEach(hideByMark);
-  };
-  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-      return childrenOf(parent, isPart);
-  };
-  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-      return element.matches(ROOTS + ',[data-role^="z-"]');
-  };
-  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-      var at = node;
-      while(at && at.parentNode !== parent)at = at.parentNode;
-      return at;
-  }
-  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
-      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
-  };
-  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return saysHidden(element) || getComputedStyle(element).display === 'none';
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-  };
-  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      if (element.isContentEditable) return true;
-      var control = element === end ? null : element.closest(CONTROLS);
-      return !!control && control !== end && end.contains(control);
-  }
-  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-      var value = element.getAttribute(name);
-      return value === null ? false : !/^(false|0)$/.test(value);
-  }
-  var lists = {};
-  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-      return lists[query] = lists[query] || matchMedia(query);
-  };
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-
   /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
       return !isDisabled(item) && !isHidden(item.element);
   };
@@ -519,7 +519,10 @@
   /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
       return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
   };
-  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical) {
+  /**
+   * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+   * or null where the key isn't ours.
+   */ function moveFocus(from, event, vertical, stops) {
       var widget = from.widget, index = from.index;
       var keys = vertical ? [
           'ArrowUp',
@@ -540,7 +543,7 @@
       ][at];
       event.preventDefault();
       var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-      item.trigger.focus();
+      (stops && stops[item.index] || item.trigger).focus();
       return item;
   }
 
@@ -565,7 +568,9 @@
           var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
           if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
-          if (!row.callable) attributes['data-' + kebab(path)] = path;
+          if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
+              return letter.toUpperCase();
+          })] = path;
           defaults[path] = row.initial;
       });
       return {
@@ -633,8 +638,9 @@
       var root = param.root, kind = param.kind;
       var attributes = kind.table.attributes;
       var source = {};
-      root.getAttributeNames().forEach(function(name) {
-          var given = root.getAttribute(name);
+      var dataset = root.dataset;
+      Object.keys(dataset).forEach(function(name) {
+          var given = dataset[name];
           if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
               return given;
           }) : given;
@@ -809,23 +815,20 @@
           open: wanted
       } : null;
   }
-  /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
-      var widget = item.widget;
-      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var others = widget.open.filter(function(other) {
-          return other !== item;
-      });
-      var isOpen = others.length < widget.open.length;
-      if (!isUsable(item) || opens === isOpen || !(opens || collapsible || others.length)) return null;
-      return only(widget, opens ? (multiple ? others : []).concat(item) : others);
-  }
-  /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+  /** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */ function planOnly(widget, items) {
       var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
       var usable = items.filter(function(item) {
           return item.index >= 0 && item.open || isUsable(item);
       });
       if (!usable.length && !collapsible) return null;
-      return only(widget, multiple ? usable : usable.slice(0, 1));
+      return only(widget, multiple ? usable : usable.slice(-1));
+  }
+  /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
+      var widget = item.widget;
+      var others = widget.open.filter(function(other) {
+          return other !== item;
+      });
+      return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
   }
   /** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
       if (asker.pending) asker.pending();
@@ -1001,15 +1004,13 @@
       });
       if (holdsFocus(from)) focusOn(otherwise);
   }
-  /** What has text that nobody reads. */ var isSilent = function isSilent(param) {
-      var nodeName = param.nodeName;
-      return isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+  /** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
+      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
   };
   /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
-      if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
-      if (element.getAttribute('aria-hidden') === 'true') return '';
+      if (node.nodeType !== 1 || isSilent(element)) return '';
       var name = element.getAttribute('aria-label') || element.getAttribute('alt');
       return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
   }
@@ -1362,9 +1363,7 @@
   var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
       var made = node.getAttribute(MADE);
-      var before = node.previousElementSibling;
       if (made === null && !node.matches(BOXES + "," + NODES)) return;
-      if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before);
       if (made === 'box' || node.matches(BOXES)) unwrap(node);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
@@ -1412,7 +1411,7 @@
       items.forEach(function(item) {
           var element = item.element, trigger = item.trigger;
           if (element.parentNode === list && element.contains(trigger)) return;
-          forget(item);
+          forget$1(item);
           releaseParts(kind, root, element, false);
       });
   }
@@ -1472,26 +1471,33 @@
           return kind.adopt(widget);
       });
   }
-  /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
-      var kind = widget.kind;
-      var open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
-      widget.open = open;
-      open.forEach(function(item) {
+  /** Takes the markup over and opens what is open first, those with these names if there are any; nobody is asked about it. */ function begin(widget, names) {
+      var kind = widget.kind, root = widget.root;
+      widget.items = [];
+      widget.ends = [];
+      if (!adopt(widget)) return false;
+      setWidget(root, widget);
+      var same = widget.items.filter(function(item) {
+          return item.panel && names.indexOf(nameOf(item)) >= 0;
+      });
+      var _ref = same.length ? {
+          items: same
+      } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
+      widget.startedBy = reason;
+      if (!kind.rules(widget).multiple) items.splice(1);
+      widget.open = items;
+      items.forEach(function(item) {
           return kind.paint(widget, item, true);
       });
       kind.paintAll(widget);
+      kind.mount(widget);
+      return true;
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
       var widget = create(kind, root);
       widget.values = readOptions(widget, given);
       widget.options = kind.effective(widget.values);
-      if (!adopt(widget)) return null;
-      setWidget(root, widget);
-      var _kind_initial = kind.initial(widget), items = _kind_initial.items, reason = _kind_initial.reason;
-      widget.startedBy = reason;
-      openFirst(widget, items);
-      kind.mount(widget);
-      return widget;
+      return begin(widget, []) ? widget : null;
   }
   /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
       var root = widget.root;
@@ -1532,7 +1538,7 @@
           if (!alive) kind.release(widget);
           releaseAll(widget, alive);
       });
-      items.forEach(forget);
+      items.forEach(forget$1);
   }
   /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
       // A callback may have ended it.
@@ -1543,17 +1549,9 @@
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-      var kind = widget.kind;
       var names = widget.open.map(nameOf);
       halt(widget);
-      widget.items = [];
-      widget.ends = [];
-      if (!adopt(widget)) return;
-      var same = widget.items.filter(function(item) {
-          return item.panel && names.indexOf(nameOf(item)) >= 0;
-      });
-      openFirst(widget, same.length ? same : kind.initial(widget).items);
-      kind.mount(widget);
+      begin(widget, names);
   }
 
   /** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
@@ -1685,21 +1683,19 @@
   /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
       if (isAway === void 0) isAway = saysHidden;
       var items = widget.items, ends = widget.ends;
-      var firstOf = function firstOf(some) {
-          return some.find(function(param) {
-              var element = param.element;
-              return !isAway(element);
-          }) || some[0];
-      };
-      widget.ends = items[0] ? [
-          firstOf(items),
-          firstOf(items.slice().reverse())
-      ] : [];
-      ENDS.forEach(function(name, n) {
-          var before = ends[n];
-          var now = widget.ends[n];
-          if (before && before !== now) setClass(before.element, name, false);
-          if (now) setClass(now.element, name);
+      var shown = items.filter(function(param) {
+          var element = param.element;
+          return !isAway(element);
+      });
+      var some = shown[0] ? shown : items;
+      widget.ends = some.slice(0, 1).concat(some.slice(-1));
+      ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n], false);
+      });
+      widget.ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n]);
       });
   }
   /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
@@ -1752,7 +1748,7 @@
       ].forEach(function(node) {
           return passFocus(node, next && kind.focusTarget(next), root);
       });
-      forget(item);
+      forget$1(item);
       renumber(widget, without(widget, item));
       // Before anything is told, or `refresh` in a callback would take them in again.
       $(element).add(panel || []).remove();
@@ -2610,6 +2606,84 @@
       });
   };
 
+  var makeArrow = copies(function() {
+      return build('span', 'z-arrow');
+  });
+  /** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
+      var title = build('span', 'z-title', [], 'box');
+      var button = buildButton('z-trigger', [
+          title
+      ], 'box');
+      button.setAttribute('aria-expanded', 'false');
+      return button;
+  });
+  var textIn = function textIn(node) {
+      return node.textContent.trim();
+  };
+  /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
+      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+      // Most have nothing but text.
+      var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
+      var control = controls[0];
+      if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+      var text = textIn(control);
+      return text && text === textIn(header) ? control : null;
+  }
+  /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
+      var arrow = childWith(trigger, 'z-arrow');
+      if (arrow && !wanted) arrow.remove();
+      else if (!arrow && wanted) trigger.appendChild(makeArrow());
+  }
+  /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
+      var kind = param.kind;
+      var leads = isRealLink(trigger);
+      claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+      if (!leads) trigger.setAttribute('aria-expanded', 'false');
+      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+      else if (trigger.tagName === 'A' && !leads) {
+          trigger.setAttribute('role', 'button');
+          trigger.setAttribute('tabindex', '0');
+      }
+      wrapContent(trigger, build('span', 'z-title', [], 'box'));
+  }
+  /** Whether a node is, or holds, a link or a field of the author's. */ var isControl = function isControl(node) {
+      return node.nodeType === 1 && (node.matches(CONTROLS) || !!node.querySelector(CONTROLS));
+  };
+  /** Puts a button around the words of a heading; links and fields stay beside it (AA1). */ function insertButton(param, heading) {
+      var returns = param.returns;
+      var button = makeButton();
+      var title = button.firstChild;
+      var nodes = Array.from(heading.childNodes);
+      var words = nodes.filter(function(node) {
+          return !isControl(node);
+      });
+      heading.insertBefore(button, words[0] || null);
+      // Not by `move`, which keeps the state of frames: slower, and text has none.
+      words.forEach(function(node) {
+          return title.appendChild(node);
+      });
+      // Words may have been on both sides of a link.
+      if (words.length < nodes.length) returns.push(function() {
+          return nodes.forEach(function(node) {
+              return heading.contains(node) && heading.appendChild(node);
+          });
+      });
+      return button;
+  }
+  /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, header) {
+      var inside = header.firstElementChild && header.querySelector('h1,h2,h3,h4,h5,h6');
+      // The button goes inside the heading that a header holds (AA1).
+      var heading = inside || header;
+      var own = ownTrigger(header) || ownTrigger(heading);
+      if (own !== header) claim(widget.kind, header, 'z-header');
+      if (own) takeOwn(widget, header, own);
+      var trigger = own || insertButton(widget, heading);
+      paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
+      // What isn't the title stands in a row with it.
+      if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
+      return trigger;
+  }
+
   /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
   /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
   /** What can be a panel itself, and needs no box. */ var BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
@@ -2650,115 +2724,20 @@
       return found;
   }
 
-  var makeArrow = copies(function() {
-      return build('span', 'z-arrow');
-  });
-  /** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
-      var title = build('span', 'z-title', [], 'box');
-      var button = buildButton('z-trigger', [
-          title
-      ], 'box');
-      button.setAttribute('aria-expanded', 'false');
-      return button;
-  });
-  var textIn = function textIn(node) {
-      return node.textContent.trim();
-  };
-  /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-      // Most have nothing but text.
-      var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
-      var control = controls[0];
-      if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
-      var text = textIn(control);
-      return text && text === textIn(header) ? control : null;
-  }
-  /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
-      var controls = heading.querySelectorAll(CONTROLS);
-      if (!controls.length) return;
-      var box = build('span', 'z-controls', [], 'back');
-      heading.parentNode.insertBefore(box, heading.nextSibling);
-      setClass(element, 'z-controlled');
-      controls.forEach(function(control) {
-          var node = childHolding(heading, control);
-          // It went along with another one in the same element.
-          if (!node) return;
-          var next = node.nextSibling;
-          move$1(node, box);
-          // The heading's other nodes are in its title still.
-          widget.returns.push(function() {
-              var title = heading.querySelector('.z-title');
-              if (title && node.parentNode) move$1(node, title, next);
-          });
-      });
-  }
-  /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-      var arrow = childWith(trigger, 'z-arrow');
-      if (arrow && !wanted) arrow.remove();
-      else if (!arrow && wanted) trigger.appendChild(makeArrow());
-  }
-  /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-      var kind = param.kind;
-      var leads = isRealLink(trigger);
-      claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-      if (!leads) trigger.setAttribute('aria-expanded', 'false');
-      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-      else if (trigger.tagName === 'A' && !leads) {
-          trigger.setAttribute('role', 'button');
-          trigger.setAttribute('tabindex', '0');
-      }
-      wrapContent(trigger, build('span', 'z-title', [], 'box'));
-  }
-  /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
-      var button = makeButton();
-      if (heading.firstElementChild) moveControls(widget, element, heading);
-      var title = button.firstChild;
-      // Not by `move`, which keeps the state of frames: slower, and text has none.
-      while(heading.firstChild)title.appendChild(heading.firstChild);
-      return heading.appendChild(button);
-  }
-  /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
-      var first = header.firstElementChild;
-      var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
-      // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
-      var heading = headings.length === 1 ? headings[0] : header;
-      var own = ownTrigger(header) || ownTrigger(heading);
-      if (own !== header) claim(widget.kind, header, 'z-header');
-      if (own) takeOwn(widget, header, own);
-      var trigger = own || insertButton(widget, element, heading);
-      paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
-      // What isn't the title stands in a row with it.
-      if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
-      return trigger;
-  }
-
   var isDetails = function isDetails(param) {
       var tagName = param.tagName;
       return tagName === 'DETAILS';
   };
-  /** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegion(param, panel, count) {
-      var options = param.options;
-      var on = (count < 7 || options.expandMode !== 'multiple') && panel.tagName !== 'DD';
-      setAttribute(panel, 'role', on ? 'region' : null);
-  }
-  /** Puts all that follows a node, up to another one, into a box of ours. */ function wrapAfter(node, end) {
+  /** Puts a node and all that follows, up to another one, into a box of ours. */ function wrapFrom(first, end) {
       var box = build('div', '', [], 'box');
-      node.parentNode.insertBefore(box, node.nextSibling);
+      first.parentNode.insertBefore(box, first);
       while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box);
-      return box;
-  }
-  /** The section of what was found; header and content in the container itself get a box. */ function sectionOf(param) {
-      var element = param.element, header = param.header, end = param.end;
-      var box = element || wrapAfter(header, end);
-      if (!element) move$1(header, box, box.firstChild);
       return box;
   }
   /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       if (!first) return element.appendChild(build('div', '', [], 'empty'));
-      if (!second && isBox(first)) return first;
-      var next = header.nextElementSibling;
-      return wrapAfter(next && hasClass(next, 'z-controls') ? next : header, null);
+      return !second && isBox(first) ? first : wrapFrom(header.nextSibling, null);
   }
   /** Writes a section's own element. */ function writeSection(param, element) {
       var kind = param.kind;
@@ -2769,24 +2748,15 @@
       // By it, the browser would close others at once, and also the one that opens.
       element.removeAttribute('name');
   }
-  /** Writes a panel: closed. */ function writePanel(widget, panel, trigger) {
-      var kind = widget.kind, prefix = widget.prefix, serial = widget.serial;
-      claim(kind, panel, 'z-content');
-      panel.setAttribute('hidden', '');
-      var label = idFor(trigger, prefix + "-header-" + serial);
-      if (label) panel.setAttribute('aria-labelledby', label);
-      var id = idFor(panel, prefix + "-" + serial);
-      if (id) trigger.setAttribute('aria-controls', id);
-  }
-  /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
-      var header = found.header;
-      var element = sectionOf(found);
+  /** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */ function adoptSection(widget, param) {
+      var own = param.element, header = param.header, end = param.end;
+      var element = own || wrapFrom(header, end);
       writeSection(widget, element);
-      var trigger = adoptTrigger(widget, element, header);
+      var trigger = adoptTrigger(widget, header);
       // Content below a link that only leads elsewhere is left alone, and stays in sight.
       var panel = isRealLink(trigger) ? null : panelOf(element, header);
       // prettier-ignore
-      var section = {
+      var section = register({
           index: 0,
           widget: widget,
           element: element,
@@ -2794,16 +2764,9 @@
           trigger: trigger,
           panel: panel,
           open: false,
-          load: undefined,
-          pose: null
-      };
-      widget.serial += 1;
-      if (panel) {
-          writePanel(widget, panel, trigger);
-          paintRegion(widget, panel, count);
-          if (isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
-      }
-      register(section);
+          load: undefined
+      });
+      if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
       return section;
   }
 
@@ -2945,12 +2908,17 @@
   /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
       return isUsable(item) && !saysHidden(item.element);
   };
-  /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
-      var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+  /** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegions(param) {
+      var items = param.items, options = param.options;
+      var few = items.length < 7 || options.expandMode !== 'multiple';
       items.forEach(function(param) {
           var panel = param.panel;
-          if (panel) paintRegion(widget, panel, items.length);
+          if (panel) setAttribute(panel, 'role', few && panel.tagName !== 'DD' ? 'region' : null);
       });
+  }
+  /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
+      var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+      paintRegions(widget);
       var last = open[open.length - 1];
       var wanted = last || options.orientation === 'horizontal' && items.find(fits);
       if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
@@ -3153,7 +3121,7 @@
       var found = findSections(root);
       var items = found.map(function(one) {
           var known = one.element && itemOn(one.element);
-          return known && known.widget === widget ? known : adoptSection(widget, one, found.length);
+          return known && known.widget === widget ? known : adoptSection(widget, one);
       });
       renumber(widget, items);
   }
@@ -3207,7 +3175,7 @@
           element: element,
           header: header,
           end: null
-      }, items.length + 1);
+      });
       insertItem(widget, item, items.length);
       fill(widget, item.panel ? innerOf(item) : element, content);
   }
@@ -3354,40 +3322,36 @@
       if (size) return {
           x: element.getBoundingClientRect().left
       };
-      var height = heightOf(panel);
+      var shown = panel;
+      var height = shown.hidden ? 0 : heightOf(shown);
       if (options['animation.effects'] !== 'fade') return {
           height: height
       };
       return {
           height: height,
-          opacity: Number(getComputedStyle(panel).opacity)
+          opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity)
       };
   }
   /**
    * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
    * move between nothing and what the content takes, all at the same time (A5).
    */ function moveOf(widget, section) {
-      var element = section.element, panel = section.panel, pose = section.pose, open = section.open;
-      var now = poseOf(widget, section);
-      if (now.x !== undefined) return {
+      var element = section.element, panel = section.panel;
+      var from = section.pose;
+      var to = poseOf(widget, section);
+      if (to.x === undefined) return {
+          element: panel,
+          from: from,
+          to: to
+      };
+      return {
           element: element,
           from: {
-              x: (pose || now).x - now.x
+              x: from.x - to.x
           },
           to: {
               x: 0
           }
-      };
-      var shut = 'opacity' in now ? {
-          height: 0,
-          opacity: 0
-      } : {
-          height: 0
-      };
-      return {
-          element: panel,
-          from: pose || (open ? shut : now),
-          to: open ? now : shut
       };
   }
   /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
@@ -3402,9 +3366,12 @@
           if (end) end();
       };
   }
-  /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
-      var releases = shown.map(hold);
-      var moved = widget.size ? widget.items : shown;
+  /** The next motion begins where sections are then. */ var forget = function forget(moved) {
+      return moved.forEach(function(section) {
+          return section.pose = null;
+      });
+  };
+  /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, moved, end) {
       var all = moved.map(function(section) {
           return moveOf(widget, section);
       });
@@ -3413,12 +3380,8 @@
           var from = param.from;
           return from.x !== 0;
       });
-      var forget = function forget() {
-          return moved.forEach(function(section) {
-              return section.pose = null;
-          });
-      };
-      forget();
+      var releases = shown.map(hold);
+      forget(moved);
       var finish = animate(widget, moves, function() {
           releases.forEach(function(release) {
               return release();
@@ -3430,16 +3393,17 @@
           moved.forEach(function(section) {
               return section.pose = poseOf(widget, section);
           });
-          void Promise.resolve().then(forget);
+          void Promise.resolve(moved).then(forget);
           finish();
       };
   }
   /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
       var moves = canMove(widget);
       var shown = moves ? movingIn(widget, change) : [];
-      if (moves && widget.size) widget.items.forEach(function(section) {
-          // One that is left from a vertical form says nothing here.
-          if (!section.pose || section.pose.x === undefined) section.pose = poseOf(widget, section);
+      var moved = moves && widget.size ? widget.items : shown;
+      // What was cut off just now in this form goes on from there.
+      moved.forEach(function(section) {
+          section.pose = Object.assign(poseOf(widget, section), section.pose);
       });
       paint();
       // A callback may have ended the widget, or made the next change, which moves on its own.
@@ -3447,13 +3411,14 @@
           var finish = widget.finish;
           if (widget.alive) done();
           widget.finish = widget.finish || finish;
+          forget(moved);
           return null;
       }
       var end = function end() {
           paintStops(readStops(widget));
           done();
       };
-      if (moves) return run(widget, shown, end);
+      if (moves) return run(widget, shown, moved, end);
       end();
       return null;
   }
@@ -3499,37 +3464,43 @@
       if (item) openItem(item, reason);
   }
   /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-  /** Fingers swipe from section to section; what they scroll upright stays the page's. */ function listenToSwipes(widget) {
+  /** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */ function listenToSwipes(widget) {
       var root = widget.root;
-      var start = null;
-      var down = function down(event) {
-          return void (start = event);
+      var start = 0;
+      var handlers = {
+          pointerdown: function pointerdown(param) {
+              var clientX = param.clientX;
+              return void (start = clientX);
+          },
+          pointerup: function pointerup(param) {
+              var clientX = param.clientX, pointerType = param.pointerType;
+              var across = clientX - start;
+              if (pointerType !== 'mouse' && Math.abs(across) >= SWIPE) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+          }
       };
-      var up = function up(event) {
-          var _ref = start || event, clientX = _ref.clientX, clientY = _ref.clientY, pointerType = _ref.pointerType;
-          var across = event.clientX - clientX;
-          var way = Math.abs(across);
-          start = null;
-          if (pointerType !== 'mouse' && way >= SWIPE && way > Math.abs(event.clientY - clientY)) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
-      };
-      listen(widget, root, {
-          pointerdown: down,
-          pointerup: up
-      }, true);
+      listen(widget, root, handlers, true);
   }
-  /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(param, nav) {
-      var items = param.items, options = param.options;
-      items.forEach(function(param, n) {
-          var trigger = param.trigger, open = param.open;
-          var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
-          var title = labelText(trigger);
-          var on = open ? 'true' : null;
+  /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
+      var items = widget.items, options = widget.options;
+      var dots = nav.children;
+      items.forEach(function(item, n) {
+          var dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+          var title = labelText(item.trigger);
+          var on = item.open ? 'true' : null;
           dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
-          setClass(dot, 'z-active', open);
+          setClass(dot, 'z-active', item.open);
           setAttribute(dot, 'aria-current', on);
           setAttribute(dot, 'aria-disabled', on);
+          dot.onclick = function() {
+              return show(widget, item, 'click');
+          };
+          // Arrow keys open as they go, in all four directions.
+          dot.onkeydown = function(event) {
+              var next = isForeignKey(event) ? null : moveFocus(item, event, /Up|Down/.test(event.key), dots);
+              if (next) show(widget, next, 'key');
+          };
       });
-      while(nav.children[items.length])nav.lastChild.remove();
+      while(dots[items.length])nav.lastChild.remove();
   }
   function mountDots(widget, wrapper) {
       var nav = wrapper.appendChild(build('div', 'z-dot-nav'));
@@ -3541,23 +3512,6 @@
       paint();
       on(widget, 'change', paint);
       on(widget, 'structure', paint);
-      listen(widget, nav, {
-          // Arrow keys open as they go.
-          keydown: function keydown(event) {
-              var key = event.key;
-              if (!/^Arrow/.test(key) || isForeignKey(event)) return;
-              event.preventDefault();
-              var forward = key === 'ArrowDown' || key !== 'ArrowUp' && key === 'ArrowLeft' === isRightToLeft(nav);
-              var item = nextUsable(widget, forward ? 1 : -1);
-              show(widget, item, 'key');
-              if (item) nav.children[item.index].focus();
-          },
-          click: function click(param) {
-              var target = param.target;
-              var item = widget.items[Array.from(nav.children).indexOf(target)];
-              if (item) show(widget, item, 'click');
-          }
-      });
       widget.cleanUps.push(function() {
           return nav.remove();
       });
@@ -3609,7 +3563,7 @@
       });
       mountFeatures(widget);
       mountFit(widget);
-      if (!widget.started) return;
+      if (!widget.started) return paintRegions(widget);
       repaintEach(widget);
       measureNow(widget.root);
   }
@@ -3685,7 +3639,7 @@
       },
       release: function release(param) {
           var returns = param.returns;
-          return returns.reverse().forEach(function(back) {
+          return returns.forEach(function(back) {
               return back();
           });
       }

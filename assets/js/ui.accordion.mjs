@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as isPart, m as isRoot, p as partsIn, q as claim, r as isRealLink, u as setClass, C as CONTROLS, w as wrapContent, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as isDisabled, E as register, F as saysYes, G as idFor, H as setAttribute, I as hasClass, J as paintClasses, K as classesOf, L as passFocus, M as hide, N as isAuthors, O as forceOnly, P as watchSize, Q as isHidden, R as markEnds, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as isForeignKey, aq as isRightToLeft, ar as nextUsable, as as labelText, at as measureNow, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as isRealLink, p as setClass, C as CONTROLS, w as wrapContent, q as build, r as childWith, u as copies, v as buildButton, x as isPart, y as isRoot, z as partsIn, A as register, B as isDisabled, D as move$1, E as saysYes, F as paintClasses, G as classesOf, H as setAttribute, I as passFocus, J as hide, K as isAuthors, L as forceOnly, M as watchSize, N as isHidden, O as markEnds, P as isUsable, Q as saysHidden, R as settle, S as listenToPresses, T as listen, U as emit, V as openItem, W as selectItem, X as itemOfKey, Y as pressByKey, Z as moveFocus, _ as dropGone, $ as renumber, a0 as areIntact, a1 as hideBlank, a2 as warn, a3 as itemOn, a4 as words, a5 as idOf, a6 as sharedMethods, a7 as featureMethods, a8 as onItem, a9 as closeItem, aa as insertLabel, ab as insertItem, ac as fill, ad as openOnly, ae as MADE, af as canMove, ag as heightOf, ah as animate, ai as keepInSight, aj as unwrap, ak as wrap, al as on, am as nextUsable, an as isRightToLeft, ao as labelText, ap as isForeignKey, aq as measureNow, ar as firstOpen, as as mountFeatures, at as indexFor, au as definePlugin, av as hearResize, aw as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -108,6 +108,84 @@ var accordionTable = createTable(accordionOptions);
     });
 };
 
+var makeArrow = copies(function() {
+    return build('span', 'z-arrow');
+});
+/** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
+    var title = build('span', 'z-title', [], 'box');
+    var button = buildButton('z-trigger', [
+        title
+    ], 'box');
+    button.setAttribute('aria-expanded', 'false');
+    return button;
+});
+var textIn = function textIn(node) {
+    return node.textContent.trim();
+};
+/** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
+    if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+    // Most have nothing but text.
+    var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
+    var control = controls[0];
+    if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+    var text = textIn(control);
+    return text && text === textIn(header) ? control : null;
+}
+/** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
+    var arrow = childWith(trigger, 'z-arrow');
+    if (arrow && !wanted) arrow.remove();
+    else if (!arrow && wanted) trigger.appendChild(makeArrow());
+}
+/** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
+    var kind = param.kind;
+    var leads = isRealLink(trigger);
+    claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+    if (!leads) trigger.setAttribute('aria-expanded', 'false');
+    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+    else if (trigger.tagName === 'A' && !leads) {
+        trigger.setAttribute('role', 'button');
+        trigger.setAttribute('tabindex', '0');
+    }
+    wrapContent(trigger, build('span', 'z-title', [], 'box'));
+}
+/** Whether a node is, or holds, a link or a field of the author's. */ var isControl = function isControl(node) {
+    return node.nodeType === 1 && (node.matches(CONTROLS) || !!node.querySelector(CONTROLS));
+};
+/** Puts a button around the words of a heading; links and fields stay beside it (AA1). */ function insertButton(param, heading) {
+    var returns = param.returns;
+    var button = makeButton();
+    var title = button.firstChild;
+    var nodes = Array.from(heading.childNodes);
+    var words = nodes.filter(function(node) {
+        return !isControl(node);
+    });
+    heading.insertBefore(button, words[0] || null);
+    // Not by `move`, which keeps the state of frames: slower, and text has none.
+    words.forEach(function(node) {
+        return title.appendChild(node);
+    });
+    // Words may have been on both sides of a link.
+    if (words.length < nodes.length) returns.push(function() {
+        return nodes.forEach(function(node) {
+            return heading.contains(node) && heading.appendChild(node);
+        });
+    });
+    return button;
+}
+/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, header) {
+    var inside = header.firstElementChild && header.querySelector('h1,h2,h3,h4,h5,h6');
+    // The button goes inside the heading that a header holds (AA1).
+    var heading = inside || header;
+    var own = ownTrigger(header) || ownTrigger(heading);
+    if (own !== header) claim(widget.kind, header, 'z-header');
+    if (own) takeOwn(widget, header, own);
+    var trigger = own || insertButton(widget, heading);
+    paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
+    // What isn't the title stands in a row with it.
+    if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
+    return trigger;
+}
+
 /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
 /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
 /** What can be a panel itself, and needs no box. */ var BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
@@ -148,115 +226,20 @@ var accordionTable = createTable(accordionOptions);
     return found;
 }
 
-var makeArrow = copies(function() {
-    return build('span', 'z-arrow');
-});
-/** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
-    var title = build('span', 'z-title', [], 'box');
-    var button = buildButton('z-trigger', [
-        title
-    ], 'box');
-    button.setAttribute('aria-expanded', 'false');
-    return button;
-});
-var textIn = function textIn(node) {
-    return node.textContent.trim();
-};
-/** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-    if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-    // Most have nothing but text.
-    var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
-    var control = controls[0];
-    if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
-    var text = textIn(control);
-    return text && text === textIn(header) ? control : null;
-}
-/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
-    var controls = heading.querySelectorAll(CONTROLS);
-    if (!controls.length) return;
-    var box = build('span', 'z-controls', [], 'back');
-    heading.parentNode.insertBefore(box, heading.nextSibling);
-    setClass(element, 'z-controlled');
-    controls.forEach(function(control) {
-        var node = childHolding(heading, control);
-        // It went along with another one in the same element.
-        if (!node) return;
-        var next = node.nextSibling;
-        move$1(node, box);
-        // The heading's other nodes are in its title still.
-        widget.returns.push(function() {
-            var title = heading.querySelector('.z-title');
-            if (title && node.parentNode) move$1(node, title, next);
-        });
-    });
-}
-/** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-    var arrow = childWith(trigger, 'z-arrow');
-    if (arrow && !wanted) arrow.remove();
-    else if (!arrow && wanted) trigger.appendChild(makeArrow());
-}
-/** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-    var kind = param.kind;
-    var leads = isRealLink(trigger);
-    claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) trigger.setAttribute('aria-expanded', 'false');
-    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-    else if (trigger.tagName === 'A' && !leads) {
-        trigger.setAttribute('role', 'button');
-        trigger.setAttribute('tabindex', '0');
-    }
-    wrapContent(trigger, build('span', 'z-title', [], 'box'));
-}
-/** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
-    var button = makeButton();
-    if (heading.firstElementChild) moveControls(widget, element, heading);
-    var title = button.firstChild;
-    // Not by `move`, which keeps the state of frames: slower, and text has none.
-    while(heading.firstChild)title.appendChild(heading.firstChild);
-    return heading.appendChild(button);
-}
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
-    var first = header.firstElementChild;
-    var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
-    // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
-    var heading = headings.length === 1 ? headings[0] : header;
-    var own = ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) claim(widget.kind, header, 'z-header');
-    if (own) takeOwn(widget, header, own);
-    var trigger = own || insertButton(widget, element, heading);
-    paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
-    // What isn't the title stands in a row with it.
-    if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
-    return trigger;
-}
-
 var isDetails = function isDetails(param) {
     var tagName = param.tagName;
     return tagName === 'DETAILS';
 };
-/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegion(param, panel, count) {
-    var options = param.options;
-    var on = (count < 7 || options.expandMode !== 'multiple') && panel.tagName !== 'DD';
-    setAttribute(panel, 'role', on ? 'region' : null);
-}
-/** Puts all that follows a node, up to another one, into a box of ours. */ function wrapAfter(node, end) {
+/** Puts a node and all that follows, up to another one, into a box of ours. */ function wrapFrom(first, end) {
     var box = build('div', '', [], 'box');
-    node.parentNode.insertBefore(box, node.nextSibling);
+    first.parentNode.insertBefore(box, first);
     while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box);
-    return box;
-}
-/** The section of what was found; header and content in the container itself get a box. */ function sectionOf(param) {
-    var element = param.element, header = param.header, end = param.end;
-    var box = element || wrapAfter(header, end);
-    if (!element) move$1(header, box, box.firstChild);
     return box;
 }
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(build('div', '', [], 'empty'));
-    if (!second && isBox(first)) return first;
-    var next = header.nextElementSibling;
-    return wrapAfter(next && hasClass(next, 'z-controls') ? next : header, null);
+    return !second && isBox(first) ? first : wrapFrom(header.nextSibling, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -267,24 +250,15 @@ var isDetails = function isDetails(param) {
     // By it, the browser would close others at once, and also the one that opens.
     element.removeAttribute('name');
 }
-/** Writes a panel: closed. */ function writePanel(widget, panel, trigger) {
-    var kind = widget.kind, prefix = widget.prefix, serial = widget.serial;
-    claim(kind, panel, 'z-content');
-    panel.setAttribute('hidden', '');
-    var label = idFor(trigger, prefix + "-header-" + serial);
-    if (label) panel.setAttribute('aria-labelledby', label);
-    var id = idFor(panel, prefix + "-" + serial);
-    if (id) trigger.setAttribute('aria-controls', id);
-}
-/** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
-    var header = found.header;
-    var element = sectionOf(found);
+/** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */ function adoptSection(widget, param) {
+    var own = param.element, header = param.header, end = param.end;
+    var element = own || wrapFrom(header, end);
     writeSection(widget, element);
-    var trigger = adoptTrigger(widget, element, header);
+    var trigger = adoptTrigger(widget, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = isRealLink(trigger) ? null : panelOf(element, header);
     // prettier-ignore
-    var section = {
+    var section = register({
         index: 0,
         widget: widget,
         element: element,
@@ -292,16 +266,9 @@ var isDetails = function isDetails(param) {
         trigger: trigger,
         panel: panel,
         open: false,
-        load: undefined,
-        pose: null
-    };
-    widget.serial += 1;
-    if (panel) {
-        writePanel(widget, panel, trigger);
-        paintRegion(widget, panel, count);
-        if (isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
-    }
-    register(section);
+        load: undefined
+    });
+    if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
     return section;
 }
 
@@ -443,12 +410,17 @@ var isHorizontal = function isHorizontal(param) {
 /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
     return isUsable(item) && !saysHidden(item.element);
 };
-/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
-    var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegions(param) {
+    var items = param.items, options = param.options;
+    var few = items.length < 7 || options.expandMode !== 'multiple';
     items.forEach(function(param) {
         var panel = param.panel;
-        if (panel) paintRegion(widget, panel, items.length);
+        if (panel) setAttribute(panel, 'role', few && panel.tagName !== 'DD' ? 'region' : null);
     });
+}
+/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
+    var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+    paintRegions(widget);
     var last = open[open.length - 1];
     var wanted = last || options.orientation === 'horizontal' && items.find(fits);
     if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
@@ -553,7 +525,7 @@ function onKey(widget, event) {
     var found = findSections(root);
     var items = found.map(function(one) {
         var known = one.element && itemOn(one.element);
-        return known && known.widget === widget ? known : adoptSection(widget, one, found.length);
+        return known && known.widget === widget ? known : adoptSection(widget, one);
     });
     renumber(widget, items);
 }
@@ -607,7 +579,7 @@ function add(widget, label, content) {
         element: element,
         header: header,
         end: null
-    }, items.length + 1);
+    });
     insertItem(widget, item, items.length);
     fill(widget, item.panel ? innerOf(item) : element, content);
 }
@@ -649,40 +621,36 @@ function active(param) {
     if (size) return {
         x: element.getBoundingClientRect().left
     };
-    var height = heightOf(panel);
+    var shown = panel;
+    var height = shown.hidden ? 0 : heightOf(shown);
     if (options['animation.effects'] !== 'fade') return {
         height: height
     };
     return {
         height: height,
-        opacity: Number(getComputedStyle(panel).opacity)
+        opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity)
     };
 }
 /**
  * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
  * move between nothing and what the content takes, all at the same time (A5).
  */ function moveOf(widget, section) {
-    var element = section.element, panel = section.panel, pose = section.pose, open = section.open;
-    var now = poseOf(widget, section);
-    if (now.x !== undefined) return {
+    var element = section.element, panel = section.panel;
+    var from = section.pose;
+    var to = poseOf(widget, section);
+    if (to.x === undefined) return {
+        element: panel,
+        from: from,
+        to: to
+    };
+    return {
         element: element,
         from: {
-            x: (pose || now).x - now.x
+            x: from.x - to.x
         },
         to: {
             x: 0
         }
-    };
-    var shut = 'opacity' in now ? {
-        height: 0,
-        opacity: 0
-    } : {
-        height: 0
-    };
-    return {
-        element: panel,
-        from: pose || (open ? shut : now),
-        to: open ? now : shut
     };
 }
 /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
@@ -697,9 +665,12 @@ function active(param) {
         if (end) end();
     };
 }
-/** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
-    var releases = shown.map(hold);
-    var moved = widget.size ? widget.items : shown;
+/** The next motion begins where sections are then. */ var forget = function forget(moved) {
+    return moved.forEach(function(section) {
+        return section.pose = null;
+    });
+};
+/** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, moved, end) {
     var all = moved.map(function(section) {
         return moveOf(widget, section);
     });
@@ -708,12 +679,8 @@ function active(param) {
         var from = param.from;
         return from.x !== 0;
     });
-    var forget = function forget() {
-        return moved.forEach(function(section) {
-            return section.pose = null;
-        });
-    };
-    forget();
+    var releases = shown.map(hold);
+    forget(moved);
     var finish = animate(widget, moves, function() {
         releases.forEach(function(release) {
             return release();
@@ -725,16 +692,17 @@ function active(param) {
         moved.forEach(function(section) {
             return section.pose = poseOf(widget, section);
         });
-        void Promise.resolve().then(forget);
+        void Promise.resolve(moved).then(forget);
         finish();
     };
 }
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
     var moves = canMove(widget);
     var shown = moves ? movingIn(widget, change) : [];
-    if (moves && widget.size) widget.items.forEach(function(section) {
-        // One that is left from a vertical form says nothing here.
-        if (!section.pose || section.pose.x === undefined) section.pose = poseOf(widget, section);
+    var moved = moves && widget.size ? widget.items : shown;
+    // What was cut off just now in this form goes on from there.
+    moved.forEach(function(section) {
+        section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
     paint();
     // A callback may have ended the widget, or made the next change, which moves on its own.
@@ -742,13 +710,14 @@ function active(param) {
         var finish = widget.finish;
         if (widget.alive) done();
         widget.finish = widget.finish || finish;
+        forget(moved);
         return null;
     }
     var end = function end() {
         paintStops(readStops(widget));
         done();
     };
-    if (moves) return run(widget, shown, end);
+    if (moves) return run(widget, shown, moved, end);
     end();
     return null;
 }
@@ -794,37 +763,43 @@ function active(param) {
     if (item) openItem(item, reason);
 }
 /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-/** Fingers swipe from section to section; what they scroll upright stays the page's. */ function listenToSwipes(widget) {
+/** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */ function listenToSwipes(widget) {
     var root = widget.root;
-    var start = null;
-    var down = function down(event) {
-        return void (start = event);
+    var start = 0;
+    var handlers = {
+        pointerdown: function pointerdown(param) {
+            var clientX = param.clientX;
+            return void (start = clientX);
+        },
+        pointerup: function pointerup(param) {
+            var clientX = param.clientX, pointerType = param.pointerType;
+            var across = clientX - start;
+            if (pointerType !== 'mouse' && Math.abs(across) >= SWIPE) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+        }
     };
-    var up = function up(event) {
-        var _ref = start || event, clientX = _ref.clientX, clientY = _ref.clientY, pointerType = _ref.pointerType;
-        var across = event.clientX - clientX;
-        var way = Math.abs(across);
-        start = null;
-        if (pointerType !== 'mouse' && way >= SWIPE && way > Math.abs(event.clientY - clientY)) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
-    };
-    listen(widget, root, {
-        pointerdown: down,
-        pointerup: up
-    }, true);
+    listen(widget, root, handlers, true);
 }
-/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(param, nav) {
-    var items = param.items, options = param.options;
-    items.forEach(function(param, n) {
-        var trigger = param.trigger, open = param.open;
-        var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
-        var title = labelText(trigger);
-        var on = open ? 'true' : null;
+/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
+    var items = widget.items, options = widget.options;
+    var dots = nav.children;
+    items.forEach(function(item, n) {
+        var dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+        var title = labelText(item.trigger);
+        var on = item.open ? 'true' : null;
         dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
-        setClass(dot, 'z-active', open);
+        setClass(dot, 'z-active', item.open);
         setAttribute(dot, 'aria-current', on);
         setAttribute(dot, 'aria-disabled', on);
+        dot.onclick = function() {
+            return show(widget, item, 'click');
+        };
+        // Arrow keys open as they go, in all four directions.
+        dot.onkeydown = function(event) {
+            var next = isForeignKey(event) ? null : moveFocus(item, event, /Up|Down/.test(event.key), dots);
+            if (next) show(widget, next, 'key');
+        };
     });
-    while(nav.children[items.length])nav.lastChild.remove();
+    while(dots[items.length])nav.lastChild.remove();
 }
 function mountDots(widget, wrapper) {
     var nav = wrapper.appendChild(build('div', 'z-dot-nav'));
@@ -836,23 +811,6 @@ function mountDots(widget, wrapper) {
     paint();
     on(widget, 'change', paint);
     on(widget, 'structure', paint);
-    listen(widget, nav, {
-        // Arrow keys open as they go.
-        keydown: function keydown(event) {
-            var key = event.key;
-            if (!/^Arrow/.test(key) || isForeignKey(event)) return;
-            event.preventDefault();
-            var forward = key === 'ArrowDown' || key !== 'ArrowUp' && key === 'ArrowLeft' === isRightToLeft(nav);
-            var item = nextUsable(widget, forward ? 1 : -1);
-            show(widget, item, 'key');
-            if (item) nav.children[item.index].focus();
-        },
-        click: function click(param) {
-            var target = param.target;
-            var item = widget.items[Array.from(nav.children).indexOf(target)];
-            if (item) show(widget, item, 'click');
-        }
-    });
     widget.cleanUps.push(function() {
         return nav.remove();
     });
@@ -904,7 +862,7 @@ function mountDots(widget, wrapper) {
     });
     mountFeatures(widget);
     mountFit(widget);
-    if (!widget.started) return;
+    if (!widget.started) return paintRegions(widget);
     repaintEach(widget);
     measureNow(widget.root);
 }
@@ -980,7 +938,7 @@ function mountDots(widget, wrapper) {
     },
     release: function release(param) {
         var returns = param.returns;
-        return returns.reverse().forEach(function(back) {
+        return returns.forEach(function(back) {
             return back();
         });
     }

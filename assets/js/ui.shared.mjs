@@ -2,8 +2,8 @@
 import $ from 'jquery';
 
 /**
- * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
- * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+ * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
+ * `hidden` is the author's and only hidden by us.
  */ var MADE = 'data-z-made';
 /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
     var element = document.createElement(tag);
@@ -72,16 +72,73 @@ import $ from 'jquery';
     return (text || '').split(/\s+/).filter(Boolean);
 };
 
+/** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
+    var found = [];
+    for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
+    return found;
+}
+/** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+    return parent.querySelector(':scope > .' + className);
+};
+/** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+    return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+};
+/** Whether an element can be a part. */ var isPart = function isPart(node) {
+    return !node.matches(IGNORED) && !isBlank(node);
+};
+/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+    return childrenOf(parent, function(node) {
+        return !node.hidden && isBlank(node);
+    }).forEach(hideByMark);
+};
+/** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+    return childrenOf(parent, isPart);
+};
+/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+    return element.matches(ROOTS + ',[data-role^="z-"]');
+};
+/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+    var at = node;
+    while(at && at.parentNode !== parent)at = at.parentNode;
+    return at;
+}
+/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+    return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+};
+/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+    return saysHidden(element) || getComputedStyle(element).display === 'none';
+};
+var isRightToLeft = function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+};
+/** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+};
+/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+    if (element.isContentEditable) return true;
+    var control = element === end ? null : element.closest(CONTROLS);
+    return !!control && control !== end && end.contains(control);
+}
+/** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+    var value = element.getAttribute(name);
+    return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+}
+var lists = {};
+/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
+    return lists[query] = lists[query] || matchMedia(query);
+};
+var reducedMotion = function reducedMotion() {
+    return matchMedia('(prefers-reduced-motion: reduce)');
+};
+
 /** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
     return value;
 };
 /** Two tables as one. */ var joined = function joined(one, other) {
     return Object.assign({}, one, other);
-};
-/** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
-    return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
-        return '-' + letter.toLowerCase();
-    });
 };
 /** The number that a value is, or says as text; else NaN. */ var numberIn = function numberIn(value) {
     return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
@@ -180,7 +237,7 @@ var setWidget = function setWidget(root, widget) {
 /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
     return element.zItem;
 };
-var setItem = function setItem(param, item) {
+/** Lets an item be found by its nodes, or no more. */ var setItem = function setItem(param, item) {
     var element = param.element, header = param.header, panel = param.panel;
     return [
         element,
@@ -190,10 +247,6 @@ var setItem = function setItem(param, item) {
         if (node) node.zItem = item;
     });
 };
-/** Lets an item be found by its nodes. */ function register(item) {
-    setItem(item, item);
-    return item;
-}
 /** An item that goes is found by its nodes no more. */ function forget(item) {
     item.index = -1;
     if (item.load) item.load.stop();
@@ -238,8 +291,8 @@ function holdNodes(work) {
     var panel = param.panel, widget = param.widget;
     var box = panel;
     var innerClass = widget.kind.innerClass;
-    for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-    if (holding) return box;
+    var found = childWith(box, innerClass);
+    if (found || holding) return found || box;
     var inner = build('div', innerClass, [], 'box');
     wrapContent(box, inner);
     return inner;
@@ -294,7 +347,7 @@ var attributes = {};
 var count = 0;
 /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
     do count += 1;
-    while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+    while (document.getElementById("" + name + count + "-header-1"));
     return name + count;
 }
 /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
@@ -302,6 +355,20 @@ var count = 0;
     if (!id) element.setAttribute('id', wanted);
     else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
     return id || wanted;
+}
+/** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */ function register(item) {
+    var widget = item.widget, trigger = item.trigger, panel = item.panel;
+    var kind = widget.kind, prefix = widget.prefix;
+    var serial = widget.serial += 1;
+    setItem(item, item);
+    if (!panel) return item;
+    claim(kind, panel, 'z-content');
+    panel.setAttribute('hidden', '');
+    var label = idFor(trigger, prefix + "-header-" + serial);
+    if (label) panel.setAttribute('aria-labelledby', label);
+    var id = idFor(panel, prefix + "-" + serial);
+    if (id) trigger.setAttribute('aria-controls', id);
+    return item;
 }
 
 /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
@@ -441,68 +508,6 @@ var observer;
     }
 }
 
-/** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-/** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
-    var found = [];
-    for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
-    return found;
-}
-/** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
-    return parent.querySelector(':scope > .' + className);
-};
-/** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-    return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
-};
-/** Whether an element can be a part. */ var isPart = function isPart(node) {
-    return !node.matches(IGNORED) && !isBlank(node);
-};
-/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-    return childrenOf(parent, function(node) {
-        return !node.hidden && isBlank(node);
-    }).forEach(hideByMark);
-};
-/** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-    return childrenOf(parent, isPart);
-};
-/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-    return element.matches(ROOTS + ',[data-role^="z-"]');
-};
-/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-    var at = node;
-    while(at && at.parentNode !== parent)at = at.parentNode;
-    return at;
-}
-/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
-    return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
-};
-/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-    return saysHidden(element) || getComputedStyle(element).display === 'none';
-};
-var isRightToLeft = function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-};
-/** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-};
-/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    if (element.isContentEditable) return true;
-    var control = element === end ? null : element.closest(CONTROLS);
-    return !!control && control !== end && end.contains(control);
-}
-/** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-    var value = element.getAttribute(name);
-    return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-}
-var lists = {};
-/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-    return lists[query] = lists[query] || matchMedia(query);
-};
-var reducedMotion = function reducedMotion() {
-    return matchMedia('(prefers-reduced-motion: reduce)');
-};
-
 /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
     return !isDisabled(item) && !isHidden(item.element);
 };
@@ -529,7 +534,10 @@ var reducedMotion = function reducedMotion() {
 /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
     return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
 };
-/** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical) {
+/**
+ * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+ * or null where the key isn't ours.
+ */ function moveFocus(from, event, vertical, stops) {
     var widget = from.widget, index = from.index;
     var keys = vertical ? [
         'ArrowUp',
@@ -550,7 +558,7 @@ var reducedMotion = function reducedMotion() {
     ][at];
     event.preventDefault();
     var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-    item.trigger.focus();
+    (stops && stops[item.index] || item.trigger).focus();
     return item;
 }
 
@@ -575,7 +583,9 @@ function createTable(rows) {
         var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
         if (name) groups[group] = OFF[group] || {};
         if (row.classes) classed.push(path);
-        if (!row.callable) attributes['data-' + kebab(path)] = path;
+        if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
+            return letter.toUpperCase();
+        })] = path;
         defaults[path] = row.initial;
     });
     return {
@@ -643,8 +653,9 @@ var EASING = 'animation.easing';
     var root = param.root, kind = param.kind;
     var attributes = kind.table.attributes;
     var source = {};
-    root.getAttributeNames().forEach(function(name) {
-        var given = root.getAttribute(name);
+    var dataset = root.dataset;
+    Object.keys(dataset).forEach(function(name) {
+        var given = dataset[name];
         if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
             return given;
         }) : given;
@@ -819,23 +830,20 @@ var timer = 0;
         open: wanted
     } : null;
 }
-/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
-    var widget = item.widget;
-    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-    var others = widget.open.filter(function(other) {
-        return other !== item;
-    });
-    var isOpen = others.length < widget.open.length;
-    if (!isUsable(item) || opens === isOpen || !(opens || collapsible || others.length)) return null;
-    return only(widget, opens ? (multiple ? others : []).concat(item) : others);
-}
-/** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */ function planOnly(widget, items) {
     var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
     var usable = items.filter(function(item) {
         return item.index >= 0 && item.open || isUsable(item);
     });
     if (!usable.length && !collapsible) return null;
-    return only(widget, multiple ? usable : usable.slice(0, 1));
+    return only(widget, multiple ? usable : usable.slice(-1));
+}
+/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
+    var widget = item.widget;
+    var others = widget.open.filter(function(other) {
+        return other !== item;
+    });
+    return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
 }
 /** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
     if (asker.pending) asker.pending();
@@ -1015,9 +1023,8 @@ var holdsFocus = function holdsFocus(element) {
     var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
     return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
-/** What has text that nobody reads. */ var isSilent = function isSilent(param) {
-    var nodeName = param.nodeName;
-    return isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+/** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
+    return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
 };
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
     for(var child = node.firstChild; child; child = child.nextSibling){
@@ -1036,8 +1043,7 @@ var holdsFocus = function holdsFocus(element) {
 /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
     if (node.nodeType === 3) return node.nodeValue;
     var element = node;
-    if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
-    if (element.getAttribute('aria-hidden') === 'true') return '';
+    if (node.nodeType !== 1 || isSilent(element)) return '';
     var name = element.getAttribute('aria-label') || element.getAttribute('alt');
     return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
 }
@@ -1390,9 +1396,7 @@ var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid
 var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
 /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
     var made = node.getAttribute(MADE);
-    var before = node.previousElementSibling;
     if (made === null && !node.matches(BOXES + "," + NODES)) return;
-    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
     if (made === 'box' || node.matches(BOXES)) unwrap(node);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
@@ -1500,26 +1504,33 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         return kind.adopt(widget);
     });
 }
-/** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
-    var kind = widget.kind;
-    var open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
-    widget.open = open;
-    open.forEach(function(item) {
+/** Takes the markup over and opens what is open first, those with these names if there are any; nobody is asked about it. */ function begin(widget, names) {
+    var kind = widget.kind, root = widget.root;
+    widget.items = [];
+    widget.ends = [];
+    if (!adopt(widget)) return false;
+    setWidget(root, widget);
+    var same = widget.items.filter(function(item) {
+        return item.panel && names.indexOf(nameOf(item)) >= 0;
+    });
+    var _ref = same.length ? {
+        items: same
+    } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
+    widget.startedBy = reason;
+    if (!kind.rules(widget).multiple) items.splice(1);
+    widget.open = items;
+    items.forEach(function(item) {
         return kind.paint(widget, item, true);
     });
     kind.paintAll(widget);
+    kind.mount(widget);
+    return true;
 }
 /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
     var widget = create(kind, root);
     widget.values = readOptions(widget, given);
     widget.options = kind.effective(widget.values);
-    if (!adopt(widget)) return null;
-    setWidget(root, widget);
-    var _kind_initial = kind.initial(widget), items = _kind_initial.items, reason = _kind_initial.reason;
-    widget.startedBy = reason;
-    openFirst(widget, items);
-    kind.mount(widget);
-    return widget;
+    return begin(widget, []) ? widget : null;
 }
 /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
     var root = widget.root;
@@ -1571,17 +1582,9 @@ function unmount(widget) {
     setWidget(widget.root, undefined);
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-    var kind = widget.kind;
     var names = widget.open.map(nameOf);
     halt(widget);
-    widget.items = [];
-    widget.ends = [];
-    if (!adopt(widget)) return;
-    var same = widget.items.filter(function(item) {
-        return item.panel && names.indexOf(nameOf(item)) >= 0;
-    });
-    openFirst(widget, same.length ? same : kind.initial(widget).items);
-    kind.mount(widget);
+    begin(widget, names);
 }
 
 /** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
@@ -1713,21 +1716,19 @@ var ENDS = [
 /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
     if (isAway === void 0) isAway = saysHidden;
     var items = widget.items, ends = widget.ends;
-    var firstOf = function firstOf(some) {
-        return some.find(function(param) {
-            var element = param.element;
-            return !isAway(element);
-        }) || some[0];
-    };
-    widget.ends = items[0] ? [
-        firstOf(items),
-        firstOf(items.slice().reverse())
-    ] : [];
-    ENDS.forEach(function(name, n) {
-        var before = ends[n];
-        var now = widget.ends[n];
-        if (before && before !== now) setClass(before.element, name, false);
-        if (now) setClass(now.element, name);
+    var shown = items.filter(function(param) {
+        var element = param.element;
+        return !isAway(element);
+    });
+    var some = shown[0] ? shown : items;
+    widget.ends = some.slice(0, 1).concat(some.slice(-1));
+    ends.forEach(function(param, n) {
+        var element = param.element;
+        return setClass(element, ENDS[n], false);
+    });
+    widget.ends.forEach(function(param, n) {
+        var element = param.element;
+        return setClass(element, ENDS[n]);
     });
 }
 /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
@@ -2749,4 +2750,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { pressByKey as $, childHolding as A, buildButton as B, CONTROLS as C, isDisabled as D, register as E, saysYes as F, idFor as G, setAttribute as H, hasClass as I, paintClasses as J, classesOf as K, passFocus as L, hide as M, isAuthors as N, forceOnly as O, watchSize as P, isHidden as Q, markEnds as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, removeItem as aA, startsWithoutFocus as aB, isOneOf as aC, media as aD, measureSoon as aE, isRemote as aF, dropMade as aG, warnOnce as aH, hideByMark as aI, itemAt as aJ, moveItem as aK, shown as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, isForeignKey as ap, isRightToLeft as aq, nextUsable as ar, labelText as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, isPart as k, look as l, isRoot as m, numberIn as n, oneOf as o, partsIn as p, claim as q, isRealLink as r, sharedRows as s, tellOf as t, setClass as u, build as v, wrapContent as w, childWith as x, copies as y, move as z };
+export { renumber as $, register as A, isDisabled as B, CONTROLS as C, move as D, saysYes as E, paintClasses as F, classesOf as G, setAttribute as H, passFocus as I, hide as J, isAuthors as K, forceOnly as L, watchSize as M, isHidden as N, markEnds as O, isUsable as P, saysHidden as Q, settle as R, listenToPresses as S, listen as T, emit as U, openItem as V, selectItem as W, itemOfKey as X, pressByKey as Y, moveFocus as Z, dropGone as _, itself as a, areIntact as a0, hideBlank as a1, warn as a2, itemOn as a3, words as a4, idOf as a5, sharedMethods as a6, featureMethods as a7, onItem as a8, closeItem as a9, media as aA, removeItem as aB, measureSoon as aC, isRemote as aD, dropMade as aE, warnOnce as aF, hideByMark as aG, itemAt as aH, moveItem as aI, shown as aJ, isObject as aK, isNodes as aL, following as aM, flagOrAuto as aN, text as aO, reducedMotion as aP, hasModifier as aQ, idFor as aR, nameOf as aS, widgetsInPage as aT, insertLabel as aa, insertItem as ab, fill as ac, openOnly as ad, MADE as ae, canMove as af, heightOf as ag, animate as ah, keepInSight as ai, unwrap as aj, wrap as ak, on as al, nextUsable as am, isRightToLeft as an, labelText as ao, isForeignKey as ap, measureNow as aq, firstOpen as ar, mountFeatures as as, indexFor as at, definePlugin as au, hearResize as av, hearPage as aw, startsWithoutFocus as ax, childHolding as ay, isOneOf as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, isRealLink as m, numberIn as n, oneOf as o, setClass as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, buildButton as v, wrapContent as w, isPart as x, isRoot as y, partsIn as z };

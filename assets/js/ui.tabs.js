@@ -102,8 +102,8 @@
   };
 
   /**
-   * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
-   * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+   * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
+   * `hidden` is the author's and only hidden by us.
    */ var MADE = 'data-z-made';
   /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
       var element = document.createElement(tag);
@@ -177,11 +177,6 @@
   };
   /** Two tables as one. */ var joined = function joined(one, other) {
       return Object.assign({}, one, other);
-  };
-  /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
-      return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
-          return '-' + letter.toLowerCase();
-      });
   };
   /** The number that a value is, or says as text; else NaN. */ var numberIn = function numberIn(value) {
       return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
@@ -271,6 +266,68 @@
       return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
   };
 
+  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
+      return found;
+  }
+  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
+  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+  };
+  /** Whether an element can be a part. */ var isPart = function isPart(node) {
+      return !node.matches(IGNORED) && !isBlank(node);
+  };
+  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+      return childrenOf(parent, function(node) {
+          return !node.hidden && isBlank(node);
+      }).forEach(hideByMark);
+  };
+  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+      return childrenOf(parent, isPart);
+  };
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return element.matches(ROOTS + ',[data-role^="z-"]');
+  };
+  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
+  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+  };
+  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return saysHidden(element) || getComputedStyle(element).display === 'none';
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  };
+  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      if (element.isContentEditable) return true;
+      var control = element === end ? null : element.closest(CONTROLS);
+      return !!control && control !== end && end.contains(control);
+  }
+  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+      var value = element.getAttribute(name);
+      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+  }
+  var lists = {};
+  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
+      return lists[query] = lists[query] || matchMedia(query);
+  };
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
       return element.zWidget;
   };
@@ -280,7 +337,7 @@
   /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
       return element.zItem;
   };
-  var setItem = function setItem(param, item) {
+  /** Lets an item be found by its nodes, or no more. */ var setItem = function setItem(param, item) {
       var element = param.element, header = param.header, panel = param.panel;
       return [
           element,
@@ -290,10 +347,6 @@
           if (node) node.zItem = item;
       });
   };
-  /** Lets an item be found by its nodes. */ function register(item) {
-      setItem(item, item);
-      return item;
-  }
   /** An item that goes is found by its nodes no more. */ function forget(item) {
       item.index = -1;
       if (item.load) item.load.stop();
@@ -338,8 +391,8 @@
       var panel = param.panel, widget = param.widget;
       var box = panel;
       var innerClass = widget.kind.innerClass;
-      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-      if (holding) return box;
+      var found = childWith(box, innerClass);
+      if (found || holding) return found || box;
       var inner = build('div', innerClass, [], 'box');
       wrapContent(box, inner);
       return inner;
@@ -384,7 +437,9 @@
           var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
           if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
-          if (!row.callable) attributes['data-' + kebab(path)] = path;
+          if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
+              return letter.toUpperCase();
+          })] = path;
           defaults[path] = row.initial;
       });
       return {
@@ -452,8 +507,9 @@
       var root = param.root, kind = param.kind;
       var attributes = kind.table.attributes;
       var source = {};
-      root.getAttributeNames().forEach(function(name) {
-          var given = root.getAttribute(name);
+      var dataset = root.dataset;
+      Object.keys(dataset).forEach(function(name) {
+          var given = dataset[name];
           if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
               return given;
           }) : given;
@@ -610,9 +666,8 @@
       var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
       return tabIndex >= 0 && !disabled && type !== 'hidden';
   }
-  /** What has text that nobody reads. */ var isSilent = function isSilent(param) {
-      var nodeName = param.nodeName;
-      return isOneOf(nodeName, 'STYLE SCRIPT NOSCRIPT TEMPLATE style script');
+  /** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
+      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
   };
   /** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
       for(var child = node.firstChild; child; child = child.nextSibling){
@@ -631,8 +686,7 @@
   /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
-      if (node.nodeType !== 1 || isSilent(node) || element.hidden) return '';
-      if (element.getAttribute('aria-hidden') === 'true') return '';
+      if (node.nodeType !== 1 || isSilent(element)) return '';
       var name = element.getAttribute('aria-label') || element.getAttribute('alt');
       return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
   }
@@ -689,7 +743,7 @@
   var count = 0;
   /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
       do count += 1;
-      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+      while (document.getElementById("" + name + count + "-header-1"));
       return name + count;
   }
   /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
@@ -698,68 +752,20 @@
       else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
       return id || wanted;
   }
-
-  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
-      return found;
+  /** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */ function register(item) {
+      var widget = item.widget, trigger = item.trigger, panel = item.panel;
+      var kind = widget.kind, prefix = widget.prefix;
+      var serial = widget.serial += 1;
+      setItem(item, item);
+      if (!panel) return item;
+      claim(kind, panel, 'z-content');
+      panel.setAttribute('hidden', '');
+      var label = idFor(trigger, prefix + "-header-" + serial);
+      if (label) panel.setAttribute('aria-labelledby', label);
+      var id = idFor(panel, prefix + "-" + serial);
+      if (id) trigger.setAttribute('aria-controls', id);
+      return item;
   }
-  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
-      return parent.querySelector(':scope > .' + className);
-  };
-  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
-  };
-  /** Whether an element can be a part. */ var isPart = function isPart(node) {
-      return !node.matches(IGNORED) && !isBlank(node);
-  };
-  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-      return childrenOf(parent, function(node) {
-          return !node.hidden && isBlank(node);
-      }).forEach(hideByMark);
-  };
-  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-      return childrenOf(parent, isPart);
-  };
-  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-      return element.matches(ROOTS + ',[data-role^="z-"]');
-  };
-  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-      var at = node;
-      while(at && at.parentNode !== parent)at = at.parentNode;
-      return at;
-  }
-  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
-      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
-  };
-  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return saysHidden(element) || getComputedStyle(element).display === 'none';
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-  };
-  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      if (element.isContentEditable) return true;
-      var control = element === end ? null : element.closest(CONTROLS);
-      return !!control && control !== end && end.contains(control);
-  }
-  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-      var value = element.getAttribute(name);
-      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-  }
-  var lists = {};
-  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-      return lists[query] = lists[query] || matchMedia(query);
-  };
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
 
   /*
    * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
@@ -822,9 +828,7 @@
   var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
       var made = node.getAttribute(MADE);
-      var before = node.previousElementSibling;
       if (made === null && !node.matches(BOXES$1 + "," + NODES)) return;
-      if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
       if (made === 'box' || node.matches(BOXES$1)) unwrap(node);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
@@ -974,23 +978,20 @@
           open: wanted
       } : null;
   }
-  /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
-      var widget = item.widget;
-      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var others = widget.open.filter(function(other) {
-          return other !== item;
-      });
-      var isOpen = others.length < widget.open.length;
-      if (!isUsable(item) || opens === isOpen || !(opens || collapsible || others.length)) return null;
-      return only(widget, opens ? (multiple ? others : []).concat(item) : others);
-  }
-  /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+  /** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */ function planOnly(widget, items) {
       var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
       var usable = items.filter(function(item) {
           return item.index >= 0 && item.open || isUsable(item);
       });
       if (!usable.length && !collapsible) return null;
-      return only(widget, multiple ? usable : usable.slice(0, 1));
+      return only(widget, multiple ? usable : usable.slice(-1));
+  }
+  /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
+      var widget = item.widget;
+      var others = widget.open.filter(function(other) {
+          return other !== item;
+      });
+      return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
   }
   /** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
       if (asker.pending) asker.pending();
@@ -1129,26 +1130,33 @@
           return kind.adopt(widget);
       });
   }
-  /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
-      var kind = widget.kind;
-      var open = kind.rules(widget).multiple ? opened : opened.slice(0, 1);
-      widget.open = open;
-      open.forEach(function(item) {
+  /** Takes the markup over and opens what is open first, those with these names if there are any; nobody is asked about it. */ function begin(widget, names) {
+      var kind = widget.kind, root = widget.root;
+      widget.items = [];
+      widget.ends = [];
+      if (!adopt(widget)) return false;
+      setWidget(root, widget);
+      var same = widget.items.filter(function(item) {
+          return item.panel && names.indexOf(nameOf(item)) >= 0;
+      });
+      var _ref = same.length ? {
+          items: same
+      } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
+      widget.startedBy = reason;
+      if (!kind.rules(widget).multiple) items.splice(1);
+      widget.open = items;
+      items.forEach(function(item) {
           return kind.paint(widget, item, true);
       });
       kind.paintAll(widget);
+      kind.mount(widget);
+      return true;
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
       var widget = create(kind, root);
       widget.values = readOptions(widget, given);
       widget.options = kind.effective(widget.values);
-      if (!adopt(widget)) return null;
-      setWidget(root, widget);
-      var _kind_initial = kind.initial(widget), items = _kind_initial.items, reason = _kind_initial.reason;
-      widget.startedBy = reason;
-      openFirst(widget, items);
-      kind.mount(widget);
-      return widget;
+      return begin(widget, []) ? widget : null;
   }
   /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
       var root = widget.root;
@@ -1200,17 +1208,9 @@
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-      var kind = widget.kind;
       var names = widget.open.map(nameOf);
       halt(widget);
-      widget.items = [];
-      widget.ends = [];
-      if (!adopt(widget)) return;
-      var same = widget.items.filter(function(item) {
-          return item.panel && names.indexOf(nameOf(item)) >= 0;
-      });
-      openFirst(widget, same.length ? same : kind.initial(widget).items);
-      kind.mount(widget);
+      begin(widget, names);
   }
 
   /** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
@@ -1355,7 +1355,10 @@
   /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
       return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
   };
-  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical) {
+  /**
+   * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+   * or null where the key isn't ours.
+   */ function moveFocus(from, event, vertical, stops) {
       var widget = from.widget, index = from.index;
       var keys = vertical ? [
           'ArrowUp',
@@ -1376,7 +1379,7 @@
       ][at];
       event.preventDefault();
       var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-      item.trigger.focus();
+      (item.trigger).focus();
       return item;
   }
 
@@ -1563,7 +1566,7 @@
       else if (!options[pause]) return;
       update(widget);
   }
-  /** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage = function onPage(param) {
+  /** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage$1 = function onPage(param) {
       var type = param.type;
       return widgetsInPage().forEach(function(widget) {
           var player = widget.player;
@@ -1618,8 +1621,8 @@
   function createPlayer(widget, interval) {
       var control = buildButton('z-autoplay');
       if (!isHeard) {
-          document.addEventListener('visibilitychange', onPage);
-          reducedMotion().addEventListener('change', onPage);
+          document.addEventListener('visibilitychange', onPage$1);
+          reducedMotion().addEventListener('change', onPage$1);
       }
       isHeard = true;
       var player = {
@@ -1715,21 +1718,19 @@
   /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
       if (isAway === void 0) isAway = saysHidden;
       var items = widget.items, ends = widget.ends;
-      var firstOf = function firstOf(some) {
-          return some.find(function(param) {
-              var element = param.element;
-              return !isAway(element);
-          }) || some[0];
-      };
-      widget.ends = items[0] ? [
-          firstOf(items),
-          firstOf(items.slice().reverse())
-      ] : [];
-      ENDS.forEach(function(name, n) {
-          var before = ends[n];
-          var now = widget.ends[n];
-          if (before && before !== now) setClass(before.element, name, false);
-          if (now) setClass(now.element, name);
+      var shown = items.filter(function(param) {
+          var element = param.element;
+          return !isAway(element);
+      });
+      var some = shown[0] ? shown : items;
+      widget.ends = some.slice(0, 1).concat(some.slice(-1));
+      ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n], false);
+      });
+      widget.ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n]);
       });
   }
   /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
@@ -2515,9 +2516,14 @@
       hearScheme();
   }
 
-  /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
+  /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
+  /** The set whose dropdown the last press has closed. */ var left;
+  var isOpened = function isOpened(tabs) {
+      return tabs === opened;
+  };
+  var isMenu = function isMenu(param) {
       var form = param.form;
-      return form === 'menu';
+      return form === 'mobile';
   };
   var isVertical = function isVertical(param) {
       var options = param.options;
@@ -2532,7 +2538,7 @@
   };
   /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function focusTarget(item) {
       var tabs = item.widget;
-      return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
+      return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
   }
   /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
       if (!isMenu(tabs)) return;
@@ -2555,14 +2561,13 @@
   /** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */ function paintMenu(tabs) {
       var bar = tabs.bar, list = tabs.list, root = tabs.root, stop = tabs.stop;
       var on = isMenu(tabs);
-      if (!on && tabs.closeMenu) tabs.closeMenu();
-      var closed = on && !tabs.closeMenu;
+      if (!on) closeMenu(tabs);
+      var closed = on && !isOpened(tabs);
       if (on) mountBar(tabs);
       bar.style.display = on ? '' : 'none';
       setClass(bar, 'z-state-closed', closed);
       setClass(list, 'z-hide-menu', closed);
-      linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
-      setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
+      linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
       paintMenuTitle(tabs);
       passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
   }
@@ -2571,59 +2576,53 @@
           preventScroll: true
       });
   };
+  function closeMenu(tabs) {
+      if (!isOpened(tabs)) return;
+      opened = undefined;
+      paintMenu(tabs);
+  }
   /** Closes an open dropdown on a user's behalf: the bar gets the focus back. */ function leaveMenu(tabs) {
-      if (!tabs.closeMenu) return;
-      tabs.closeMenu();
+      if (!isOpened(tabs)) return;
+      closeMenu(tabs);
       focusBar(tabs);
   }
-  /** Listens to the whole page, until what is returned is called. */ function listenToPage(types, hear) {
-      types.forEach(function(type) {
-          return document.addEventListener(type, hear, true);
+  /** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */ function onPage(param) {
+      var type = param.type, target = param.target;
+      if (type === 'mouseup') {
+          if (left && document.activeElement === document.body) focusBar(left);
+          left = undefined;
+          return;
+      }
+      var isIn = opened && [
+          opened.bar,
+          opened.list
+      ].some(function(one) {
+          return one.contains(target);
       });
-      return function() {
-          return types.forEach(function(type) {
-              return document.removeEventListener(type, hear, true);
-          });
-      };
+      if (type === 'pointerdown') left = isIn ? undefined : opened;
+      if (opened && !isIn) closeMenu(opened);
   }
-  /** A press outside may move the focus to the page's body, with a finger as it is lifted: gives it back to the bar. */ function refocus(tabs) {
-      var drop = listenToPage([
-          'mouseup',
-          'pointerdown'
-      ], function(param) {
-          var type = param.type;
-          drop();
-          if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
-      });
-  }
-  function openMenu(tabs) {
-      var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
-      if (!stop) return;
-      var drop = listenToPage([
+  /** One set of listeners for the page. */ var hearOutside = function hearOutside() {
+      return [
           'pointerdown',
+          'mouseup',
           'focusin'
-      ], function(param) {
-          var type = param.type, target = param.target;
-          if (bar.contains(target) || list.contains(target)) return;
-          close();
-          if (type === 'pointerdown') refocus(tabs);
+      ].forEach(function(type) {
+          return document.addEventListener(type, onPage, true);
       });
-      var close = tabs.closeMenu = function() {
-          tabs.closeMenu = null;
-          drop();
-          paintMenu(tabs);
-      };
+  };
+  function toggle(tabs, event) {
+      var stop = tabs.stop;
+      event.preventDefault();
+      emit(tabs, 'action');
+      if (isOpened(tabs)) return leaveMenu(tabs);
+      if (!stop) return;
+      opened = tabs;
       paintMenu(tabs);
       stop.trigger.focus();
   }
-  function toggle(tabs, event) {
-      event.preventDefault();
-      emit(tabs, 'action');
-      if (tabs.closeMenu) leaveMenu(tabs);
-      else openMenu(tabs);
-  }
   /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
-      if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+      if (!isOpened(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
       // A dialog around the set stays open.
       if (event.key === 'Escape') event.stopPropagation();
       event.preventDefault();
@@ -2653,11 +2652,11 @@
   /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
   /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
       var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
-      var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
-      if (!isLast === !last) return;
       var panels = childHolding(root, container);
-      var before = last ? panels.nextSibling : panels;
       var box = childHolding(root, list);
+      var parts = Array.from(root.children);
+      if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
+      var before = last ? panels.nextSibling : panels;
       (box === list ? [
           bar,
           arrow,
@@ -2673,17 +2672,7 @@
       var box = childHolding(root, list);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
-  /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
-      var root = tabs.root;
-      var menu = form === 'menu';
-      var vertical = isVertical(tabs) && !menu;
-      setClass(root, 'responsive', !!form && !menu);
-      setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-      setClass(root, 'mobile', menu);
-      setClass(root, 'vertical', vertical);
-      setClass(root, 'horizontal', !vertical);
-  }
-  /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
+  /** The classes of the options and of a form; a column that has become a dropdown looks as a row that has. */ function classesFor(tabs, form) {
       var options = tabs.options;
       var filled = !isOneOf(options.style, 'underlined pills');
       var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
@@ -2691,11 +2680,15 @@
       // The default position follows the text (T7).
       if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
       if (media('(hover: hover)').matches) names += ' hover';
-      paintClasses(tabs, names);
-      // A dropdown of a vertical set is no column.
-      if (tabs.form) paintForm(tabs, tabs.form);
+      if (form === 'mobile') names = names.replace('vertical', 'horizontal');
+      names += /\d/.test(form) ? ' responsive' : ' ' + form;
+      return /^[1+]+$/.test(form) ? names + ' z-stacked' : names;
+  }
+  /** Gives the container the classes of its options and its form (T2), or while that is measured. */ function paintRoot(tabs, form) {
+      if (form === void 0) form = tabs.form;
+      paintClasses(tabs, classesFor(tabs, form));
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-      placeLabels(tabs, options.position.charAt(0) === 'b');
+      placeLabels(tabs, tabs.options.position.charAt(0) === 'b');
   }
   /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
       var panel = item && item.open && item.panel;
@@ -2744,30 +2737,32 @@
       emit(tabs, 'action');
       removeItem(item, reason);
   }
-  /** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
-      var button = buildButton('z-close');
-      button.tabIndex = -1;
+  /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
       button.setAttribute('aria-hidden', 'true');
-      // A press on it leaves the focus where it is.
       button.onmousedown = function(event) {
           return event.preventDefault();
       };
-      button.onclick = function() {
-          return close(tabs, item, 'click');
-      };
-      return item.element.appendChild(button);
+      button.onclick = press;
   }
-  /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+  /**
+   * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
+   * hold nothing but tabs for a screen reader.
+   */ function paintClose(tabs, item) {
       var element = item.element, trigger = item.trigger;
       var closable = isClosable(tabs, item);
-      var button = childWith(element, 'z-close');
+      var hasButton = closable && trigger !== element;
+      var before = childWith(element, 'z-close');
       setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-      if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
-      setClass(element, 'z-closable', closable && !!button);
-      if (!button) return;
-      if (!closable) return button.remove();
+      setClass(element, 'z-closable', hasButton);
+      if (before) before.remove();
+      if (!hasButton) return;
+      var button = element.appendChild(buildButton('z-close'));
+      button.tabIndex = -1;
       button.title = tabs.options['texts.close'] + " " + labelText(trigger);
       button.disabled = isDisabled(item);
+      forPointers(button, function() {
+          return close(tabs, item, 'click');
+      });
   }
   /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
       setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
@@ -2776,6 +2771,7 @@
 
   /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
   /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
+  /** The form in which labels are measured. */ var MEASURE = 'z-measure';
   var px = function px(value) {
       return parseFloat(value) || 0;
   };
@@ -2846,7 +2842,7 @@
           return space - width < CONTENT;
       }) : rows.length > most;
       var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-      if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+      if (mobileNav && widths.length && (crowded || isClose)) return 'mobile';
       return rows[1] ? rows.join('+') : '';
   }
   /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
@@ -2880,9 +2876,9 @@
   /** The labels take a form. */ function arrange(tabs, form, widths) {
       var before = tabs.form;
       tabs.form = form;
-      paintForm(tabs, form);
+      paintRoot(tabs);
       if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-      if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+      if (isMenu(tabs) || before === 'mobile') paintMenu(tabs);
   }
   /** What is measured of the labels, and done by that. */ function fitting(tabs) {
       var space = 0;
@@ -2891,19 +2887,15 @@
       var widths = [];
       return {
           read: function read() {
-              var before = tabs.seen;
-              var narrow = isNarrow(tabs);
+              var options = tabs.options, items = tabs.items;
               space = spaceOf(tabs);
-              tabs.seen = space ? space + " " + narrow : '';
-              form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
-              var isNew = tabs.seen && tabs.seen !== before;
-              return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+              form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'mobile' : '';
+              return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
           },
           // Every label takes the width that it wants.
           prepare: function prepare() {
               if (form || isNatural(tabs)) return;
-              paintForm(tabs, '');
-              setClass(tabs.root, 'z-measure');
+              paintRoot(tabs, MEASURE);
           },
           measure: function measure() {
               if (form || !tabs.items[0]) return;
@@ -2911,7 +2903,6 @@
               form = formFor(tabs, widths.filter(Boolean), space, menuAt);
           },
           write: function write() {
-              setClass(tabs.root, 'z-measure', false);
               if (!isMenu(tabs)) menuAt = space;
               arrange(tabs, form, widths);
           }
@@ -2924,10 +2915,8 @@
           return;
       }
       var refit = function refit() {
-          tabs.seen = '';
-          measureSoon(arrow);
+          return measureSoon(arrow);
       };
-      tabs.seen = '';
       watchSize(tabs, arrow, fitting(tabs));
       listen(tabs, list, {
           load: refit
@@ -3038,7 +3027,7 @@
       var tabs = item.widget;
       readTab(tabs, item);
       // A dropdown that opens under the mouse isn't a choice yet.
-      var hovers = event && event.type !== 'click' && tabs.closeMenu;
+      var hovers = event && event.type !== 'click' && isOpened(tabs);
       if (hovers || !isUsable(item)) return;
       emit(tabs, 'action');
       selectItem(item, reason);
@@ -3193,8 +3182,6 @@
       });
   }
   /** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
-      var isNaming = labels.some(targetOf);
-      if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
       var byId = {};
       panels.forEach(function(panel) {
           var id = idOf(panel);
@@ -3267,8 +3254,7 @@
       if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
   }
   /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
-      var kind = tabs.kind, prefix = tabs.prefix;
-      var serial = tabs.serial += 1;
+      var kind = tabs.kind;
       var trigger = triggerIn(element) || build('a', '', [], 'box');
       // What a label holds without it is put into it.
       if (!trigger.parentNode) wrapContent(element, trigger);
@@ -3276,23 +3262,13 @@
       var bare = trigger === element;
       if (!bare) writeElement(kind, element);
       claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
-      if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + serial);
       trigger.setAttribute('role', 'tab');
       trigger.setAttribute('tabindex', '-1');
       trigger.setAttribute('aria-selected', 'false');
       // Or it would be the button that Enter in a field of its form presses.
       if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-      var name = idFor(trigger, prefix + "-tab" + serial);
-      if (panel) {
-          claim(kind, panel, 'z-content');
-          panel.setAttribute('role', 'tabpanel');
-          panel.setAttribute('hidden', '');
-          var id = idFor(panel, prefix + "-panel" + serial);
-          if (name) panel.setAttribute('aria-labelledby', name);
-          if (id) trigger.setAttribute('aria-controls', id);
-      }
       // prettier-ignore
-      var item = {
+      var item = register({
           index: 0,
           widget: tabs,
           element: element,
@@ -3301,9 +3277,11 @@
           panel: panel,
           open: false,
           load: undefined
-      };
+      });
+      if (panel) panel.setAttribute('role', 'tabpanel');
+      if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
       if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
-      return register(item);
+      return item;
   }
   /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
       var fresh = labels.filter(function(label) {
@@ -3347,8 +3325,7 @@
           open: [],
           serial: 0,
           form: '',
-          stop: undefined,
-          closeMenu: null
+          stop: undefined
       };
       Object.assign(tabs, {
           list: list,
@@ -3611,8 +3588,9 @@
           0
       ]
   };
-  /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
+  /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, param1) {
       var container = param.container, options = param.options;
+      var height = param1[0], next = param1[1];
       var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
       var panel = come.panel;
       var old = go.panel;
@@ -3636,28 +3614,16 @@
               to: at(leave * length)
           }
       ];
-      var to = heightOf(container);
-      if (height !== to) moves.push({
+      if (height !== next) moves.push({
           element: container,
           from: {
               height: height
           },
           to: {
-              height: to
+              height: next
           }
       });
       return moves;
-  }
-  /** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
-      var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
-      var left = "" + panel.offsetLeft + "px";
-      return {
-          left: left,
-          top: "" + panel.offsetTop + "px",
-          width: width,
-          height: height,
-          margin: '0'
-      };
   }
   /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
       var opened = param.opened, closed = param.closed;
@@ -3669,21 +3635,16 @@
           done();
           return null;
       }
-      var old = go.panel;
       var height = heightOf(container);
-      var place = placeOf(old);
       paint();
+      var to = heightOf(container);
       var release = keepInSight(go);
-      // Not by inline styles, which are the author's.
-      var pinned = old.animate(place, {
-          fill: 'both'
-      });
       setClass(container, 'z-animating');
-      setClass(old, 'z-leave');
-      return animate(tabs, movesOf(tabs, come, go, height), function() {
+      return animate(tabs, movesOf(tabs, come, go, [
+          height,
+          to
+      ]), function() {
           setClass(container, 'z-animating', false);
-          setClass(old, 'z-leave', false);
-          pinned.cancel();
           release();
           done();
       });
@@ -3788,18 +3749,13 @@
       var button = build('span', 'z-shift z-link', [
           build('span', 'z-arrow')
       ]);
-      button.setAttribute('aria-hidden', 'true');
-      // The focus stays on its tab.
-      button.onmousedown = function(event) {
-          return event.preventDefault();
-      };
-      button.onclick = function() {
+      forPointers(button, function() {
           var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
           list.scrollBy({
               left: left,
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
           });
-      };
+      });
       list.parentNode.insertBefore(button, list);
       cleanUps.push(function() {
           return button.remove();
@@ -3884,12 +3840,17 @@
       ] : [];
   }
   /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(param) {
-      var root = param.root, list = param.list, options = param.options, prefix = param.prefix;
+      var root = param.root, list = param.list, options = param.options, prefix = param.prefix, cleanUps = param.cleanUps;
       var before = root.previousElementSibling;
       var label = root.getAttribute('aria-label');
       var by = root.getAttribute('aria-labelledby');
       if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-      if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) by = idFor(before, prefix + '-name');
+      if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+          if (!idOf(before)) cleanUps.push(function() {
+              return before.removeAttribute('id');
+          });
+          by = idFor(before, prefix + '-name');
+      }
       setAttribute(list, 'aria-labelledby', by);
       setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
   }
@@ -3927,18 +3888,12 @@
           return openAny(tabs);
       });
       tabs.cleanUps.push(function() {
-          return tabs.closeMenu && tabs.closeMenu();
+          return closeMenu(tabs);
       });
       watchStyles(tabs);
       mountFit(tabs);
       if (options.overflow === 'scroll') mountScroll(tabs);
       mountFeatures(tabs);
-  }
-  /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
-      var root = tabs.root, prefix = tabs.prefix;
-      var heading = root.previousElementSibling;
-      if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
-      restoreLabels(tabs);
   }
   /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
       name: 'uiTabs',
@@ -4003,7 +3958,7 @@
       },
       contentChanged: paintPanelStop,
       focusTarget: focusTarget,
-      release: release
+      release: restoreLabels
   };
 
   /** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
@@ -4029,6 +3984,7 @@
       var keeper = $;
       (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
       hearPage();
+      hearOutside();
       addEventListener('beforeprint', onPrint);
       addEventListener('afterprint', onPrint);
   } else console.error('uiTabs needs jQuery: put its <script> first');

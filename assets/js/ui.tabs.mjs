@@ -1,10 +1,15 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { as as labelText, u as setClass, H as setAttribute, L as passFocus, a8 as idOf, ap as isForeignKey, X as emit, t as tellOf, x as childWith, D as isDisabled, F as saysYes, B as buildButton, aA as removeItem, N as isAuthors, aB as startsWithoutFocus, aC as isOneOf, K as classesOf, g as own, aD as media, J as paintClasses, i as innerOf, M as hide, A as childHolding, z as move, T as saysHidden, P as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, m as isRoot, p as partsIn, r as isRealLink, v as build, w as wrapContent, q as claim, G as idFor, E as register, ah as MADE, aG as dropMade, an as wrap, aH as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, R as markEnds, a2 as renumber, aI as hideByMark, y as copies, a9 as sharedMethods, aa as featureMethods, aJ as itemAt, aK as moveItem, U as settle, aw as indexFor, aL as shown, ad as insertLabel, ae as insertItem, af as fill, aM as isObject, aN as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, av as mountFeatures, ar as nextUsable, Y as openItem, aT as nameOf, Q as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
+import { ao as labelText, p as setClass, I as passFocus, a5 as idOf, ap as isForeignKey, U as emit, t as tellOf, r as childWith, H as setAttribute, v as buildButton, B as isDisabled, E as saysYes, D as move, K as isAuthors, ax as startsWithoutFocus, F as paintClasses, i as innerOf, J as hide, ay as childHolding, az as isOneOf, G as classesOf, g as own, aA as media, Q as saysHidden, aB as removeItem, M as watchSize, T as listen, al as on, aq as measureNow, aC as measureSoon, S as listenToPresses, X as itemOfKey, Y as pressByKey, Z as moveFocus, aD as isRemote, P as isUsable, W as selectItem, y as isRoot, z as partsIn, m as isRealLink, q as build, w as wrapContent, k as claim, A as register, ae as MADE, aE as dropMade, ak as wrap, aF as warnOnce, _ as dropGone, a3 as itemOn, a0 as areIntact, a2 as warn, a1 as hideBlank, O as markEnds, $ as renumber, aG as hideByMark, u as copies, a6 as sharedMethods, a7 as featureMethods, aH as itemAt, aI as moveItem, R as settle, at as indexFor, aJ as shown, aa as insertLabel, ab as insertItem, ac as fill, aK as isObject, aL as isNodes, af as canMove, ag as heightOf, ai as keepInSight, ah as animate, an as isRightToLeft, j as joined, b as callback, l as look, f as flag, aM as following, o as oneOf, a as itself, aN as flagOrAuto, d as count, aO as text, e as easing, s as sharedRows, c as createTable, h as derive, aP as reducedMotion, aQ as hasModifier, ar as firstOpen, as as mountFeatures, aR as idFor, am as nextUsable, V as openItem, aS as nameOf, N as isHidden, au as definePlugin, av as hearResize, aw as hearPage, aT as widgetsInPage } from './ui.shared.mjs';
 
-/* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
+/* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
+/** The set whose dropdown the last press has closed. */ var left;
+var isOpened = function isOpened(tabs) {
+    return tabs === opened;
+};
+var isMenu = function isMenu(param) {
     var form = param.form;
-    return form === 'menu';
+    return form === 'mobile';
 };
 var isVertical = function isVertical(param) {
     var options = param.options;
@@ -19,7 +24,7 @@ var linkOf = function linkOf(param) {
 };
 /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function focusTarget(item) {
     var tabs = item.widget;
-    return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
+    return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
 }
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
     if (!isMenu(tabs)) return;
@@ -42,14 +47,13 @@ var linkOf = function linkOf(param) {
 /** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */ function paintMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, root = tabs.root, stop = tabs.stop;
     var on = isMenu(tabs);
-    if (!on && tabs.closeMenu) tabs.closeMenu();
-    var closed = on && !tabs.closeMenu;
+    if (!on) closeMenu(tabs);
+    var closed = on && !isOpened(tabs);
     if (on) mountBar(tabs);
     bar.style.display = on ? '' : 'none';
     setClass(bar, 'z-state-closed', closed);
     setClass(list, 'z-hide-menu', closed);
-    linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
-    setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
+    linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
     paintMenuTitle(tabs);
     passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
@@ -58,59 +62,53 @@ var focusBar = function focusBar(tabs) {
         preventScroll: true
     });
 };
+function closeMenu(tabs) {
+    if (!isOpened(tabs)) return;
+    opened = undefined;
+    paintMenu(tabs);
+}
 /** Closes an open dropdown on a user's behalf: the bar gets the focus back. */ function leaveMenu(tabs) {
-    if (!tabs.closeMenu) return;
-    tabs.closeMenu();
+    if (!isOpened(tabs)) return;
+    closeMenu(tabs);
     focusBar(tabs);
 }
-/** Listens to the whole page, until what is returned is called. */ function listenToPage(types, hear) {
-    types.forEach(function(type) {
-        return document.addEventListener(type, hear, true);
+/** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */ function onPage(param) {
+    var type = param.type, target = param.target;
+    if (type === 'mouseup') {
+        if (left && document.activeElement === document.body) focusBar(left);
+        left = undefined;
+        return;
+    }
+    var isIn = opened && [
+        opened.bar,
+        opened.list
+    ].some(function(one) {
+        return one.contains(target);
     });
-    return function() {
-        return types.forEach(function(type) {
-            return document.removeEventListener(type, hear, true);
-        });
-    };
+    if (type === 'pointerdown') left = isIn ? undefined : opened;
+    if (opened && !isIn) closeMenu(opened);
 }
-/** A press outside may move the focus to the page's body, with a finger as it is lifted: gives it back to the bar. */ function refocus(tabs) {
-    var drop = listenToPage([
-        'mouseup',
-        'pointerdown'
-    ], function(param) {
-        var type = param.type;
-        drop();
-        if (type === 'mouseup' && document.activeElement === document.body) focusBar(tabs);
-    });
-}
-function openMenu(tabs) {
-    var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
-    if (!stop) return;
-    var drop = listenToPage([
+/** One set of listeners for the page. */ var hearOutside = function hearOutside() {
+    return [
         'pointerdown',
+        'mouseup',
         'focusin'
-    ], function(param) {
-        var type = param.type, target = param.target;
-        if (bar.contains(target) || list.contains(target)) return;
-        close();
-        if (type === 'pointerdown') refocus(tabs);
+    ].forEach(function(type) {
+        return document.addEventListener(type, onPage, true);
     });
-    var close = tabs.closeMenu = function() {
-        tabs.closeMenu = null;
-        drop();
-        paintMenu(tabs);
-    };
+};
+function toggle(tabs, event) {
+    var stop = tabs.stop;
+    event.preventDefault();
+    emit(tabs, 'action');
+    if (isOpened(tabs)) return leaveMenu(tabs);
+    if (!stop) return;
+    opened = tabs;
     paintMenu(tabs);
     stop.trigger.focus();
 }
-function toggle(tabs, event) {
-    event.preventDefault();
-    emit(tabs, 'action');
-    if (tabs.closeMenu) leaveMenu(tabs);
-    else openMenu(tabs);
-}
 /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
-    if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+    if (!isOpened(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
     // A dialog around the set stays open.
     if (event.key === 'Escape') event.stopPropagation();
     event.preventDefault();
@@ -140,11 +138,11 @@ var selectedTab = function selectedTab(param) {
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
     var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
-    var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
-    if (!isLast === !last) return;
     var panels = childHolding(root, container);
-    var before = last ? panels.nextSibling : panels;
     var box = childHolding(root, list);
+    var parts = Array.from(root.children);
+    if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
+    var before = last ? panels.nextSibling : panels;
     (box === list ? [
         bar,
         arrow,
@@ -160,17 +158,7 @@ var selectedTab = function selectedTab(param) {
     var box = childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
-/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
-    var root = tabs.root;
-    var menu = form === 'menu';
-    var vertical = isVertical(tabs) && !menu;
-    setClass(root, 'responsive', !!form && !menu);
-    setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-    setClass(root, 'mobile', menu);
-    setClass(root, 'vertical', vertical);
-    setClass(root, 'horizontal', !vertical);
-}
-/** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
+/** The classes of the options and of a form; a column that has become a dropdown looks as a row that has. */ function classesFor(tabs, form) {
     var options = tabs.options;
     var filled = !isOneOf(options.style, 'underlined pills');
     var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
@@ -178,11 +166,15 @@ var selectedTab = function selectedTab(param) {
     // The default position follows the text (T7).
     if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (media('(hover: hover)').matches) names += ' hover';
-    paintClasses(tabs, names);
-    // A dropdown of a vertical set is no column.
-    if (tabs.form) paintForm(tabs, tabs.form);
+    if (form === 'mobile') names = names.replace('vertical', 'horizontal');
+    names += /\d/.test(form) ? ' responsive' : ' ' + form;
+    return /^[1+]+$/.test(form) ? names + ' z-stacked' : names;
+}
+/** Gives the container the classes of its options and its form (T2), or while that is measured. */ function paintRoot(tabs, form) {
+    if (form === void 0) form = tabs.form;
+    paintClasses(tabs, classesFor(tabs, form));
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-    placeLabels(tabs, options.position.charAt(0) === 'b');
+    placeLabels(tabs, tabs.options.position.charAt(0) === 'b');
 }
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
@@ -231,30 +223,32 @@ var selectedTab = function selectedTab(param) {
     emit(tabs, 'action');
     removeItem(item, reason);
 }
-/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
-    var button = buildButton('z-close');
-    button.tabIndex = -1;
+/** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
     button.setAttribute('aria-hidden', 'true');
-    // A press on it leaves the focus where it is.
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
-    button.onclick = function() {
-        return close(tabs, item, 'click');
-    };
-    return item.element.appendChild(button);
+    button.onclick = press;
 }
-/** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+/**
+ * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
+ * hold nothing but tabs for a screen reader.
+ */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
-    var button = childWith(element, 'z-close');
+    var hasButton = closable && trigger !== element;
+    var before = childWith(element, 'z-close');
     setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-    if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
-    setClass(element, 'z-closable', closable && !!button);
-    if (!button) return;
-    if (!closable) return button.remove();
+    setClass(element, 'z-closable', hasButton);
+    if (before) before.remove();
+    if (!hasButton) return;
+    var button = element.appendChild(buildButton('z-close'));
+    button.tabIndex = -1;
     button.title = tabs.options['texts.close'] + " " + labelText(trigger);
     button.disabled = isDisabled(item);
+    forPointers(button, function() {
+        return close(tabs, item, 'click');
+    });
 }
 /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
     setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
@@ -263,6 +257,7 @@ var selectedTab = function selectedTab(param) {
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
+/** The form in which labels are measured. */ var MEASURE = 'z-measure';
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
@@ -333,7 +328,7 @@ var px = function px(value) {
         return space - width < CONTENT;
     }) : rows.length > most;
     var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-    if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+    if (mobileNav && widths.length && (crowded || isClose)) return 'mobile';
     return rows[1] ? rows.join('+') : '';
 }
 /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
@@ -367,9 +362,9 @@ var px = function px(value) {
 /** The labels take a form. */ function arrange(tabs, form, widths) {
     var before = tabs.form;
     tabs.form = form;
-    paintForm(tabs, form);
+    paintRoot(tabs);
     if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+    if (isMenu(tabs) || before === 'mobile') paintMenu(tabs);
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
     var space = 0;
@@ -378,19 +373,15 @@ var px = function px(value) {
     var widths = [];
     return {
         read: function read() {
-            var before = tabs.seen;
-            var narrow = isNarrow(tabs);
+            var options = tabs.options, items = tabs.items;
             space = spaceOf(tabs);
-            tabs.seen = space ? space + " " + narrow : '';
-            form = narrow && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
-            var isNew = tabs.seen && tabs.seen !== before;
-            return !!isNew && (!!form || !isNatural(tabs) || !isOneRow(tabs));
+            form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'mobile' : '';
+            return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
         },
         // Every label takes the width that it wants.
         prepare: function prepare() {
             if (form || isNatural(tabs)) return;
-            paintForm(tabs, '');
-            setClass(tabs.root, 'z-measure');
+            paintRoot(tabs, MEASURE);
         },
         measure: function measure() {
             if (form || !tabs.items[0]) return;
@@ -398,7 +389,6 @@ var px = function px(value) {
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
         },
         write: function write() {
-            setClass(tabs.root, 'z-measure', false);
             if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
         }
@@ -411,10 +401,8 @@ var px = function px(value) {
         return;
     }
     var refit = function refit() {
-        tabs.seen = '';
-        measureSoon(arrow);
+        return measureSoon(arrow);
     };
-    tabs.seen = '';
     watchSize(tabs, arrow, fitting(tabs));
     listen(tabs, list, {
         load: refit
@@ -427,7 +415,7 @@ function press(item, reason, event) {
     var tabs = item.widget;
     readTab(tabs, item);
     // A dropdown that opens under the mouse isn't a choice yet.
-    var hovers = event && event.type !== 'click' && tabs.closeMenu;
+    var hovers = event && event.type !== 'click' && isOpened(tabs);
     if (hovers || !isUsable(item)) return;
     emit(tabs, 'action');
     selectItem(item, reason);
@@ -582,8 +570,6 @@ function findList(children) {
     });
 }
 /** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
-    var isNaming = labels.some(targetOf);
-    if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
     var byId = {};
     panels.forEach(function(panel) {
         var id = idOf(panel);
@@ -656,8 +642,7 @@ var makeArrow = copies(function() {
     if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
-    var kind = tabs.kind, prefix = tabs.prefix;
-    var serial = tabs.serial += 1;
+    var kind = tabs.kind;
     var trigger = triggerIn(element) || build('a', '', [], 'box');
     // What a label holds without it is put into it.
     if (!trigger.parentNode) wrapContent(element, trigger);
@@ -665,23 +650,13 @@ var makeArrow = copies(function() {
     var bare = trigger === element;
     if (!bare) writeElement(kind, element);
     claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
-    if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + serial);
     trigger.setAttribute('role', 'tab');
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Or it would be the button that Enter in a field of its form presses.
     if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-    var name = idFor(trigger, prefix + "-tab" + serial);
-    if (panel) {
-        claim(kind, panel, 'z-content');
-        panel.setAttribute('role', 'tabpanel');
-        panel.setAttribute('hidden', '');
-        var id = idFor(panel, prefix + "-panel" + serial);
-        if (name) panel.setAttribute('aria-labelledby', name);
-        if (id) trigger.setAttribute('aria-controls', id);
-    }
     // prettier-ignore
-    var item = {
+    var item = register({
         index: 0,
         widget: tabs,
         element: element,
@@ -690,9 +665,11 @@ var makeArrow = copies(function() {
         panel: panel,
         open: false,
         load: undefined
-    };
+    });
+    if (panel) panel.setAttribute('role', 'tabpanel');
+    if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
     if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
-    return register(item);
+    return item;
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
     var fresh = labels.filter(function(label) {
@@ -736,8 +713,7 @@ var makeArrow = copies(function() {
         open: [],
         serial: 0,
         form: '',
-        stop: undefined,
-        closeMenu: null
+        stop: undefined
     };
     Object.assign(tabs, {
         list: list,
@@ -862,8 +838,9 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
+/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, param1) {
     var container = param.container, options = param.options;
+    var height = param1[0], next = param1[1];
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
     var old = go.panel;
@@ -887,28 +864,16 @@ function add(tabs, given, content, name) {
             to: at(leave * length)
         }
     ];
-    var to = heightOf(container);
-    if (height !== to) moves.push({
+    if (height !== next) moves.push({
         element: container,
         from: {
             height: height
         },
         to: {
-            height: to
+            height: next
         }
     });
     return moves;
-}
-/** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
-    var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
-    var left = "" + panel.offsetLeft + "px";
-    return {
-        left: left,
-        top: "" + panel.offsetTop + "px",
-        width: width,
-        height: height,
-        margin: '0'
-    };
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
@@ -920,21 +885,16 @@ function add(tabs, given, content, name) {
         done();
         return null;
     }
-    var old = go.panel;
     var height = heightOf(container);
-    var place = placeOf(old);
     paint();
+    var to = heightOf(container);
     var release = keepInSight(go);
-    // Not by inline styles, which are the author's.
-    var pinned = old.animate(place, {
-        fill: 'both'
-    });
     setClass(container, 'z-animating');
-    setClass(old, 'z-leave');
-    return animate(tabs, movesOf(tabs, come, go, height), function() {
+    return animate(tabs, movesOf(tabs, come, go, [
+        height,
+        to
+    ]), function() {
         setClass(container, 'z-animating', false);
-        setClass(old, 'z-leave', false);
-        pinned.cancel();
         release();
         done();
     });
@@ -1039,18 +999,13 @@ var tabsTable = createTable(tabsOptions);
     var button = build('span', 'z-shift z-link', [
         build('span', 'z-arrow')
     ]);
-    button.setAttribute('aria-hidden', 'true');
-    // The focus stays on its tab.
-    button.onmousedown = function(event) {
-        return event.preventDefault();
-    };
-    button.onclick = function() {
+    forPointers(button, function() {
         var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
         list.scrollBy({
             left: left,
             behavior: reducedMotion().matches ? 'auto' : 'smooth'
         });
-    };
+    });
     list.parentNode.insertBefore(button, list);
     cleanUps.push(function() {
         return button.remove();
@@ -1135,12 +1090,17 @@ var tabsTable = createTable(tabsOptions);
     ] : [];
 }
 /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(param) {
-    var root = param.root, list = param.list, options = param.options, prefix = param.prefix;
+    var root = param.root, list = param.list, options = param.options, prefix = param.prefix, cleanUps = param.cleanUps;
     var before = root.previousElementSibling;
     var label = root.getAttribute('aria-label');
     var by = root.getAttribute('aria-labelledby');
     if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-    if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) by = idFor(before, prefix + '-name');
+    if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+        if (!idOf(before)) cleanUps.push(function() {
+            return before.removeAttribute('id');
+        });
+        by = idFor(before, prefix + '-name');
+    }
     setAttribute(list, 'aria-labelledby', by);
     setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
@@ -1178,18 +1138,12 @@ function mount(tabs) {
         return openAny(tabs);
     });
     tabs.cleanUps.push(function() {
-        return tabs.closeMenu && tabs.closeMenu();
+        return closeMenu(tabs);
     });
     watchStyles(tabs);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
     mountFeatures(tabs);
-}
-/** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
-    var root = tabs.root, prefix = tabs.prefix;
-    var heading = root.previousElementSibling;
-    if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
-    restoreLabels(tabs);
 }
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
@@ -1254,7 +1208,7 @@ function mount(tabs) {
     },
     contentChanged: paintPanelStop,
     focusTarget: focusTarget,
-    release: release
+    release: restoreLabels
 };
 
 /** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
@@ -1280,6 +1234,7 @@ if ($ && $.fn) {
     var keeper = $;
     (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
     hearPage();
+    hearOutside();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: put its <script> first');

@@ -73,8 +73,6 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
   const section = register({
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,
   });
-  if (panel) {
-    if (isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
-  }
+  if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
   return section;
 }

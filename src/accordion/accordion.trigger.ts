@@ -61,7 +61,7 @@ function insertButton({ returns }: Accordion, heading: HTMLElement): HTMLElement
   // Not by `move`, which keeps the state of frames: slower, and text has none.
   words.forEach((node) => title.appendChild(node));
   // Words may have been on both sides of a link.
-  if (nodes[words.length])
+  if (words.length < nodes.length)
     returns.push(() =>
       nodes.forEach((node) => heading.contains(node) && heading.appendChild(node)),
     );

@@ -7,7 +7,7 @@ import { derive, merge, readOptions } from './options';
 import { releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
 import { forget, idOf, nameOf, setWidget } from './items';
-import type { Item, Kind, Widget } from './widget';
+import type { Kind, Widget } from './widget';
 
 /** The container as a jQuery object, which also carries its id and itself (T16). */
 export interface Container extends JQuery {

@@ -9,7 +9,7 @@ import { innerOf, isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
-import { focusTarget, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
+import { focusTarget, isColumn, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
