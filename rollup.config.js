@@ -35,9 +35,9 @@ const privateNames = `
   describe methods framed multiple expected noun narrow asked innerClass pending paint isShared rootClass rows
   paintRoot tellSettled wrapper rules table isIntact container serial closingEvents callable groups focusTarget
   toggles spinner given readState urls space named startedBy cleanUps adopt mirrored listeners press bar ends stopped
-  started values owns classed sync fallback opened prepare pose release mount resizes spinnerPlace conclude returns
+  started values owns classed sync fallback opened prepare pose release mount classes spinnerPlace conclude returns
   unseen heading warned scale instance needed defaults paintAll tellNow follows shown contentChanged waitsForContent
-  panels live arrow classes
+  panels live arrow
 `
   .trim()
   .split(/\s+/);

@@ -469,10 +469,10 @@ var isHorizontal = function isHorizontal(param) {
         },
         write: function write() {
             if (endsAway) motion.markEnds(widget, motion.isHidden);
-            if (size) fit(widget, size);
-            else paintStops(stops);
-        },
-        resizes: isHorizontal(widget)
+            if (!size) return paintStops(stops);
+            motion.pauseWatching(root);
+            fit(widget, size);
+        }
     });
 }
 

@@ -418,18 +418,6 @@
       clearTimeout(timer$1);
       timer$1 = window.setTimeout(measureWaiting, delay);
   }
-  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-      var all = param.all;
-      if (!all.some(function(param) {
-          var resizes = param.resizes;
-          return resizes;
-      })) return element;
-      observer.unobserve(element);
-      requestAnimationFrame(function() {
-          if (measured.has(element)) observer.observe(element);
-      });
-      return element;
-  }
   /**
    * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
    * before it is painted. Other changes of the width wait.
@@ -439,13 +427,19 @@
           var target = param.target, width = param.contentRect.width;
           var known = measured.get(target);
           if (!known || known.width === width) return;
-          if (!known.width) now.push(pause(target, known));
+          if (!known.width) now.push(target);
           else if (width) wait(target);
           known.width = width;
       });
       measureOn(now);
   }
   var observer;
+  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
+      observer.unobserve(element);
+      requestAnimationFrame(function() {
+          if (measured.has(element)) observer.observe(element);
+      });
+  }
   /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
       return addEventListener('resize', function() {
           return document.querySelectorAll(selector).forEach(wait);
@@ -2965,10 +2959,10 @@
           },
           write: function write() {
               if (endsAway) markEnds(widget, isHidden);
-              if (size) fit(widget, size);
-              else paintStops(stops);
-          },
-          resizes: isHorizontal(widget)
+              if (!size) return paintStops(stops);
+              pauseWatching(root);
+              fit(widget, size);
+          }
       });
   }
 

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as isRealLink, p as setClass, C as CONTROLS, w as wrapContent, q as build, r as childWith, u as copies, v as buildButton, x as isPart, y as isRoot, z as partsIn, A as register, B as isDisabled, D as move$1, E as saysYes, F as paintClasses, G as classesOf, H as setAttribute, I as passFocus, J as hide, K as isAuthors, L as forceOnly, M as watchSize, N as isHidden, O as markEnds, P as isUsable, Q as saysHidden, R as settle, S as listenToPresses, T as listen, U as emit, V as openItem, W as selectItem, X as itemOfKey, Y as pressByKey, Z as moveFocus, _ as dropGone, $ as renumber, a0 as areIntact, a1 as hideBlank, a2 as warn, a3 as itemOn, a4 as words, a5 as idOf, a6 as sharedMethods, a7 as featureMethods, a8 as onItem, a9 as closeItem, aa as insertLabel, ab as insertItem, ac as fill, ad as openOnly, ae as MADE, af as canMove, ag as heightOf, ah as animate, ai as keepInSight, aj as unwrap, ak as wrap, al as on, am as nextUsable, an as isRightToLeft, ao as labelText, ap as isForeignKey, aq as measureNow, ar as firstOpen, as as mountFeatures, at as indexFor, au as definePlugin, av as hearResize, aw as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as isRealLink, p as setClass, C as CONTROLS, w as wrapContent, q as build, r as childWith, u as copies, v as buildButton, x as isPart, y as isRoot, z as partsIn, A as register, B as isDisabled, D as move$1, E as saysYes, F as paintClasses, G as classesOf, H as setAttribute, I as passFocus, J as hide, K as isAuthors, L as forceOnly, M as watchSize, N as isHidden, O as markEnds, P as pauseWatching, Q as isUsable, R as saysHidden, S as settle, T as listenToPresses, U as listen, V as emit, W as openItem, X as selectItem, Y as itemOfKey, Z as pressByKey, _ as moveFocus, $ as dropGone, a0 as renumber, a1 as areIntact, a2 as hideBlank, a3 as warn, a4 as itemOn, a5 as words, a6 as idOf, a7 as sharedMethods, a8 as featureMethods, a9 as onItem, aa as closeItem, ab as insertLabel, ac as insertItem, ad as fill, ae as openOnly, af as MADE, ag as canMove, ah as heightOf, ai as animate, aj as keepInSight, ak as unwrap, al as wrap, am as on, an as nextUsable, ao as isRightToLeft, ap as labelText, aq as isForeignKey, ar as measureNow, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -467,10 +467,10 @@ var isHorizontal = function isHorizontal(param) {
         },
         write: function write() {
             if (endsAway) markEnds(widget, isHidden);
-            if (size) fit(widget, size);
-            else paintStops(stops);
-        },
-        resizes: isHorizontal(widget)
+            if (!size) return paintStops(stops);
+            pauseWatching(root);
+            fit(widget, size);
+        }
     });
 }
 

@@ -426,18 +426,6 @@ function measureWaiting() {
     clearTimeout(timer$1);
     timer$1 = window.setTimeout(measureWaiting, delay);
 }
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-    var all = param.all;
-    if (!all.some(function(param) {
-        var resizes = param.resizes;
-        return resizes;
-    })) return element;
-    observer.unobserve(element);
-    requestAnimationFrame(function() {
-        if (measured.has(element)) observer.observe(element);
-    });
-    return element;
-}
 /**
  * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
  * before it is painted. Other changes of the width wait.
@@ -447,13 +435,19 @@ function measureWaiting() {
         var target = param.target, width = param.contentRect.width;
         var known = measured.get(target);
         if (!known || known.width === width) return;
-        if (!known.width) now.push(pause(target, known));
+        if (!known.width) now.push(target);
         else if (width) wait(target);
         known.width = width;
     });
     measureOn(now);
 }
 var observer;
+/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
+    observer.unobserve(element);
+    requestAnimationFrame(function() {
+        if (measured.has(element)) observer.observe(element);
+    });
+}
 /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
     return addEventListener('resize', function() {
         return document.querySelectorAll(selector).forEach(wait);
@@ -2750,4 +2744,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { renumber as $, register as A, isDisabled as B, CONTROLS as C, move as D, saysYes as E, paintClasses as F, classesOf as G, setAttribute as H, passFocus as I, hide as J, isAuthors as K, forceOnly as L, watchSize as M, isHidden as N, markEnds as O, isUsable as P, saysHidden as Q, settle as R, listenToPresses as S, listen as T, emit as U, openItem as V, selectItem as W, itemOfKey as X, pressByKey as Y, moveFocus as Z, dropGone as _, itself as a, areIntact as a0, hideBlank as a1, warn as a2, itemOn as a3, words as a4, idOf as a5, sharedMethods as a6, featureMethods as a7, onItem as a8, closeItem as a9, media as aA, removeItem as aB, measureSoon as aC, isRemote as aD, dropMade as aE, warnOnce as aF, hideByMark as aG, itemAt as aH, moveItem as aI, shown as aJ, isObject as aK, isNodes as aL, following as aM, flagOrAuto as aN, text as aO, reducedMotion as aP, hasModifier as aQ, idFor as aR, nameOf as aS, widgetsInPage as aT, insertLabel as aa, insertItem as ab, fill as ac, openOnly as ad, MADE as ae, canMove as af, heightOf as ag, animate as ah, keepInSight as ai, unwrap as aj, wrap as ak, on as al, nextUsable as am, isRightToLeft as an, labelText as ao, isForeignKey as ap, measureNow as aq, firstOpen as ar, mountFeatures as as, indexFor as at, definePlugin as au, hearResize as av, hearPage as aw, startsWithoutFocus as ax, childHolding as ay, isOneOf as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, isRealLink as m, numberIn as n, oneOf as o, setClass as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, buildButton as v, wrapContent as w, isPart as x, isRoot as y, partsIn as z };
+export { dropGone as $, register as A, isDisabled as B, CONTROLS as C, move as D, saysYes as E, paintClasses as F, classesOf as G, setAttribute as H, passFocus as I, hide as J, isAuthors as K, forceOnly as L, watchSize as M, isHidden as N, markEnds as O, pauseWatching as P, isUsable as Q, saysHidden as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfKey as Y, pressByKey as Z, moveFocus as _, itself as a, renumber as a0, areIntact as a1, hideBlank as a2, warn as a3, itemOn as a4, words as a5, idOf as a6, sharedMethods as a7, featureMethods as a8, onItem as a9, isOneOf as aA, media as aB, removeItem as aC, measureSoon as aD, isRemote as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, isObject as aL, isNodes as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, idFor as aS, nameOf as aT, widgetsInPage as aU, closeItem as aa, insertLabel as ab, insertItem as ac, fill as ad, openOnly as ae, MADE as af, canMove as ag, heightOf as ah, animate as ai, keepInSight as aj, unwrap as ak, wrap as al, on as am, nextUsable as an, isRightToLeft as ao, labelText as ap, isForeignKey as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, startsWithoutFocus as ay, childHolding as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, isRealLink as m, numberIn as n, oneOf as o, setClass as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, buildButton as v, wrapContent as w, isPart as x, isRoot as y, partsIn as z };

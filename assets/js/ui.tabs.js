@@ -37,18 +37,6 @@
       clearTimeout(timer$1);
       timer$1 = window.setTimeout(measureWaiting, delay);
   }
-  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-      var all = param.all;
-      if (!all.some(function(param) {
-          var resizes = param.resizes;
-          return resizes;
-      })) return element;
-      observer.unobserve(element);
-      requestAnimationFrame(function() {
-          if (measured.has(element)) observer.observe(element);
-      });
-      return element;
-  }
   /**
    * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
    * before it is painted. Other changes of the width wait.
@@ -58,7 +46,7 @@
           var target = param.target, width = param.contentRect.width;
           var known = measured.get(target);
           if (!known || known.width === width) return;
-          if (!known.width) now.push(pause(target, known));
+          if (!known.width) now.push(target);
           else if (width) wait(target);
           known.width = width;
       });

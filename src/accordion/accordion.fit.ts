@@ -1,6 +1,6 @@
 import { setAttribute } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
-import { watchSize } from '../core/measure';
+import { pauseWatching, watchSize } from '../core/measure';
 import { forceOnly, settle } from '../core/select';
 import { markEnds } from '../core/structure';
 import { isUsable } from '../core/items';
@@ -130,9 +130,9 @@ export function mountFit(widget: Accordion): void {
     },
     write: () => {
       if (endsAway) markEnds(widget, isHidden);
-      if (size) fit(widget, size);
-      else paintStops(stops);
+      if (!size) return paintStops(stops);
+      pauseWatching(root);
+      fit(widget, size);
     },
-    resizes: isHorizontal(widget),
   });
 }

@@ -10,8 +10,6 @@ export interface Measuring {
   measure?(): void;
   /** Writes. Called when all have read, so that the page is laid out once for all of them. */
   write(): void;
-  /** Whether writing may change the size of the element itself. */
-  readonly resizes?: boolean;
 }
 
 /** What is measured on an element. */
@@ -56,16 +54,6 @@ function wait(element: Element): void {
   timer = window.setTimeout(measureWaiting, delay);
 }
 
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */
-function pause(element: Element, { all }: Measured): Element {
-  if (!all.some(({ resizes }) => resizes)) return element;
-  (observer as ResizeObserver).unobserve(element);
-  requestAnimationFrame(() => {
-    if (measured.has(element)) (observer as ResizeObserver).observe(element);
-  });
-  return element;
-}
-
 /**
  * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
  * before it is painted. Other changes of the width wait.
@@ -75,7 +63,7 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
   entries.forEach(({ target, contentRect: { width } }) => {
     const known = measured.get(target);
     if (!known || known.width === width) return;
-    if (!known.width) now.push(pause(target, known));
+    if (!known.width) now.push(target);
     else if (width) wait(target);
     known.width = width;
   });
@@ -83,6 +71,14 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
 }
 
 let observer: ResizeObserver | undefined;
+
+/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */
+export function pauseWatching(element: Element): void {
+  (observer as ResizeObserver).unobserve(element);
+  requestAnimationFrame(() => {
+    if (measured.has(element)) (observer as ResizeObserver).observe(element);
+  });
+}
 
 /** A window may change its width while the sets in it don't. */
 export const hearResize = (selector: string): void =>
