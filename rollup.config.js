@@ -31,13 +31,13 @@ const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MI
  * can't be here.
  */
 const privateNames = `
-  widget options trigger items kind panel list alive element player root initial parts effective prefix closed finish
-  describe methods framed multiple expected noun narrow asked innerClass pending paint isShared rootClass rows
-  paintRoot tellSettled wrapper rules table isIntact container serial closingEvents callable groups focusTarget
-  toggles spinner given readState urls space named startedBy cleanUps adopt mirrored listeners press bar ends stopped
-  started values owns classed sync fallback opened prepare pose release mount classes spinnerPlace conclude returns
-  unseen heading warned scale instance needed defaults paintAll tellNow follows shown contentChanged waitsForContent
-  panels live arrow
+  widget options items panel kind player started alive element cleanUps root trigger stopped noun rootClass table
+  parts initial methods framed describe callable readState tellSettled narrow closed pose effective asked
+  closingEvents rows paintRoot container list needed pending prefix multiple tellNow innerClass startedBy serial
+  fallback toggles isIntact finish paint classed rules given spinnerPlace named mirrored returns wrapper arrow spinner
+  ends owns instance values isShared follows conclude groups space prepare listeners unseen live contentChanged
+  classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar press warned
+  waitsForContent shown scale heading
 `
   .trim()
   .split(/\s+/);

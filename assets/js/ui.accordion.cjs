@@ -133,6 +133,25 @@ var textIn = function textIn(node) {
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
+/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
+    var controls = heading.querySelectorAll(motion.CONTROLS);
+    if (!controls.length) return;
+    var box = motion.build('span', 'z-controls', [], 'back');
+    heading.parentNode.insertBefore(box, heading.nextSibling);
+    motion.setClass(element, 'z-controlled');
+    controls.forEach(function(control) {
+        var node = motion.childHolding(heading, control);
+        // It went along with another one in the same element.
+        if (!node) return;
+        var next = node.nextSibling;
+        motion.move(node, box);
+        // The heading's other nodes are in its title still.
+        widget.returns.push(function() {
+            var title = heading.querySelector('.z-title');
+            if (title && node.parentNode) motion.move(node, title, next);
+        });
+    });
+}
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = motion.childWith(trigger, 'z-arrow');
     if (arrow && !wanted) arrow.remove();
@@ -150,38 +169,23 @@ var textIn = function textIn(node) {
     }
     motion.wrapContent(trigger, motion.build('span', 'z-title', [], 'box'));
 }
-/** Whether a node is, or holds, a link or a field of the author's. */ var isControl = function isControl(node) {
-    return node.nodeType === 1 && (node.matches(motion.CONTROLS) || !!node.querySelector(motion.CONTROLS));
-};
-/** Puts a button around the words of a heading; links and fields stay beside it (AA1). */ function insertButton(param, heading) {
-    var returns = param.returns;
+/** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
     var button = makeButton();
+    if (heading.firstElementChild) moveControls(widget, element, heading);
     var title = button.firstChild;
-    var nodes = Array.from(heading.childNodes);
-    var words = nodes.filter(function(node) {
-        return !isControl(node);
-    });
-    heading.insertBefore(button, words[0] || null);
     // Not by `move`, which keeps the state of frames: slower, and text has none.
-    words.forEach(function(node) {
-        return title.appendChild(node);
-    });
-    // Words may have been on both sides of a link.
-    if (words.length < nodes.length) returns.push(function() {
-        return nodes.forEach(function(node) {
-            return heading.contains(node) && heading.appendChild(node);
-        });
-    });
-    return button;
+    while(heading.firstChild)title.appendChild(heading.firstChild);
+    return heading.appendChild(button);
 }
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, header) {
-    var inside = header.firstElementChild && header.querySelector('h1,h2,h3,h4,h5,h6');
-    // The button goes inside the heading that a header holds (AA1).
-    var heading = inside || header;
+/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
+    var first = header.firstElementChild;
+    var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
+    // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+    var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
     if (own !== header) motion.claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
-    var trigger = own || insertButton(widget, heading);
+    var trigger = own || insertButton(widget, element, heading);
     paintArrow(trigger, widget.options.showIcons && !motion.isRealLink(trigger));
     // What isn't the title stands in a row with it.
     if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) motion.setClass(header, 'z-mixed');
@@ -241,7 +245,10 @@ var isDetails = function isDetails(param) {
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(motion.build('div', '', [], 'empty'));
-    return !second && isBox(first) ? first : wrapFrom(header.nextSibling, null);
+    if (!second && isBox(first)) return first;
+    var next = header.nextElementSibling;
+    var last = next && motion.hasClass(next, 'z-controls') ? next : header;
+    return wrapFrom(last.nextSibling, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -256,7 +263,7 @@ var isDetails = function isDetails(param) {
     var own = param.element, header = param.header, end = param.end;
     var element = own || wrapFrom(header, end);
     writeSection(widget, element);
-    var trigger = adoptTrigger(widget, header);
+    var trigger = adoptTrigger(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = motion.isRealLink(trigger) ? null : panelOf(element, header);
     // prettier-ignore
@@ -940,7 +947,7 @@ function mountDots(widget, wrapper) {
     },
     release: function release(param) {
         var returns = param.returns;
-        return returns.forEach(function(back) {
+        return returns.reverse().forEach(function(back) {
             return back();
         });
     }

@@ -4,8 +4,8 @@
   'use strict';
 
   /**
-   * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
-   * `hidden` is the author's and only hidden by us.
+   * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+   * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
    */ var MADE = 'data-z-made';
   /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
       var element = document.createElement(tag);
@@ -101,6 +101,11 @@
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return element.matches(ROOTS + ',[data-role^="z-"]');
   };
+  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
   /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
       return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
   };
@@ -1357,7 +1362,9 @@
   var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
       var made = node.getAttribute(MADE);
+      var before = node.previousElementSibling;
       if (made === null && !node.matches(BOXES + "," + NODES)) return;
+      if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before);
       if (made === 'box' || node.matches(BOXES)) unwrap(node);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
@@ -2623,6 +2630,25 @@
       var text = textIn(control);
       return text && text === textIn(header) ? control : null;
   }
+  /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
+      var controls = heading.querySelectorAll(CONTROLS);
+      if (!controls.length) return;
+      var box = build('span', 'z-controls', [], 'back');
+      heading.parentNode.insertBefore(box, heading.nextSibling);
+      setClass(element, 'z-controlled');
+      controls.forEach(function(control) {
+          var node = childHolding(heading, control);
+          // It went along with another one in the same element.
+          if (!node) return;
+          var next = node.nextSibling;
+          move$1(node, box);
+          // The heading's other nodes are in its title still.
+          widget.returns.push(function() {
+              var title = heading.querySelector('.z-title');
+              if (title && node.parentNode) move$1(node, title, next);
+          });
+      });
+  }
   /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
       var arrow = childWith(trigger, 'z-arrow');
       if (arrow && !wanted) arrow.remove();
@@ -2640,38 +2666,23 @@
       }
       wrapContent(trigger, build('span', 'z-title', [], 'box'));
   }
-  /** Whether a node is, or holds, a link or a field of the author's. */ var isControl = function isControl(node) {
-      return node.nodeType === 1 && (node.matches(CONTROLS) || !!node.querySelector(CONTROLS));
-  };
-  /** Puts a button around the words of a heading; links and fields stay beside it (AA1). */ function insertButton(param, heading) {
-      var returns = param.returns;
+  /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
       var button = makeButton();
+      if (heading.firstElementChild) moveControls(widget, element, heading);
       var title = button.firstChild;
-      var nodes = Array.from(heading.childNodes);
-      var words = nodes.filter(function(node) {
-          return !isControl(node);
-      });
-      heading.insertBefore(button, words[0] || null);
       // Not by `move`, which keeps the state of frames: slower, and text has none.
-      words.forEach(function(node) {
-          return title.appendChild(node);
-      });
-      // Words may have been on both sides of a link.
-      if (words.length < nodes.length) returns.push(function() {
-          return nodes.forEach(function(node) {
-              return heading.contains(node) && heading.appendChild(node);
-          });
-      });
-      return button;
+      while(heading.firstChild)title.appendChild(heading.firstChild);
+      return heading.appendChild(button);
   }
-  /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, header) {
-      var inside = header.firstElementChild && header.querySelector('h1,h2,h3,h4,h5,h6');
-      // The button goes inside the heading that a header holds (AA1).
-      var heading = inside || header;
+  /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
+      var first = header.firstElementChild;
+      var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
+      // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+      var heading = headings.length === 1 ? headings[0] : header;
       var own = ownTrigger(header) || ownTrigger(heading);
       if (own !== header) claim(widget.kind, header, 'z-header');
       if (own) takeOwn(widget, header, own);
-      var trigger = own || insertButton(widget, heading);
+      var trigger = own || insertButton(widget, element, heading);
       paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
       // What isn't the title stands in a row with it.
       if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
@@ -2731,7 +2742,10 @@
   /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       if (!first) return element.appendChild(build('div', '', [], 'empty'));
-      return !second && isBox(first) ? first : wrapFrom(header.nextSibling, null);
+      if (!second && isBox(first)) return first;
+      var next = header.nextElementSibling;
+      var last = next && hasClass(next, 'z-controls') ? next : header;
+      return wrapFrom(last.nextSibling, null);
   }
   /** Writes a section's own element. */ function writeSection(param, element) {
       var kind = param.kind;
@@ -2746,7 +2760,7 @@
       var own = param.element, header = param.header, end = param.end;
       var element = own || wrapFrom(header, end);
       writeSection(widget, element);
-      var trigger = adoptTrigger(widget, header);
+      var trigger = adoptTrigger(widget, element, header);
       // Content below a link that only leads elsewhere is left alone, and stays in sight.
       var panel = isRealLink(trigger) ? null : panelOf(element, header);
       // prettier-ignore
@@ -3633,7 +3647,7 @@
       },
       release: function release(param) {
           var returns = param.returns;
-          return returns.forEach(function(back) {
+          return returns.reverse().forEach(function(back) {
               return back();
           });
       }

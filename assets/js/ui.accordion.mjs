@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as isRealLink, p as setClass, C as CONTROLS, w as wrapContent, q as build, r as childWith, u as copies, v as buildButton, x as isPart, y as isRoot, z as partsIn, A as register, B as isDisabled, D as move$1, E as saysYes, F as paintClasses, G as classesOf, H as setAttribute, I as passFocus, J as hide, K as isAuthors, L as forceOnly, M as watchSize, N as isHidden, O as markEnds, P as pauseWatching, Q as isUsable, R as saysHidden, S as settle, T as listenToPresses, U as listen, V as emit, W as openItem, X as selectItem, Y as itemOfKey, Z as pressByKey, _ as moveFocus, $ as dropGone, a0 as renumber, a1 as areIntact, a2 as hideBlank, a3 as warn, a4 as itemOn, a5 as words, a6 as idOf, a7 as sharedMethods, a8 as featureMethods, a9 as onItem, aa as closeItem, ab as insertLabel, ac as insertItem, ad as fill, ae as openOnly, af as MADE, ag as canMove, ah as heightOf, ai as animate, aj as keepInSight, ak as unwrap, al as wrap, am as on, an as nextUsable, ao as isRightToLeft, ap as labelText, aq as isForeignKey, ar as measureNow, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as isRealLink, p as setClass, C as CONTROLS, w as wrapContent, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as nextUsable, aq as isRightToLeft, ar as labelText, as as isForeignKey, at as measureNow, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -131,6 +131,25 @@ var textIn = function textIn(node) {
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
+/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
+    var controls = heading.querySelectorAll(CONTROLS);
+    if (!controls.length) return;
+    var box = build('span', 'z-controls', [], 'back');
+    heading.parentNode.insertBefore(box, heading.nextSibling);
+    setClass(element, 'z-controlled');
+    controls.forEach(function(control) {
+        var node = childHolding(heading, control);
+        // It went along with another one in the same element.
+        if (!node) return;
+        var next = node.nextSibling;
+        move$1(node, box);
+        // The heading's other nodes are in its title still.
+        widget.returns.push(function() {
+            var title = heading.querySelector('.z-title');
+            if (title && node.parentNode) move$1(node, title, next);
+        });
+    });
+}
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = childWith(trigger, 'z-arrow');
     if (arrow && !wanted) arrow.remove();
@@ -148,38 +167,23 @@ var textIn = function textIn(node) {
     }
     wrapContent(trigger, build('span', 'z-title', [], 'box'));
 }
-/** Whether a node is, or holds, a link or a field of the author's. */ var isControl = function isControl(node) {
-    return node.nodeType === 1 && (node.matches(CONTROLS) || !!node.querySelector(CONTROLS));
-};
-/** Puts a button around the words of a heading; links and fields stay beside it (AA1). */ function insertButton(param, heading) {
-    var returns = param.returns;
+/** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
     var button = makeButton();
+    if (heading.firstElementChild) moveControls(widget, element, heading);
     var title = button.firstChild;
-    var nodes = Array.from(heading.childNodes);
-    var words = nodes.filter(function(node) {
-        return !isControl(node);
-    });
-    heading.insertBefore(button, words[0] || null);
     // Not by `move`, which keeps the state of frames: slower, and text has none.
-    words.forEach(function(node) {
-        return title.appendChild(node);
-    });
-    // Words may have been on both sides of a link.
-    if (words.length < nodes.length) returns.push(function() {
-        return nodes.forEach(function(node) {
-            return heading.contains(node) && heading.appendChild(node);
-        });
-    });
-    return button;
+    while(heading.firstChild)title.appendChild(heading.firstChild);
+    return heading.appendChild(button);
 }
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, header) {
-    var inside = header.firstElementChild && header.querySelector('h1,h2,h3,h4,h5,h6');
-    // The button goes inside the heading that a header holds (AA1).
-    var heading = inside || header;
+/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
+    var first = header.firstElementChild;
+    var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
+    // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+    var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
     if (own !== header) claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
-    var trigger = own || insertButton(widget, heading);
+    var trigger = own || insertButton(widget, element, heading);
     paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
     // What isn't the title stands in a row with it.
     if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
@@ -239,7 +243,10 @@ var isDetails = function isDetails(param) {
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(build('div', '', [], 'empty'));
-    return !second && isBox(first) ? first : wrapFrom(header.nextSibling, null);
+    if (!second && isBox(first)) return first;
+    var next = header.nextElementSibling;
+    var last = next && hasClass(next, 'z-controls') ? next : header;
+    return wrapFrom(last.nextSibling, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -254,7 +261,7 @@ var isDetails = function isDetails(param) {
     var own = param.element, header = param.header, end = param.end;
     var element = own || wrapFrom(header, end);
     writeSection(widget, element);
-    var trigger = adoptTrigger(widget, header);
+    var trigger = adoptTrigger(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = isRealLink(trigger) ? null : panelOf(element, header);
     // prettier-ignore
@@ -938,7 +945,7 @@ function mountDots(widget, wrapper) {
     },
     release: function release(param) {
         var returns = param.returns;
-        return returns.forEach(function(back) {
+        return returns.reverse().forEach(function(back) {
             return back();
         });
     }

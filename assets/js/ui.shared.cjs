@@ -4,8 +4,8 @@
 var $ = require('jquery');
 
 /**
- * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
- * `hidden` is the author's and only hidden by us.
+ * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+ * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
  */ var MADE = 'data-z-made';
 /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
     var element = document.createElement(tag);
@@ -1392,7 +1392,9 @@ var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid
 var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
 /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
     var made = node.getAttribute(MADE);
+    var before = node.previousElementSibling;
     if (made === null && !node.matches(BOXES + "," + NODES)) return;
+    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
     if (made === 'box' || node.matches(BOXES)) unwrap(node);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
@@ -2775,6 +2777,7 @@ exports.flag = flag;
 exports.flagOrAuto = flagOrAuto;
 exports.following = following;
 exports.forceOnly = forceOnly;
+exports.hasClass = hasClass;
 exports.hasModifier = hasModifier;
 exports.hearPage = hearPage;
 exports.hearResize = hearResize;

@@ -2,8 +2,8 @@
 import $ from 'jquery';
 
 /**
- * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
- * `hidden` is the author's and only hidden by us.
+ * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+ * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
  */ var MADE = 'data-z-made';
 /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
     var element = document.createElement(tag);
@@ -1390,7 +1390,9 @@ var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid
 var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
 /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
     var made = node.getAttribute(MADE);
+    var before = node.previousElementSibling;
     if (made === null && !node.matches(BOXES + "," + NODES)) return;
+    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
     if (made === 'box' || node.matches(BOXES)) unwrap(node);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
@@ -2744,4 +2746,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { dropGone as $, register as A, isDisabled as B, CONTROLS as C, move as D, saysYes as E, paintClasses as F, classesOf as G, setAttribute as H, passFocus as I, hide as J, isAuthors as K, forceOnly as L, watchSize as M, isHidden as N, markEnds as O, pauseWatching as P, isUsable as Q, saysHidden as R, settle as S, listenToPresses as T, listen as U, emit as V, openItem as W, selectItem as X, itemOfKey as Y, pressByKey as Z, moveFocus as _, itself as a, renumber as a0, areIntact as a1, hideBlank as a2, warn as a3, itemOn as a4, words as a5, idOf as a6, sharedMethods as a7, featureMethods as a8, onItem as a9, isOneOf as aA, media as aB, removeItem as aC, measureSoon as aD, isRemote as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, isObject as aL, isNodes as aM, following as aN, flagOrAuto as aO, text as aP, reducedMotion as aQ, hasModifier as aR, idFor as aS, nameOf as aT, widgetsInPage as aU, closeItem as aa, insertLabel as ab, insertItem as ac, fill as ad, openOnly as ae, MADE as af, canMove as ag, heightOf as ah, animate as ai, keepInSight as aj, unwrap as ak, wrap as al, on as am, nextUsable as an, isRightToLeft as ao, labelText as ap, isForeignKey as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, startsWithoutFocus as ay, childHolding as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, isRealLink as m, numberIn as n, oneOf as o, setClass as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, buildButton as v, wrapContent as w, isPart as x, isRoot as y, partsIn as z };
+export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, removeItem as aD, measureSoon as aE, isRemote as aF, idFor as aG, dropMade as aH, warnOnce as aI, hideByMark as aJ, itemAt as aK, moveItem as aL, shown as aM, isObject as aN, isNodes as aO, following as aP, flagOrAuto as aQ, text as aR, reducedMotion as aS, hasModifier as aT, nameOf as aU, widgetsInPage as aV, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, nextUsable as ap, isRightToLeft as aq, labelText as ar, isForeignKey as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, isRealLink as m, numberIn as n, oneOf as o, setClass as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrapContent as w, childHolding as x, buildButton as y, isPart as z };

@@ -11,7 +11,7 @@ var isOpened = function isOpened(tabs) {
 };
 var isMenu = function isMenu(param) {
     var form = param.form;
-    return form === 'mobile';
+    return form === 'menu';
 };
 var isVertical = function isVertical(param) {
     var options = param.options;
@@ -56,6 +56,7 @@ var linkOf = function linkOf(param) {
     motion.setClass(bar, 'z-state-closed', closed);
     motion.setClass(list, 'z-hide-menu', closed);
     linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+    motion.setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
     motion.passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
@@ -105,6 +106,7 @@ function toggle(tabs, event) {
     motion.emit(tabs, 'action');
     if (isOpened(tabs)) return leaveMenu(tabs);
     if (!stop) return;
+    if (opened) closeMenu(opened);
     opened = tabs;
     paintMenu(tabs);
     stop.trigger.focus();
@@ -160,7 +162,17 @@ var selectedTab = function selectedTab(param) {
     var box = motion.childHolding(root, list);
     if (box && box.nextSibling !== next) motion.move(box, root, next);
 }
-/** The classes of the options and of a form; a column that has become a dropdown looks as a row that has. */ function classesFor(tabs, form) {
+/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+    var root = tabs.root;
+    var menu = form === 'menu';
+    var vertical = isVertical(tabs) && !menu;
+    motion.setClass(root, 'responsive', !!form && !menu);
+    motion.setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+    motion.setClass(root, 'mobile', menu);
+    motion.setClass(root, 'vertical', vertical);
+    motion.setClass(root, 'horizontal', !vertical);
+}
+/** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
     var filled = !motion.isOneOf(options.style, 'underlined pills');
     var isLight = tabs.dark || options.dark === true || filled && motion.isOneOf(options.theme, DARK);
@@ -168,15 +180,11 @@ var selectedTab = function selectedTab(param) {
     // The default position follows the text (T7).
     if (tabs.mirrored && !motion.own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (motion.media('(hover: hover)').matches) names += ' hover';
-    if (form === 'mobile') names = names.replace('vertical', 'horizontal');
-    names += /\d/.test(form) ? ' responsive' : ' ' + form;
-    return /^[1+]+$/.test(form) ? names + ' z-stacked' : names;
-}
-/** Gives the container the classes of its options and its form (T2), or while that is measured. */ function paintRoot(tabs, form) {
-    if (form === void 0) form = tabs.form;
-    motion.paintClasses(tabs, classesFor(tabs, form));
+    motion.paintClasses(tabs, names);
+    // A dropdown of a vertical set is no column.
+    if (tabs.form) paintForm(tabs, tabs.form);
     motion.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-    placeLabels(tabs, tabs.options.position.charAt(0) === 'b');
+    placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
@@ -259,7 +267,6 @@ var selectedTab = function selectedTab(param) {
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
-/** The form in which labels are measured. */ var MEASURE = 'z-measure';
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
@@ -330,7 +337,7 @@ var px = function px(value) {
         return space - width < CONTENT;
     }) : rows.length > most;
     var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-    if (mobileNav && widths.length && (crowded || isClose)) return 'mobile';
+    if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
     return rows[1] ? rows.join('+') : '';
 }
 /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
@@ -364,9 +371,9 @@ var px = function px(value) {
 /** The labels take a form. */ function arrange(tabs, form, widths) {
     var before = tabs.form;
     tabs.form = form;
-    paintRoot(tabs);
+    paintForm(tabs, form);
     if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-    if (isMenu(tabs) || before === 'mobile') paintMenu(tabs);
+    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
     var space = 0;
@@ -377,13 +384,14 @@ var px = function px(value) {
         read: function read() {
             var options = tabs.options, items = tabs.items;
             space = spaceOf(tabs);
-            form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'mobile' : '';
+            form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
             return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
         },
         // Every label takes the width that it wants.
         prepare: function prepare() {
             if (form || isNatural(tabs)) return;
-            paintRoot(tabs, MEASURE);
+            paintForm(tabs, '');
+            motion.setClass(tabs.root, 'z-measure');
         },
         measure: function measure() {
             if (form || !tabs.items[0]) return;
@@ -391,6 +399,7 @@ var px = function px(value) {
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
         },
         write: function write() {
+            motion.setClass(tabs.root, 'z-measure', false);
             if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
         }
@@ -669,6 +678,7 @@ var makeArrow = motion.copies(function() {
         load: undefined
     });
     if (panel) panel.setAttribute('role', 'tabpanel');
+    else motion.idFor(trigger, tabs.prefix + "-header-" + tabs.serial);
     if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
     if (motion.isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return item;
@@ -840,9 +850,8 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, param1) {
+/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
     var container = param.container, options = param.options;
-    var height = param1[0], next = param1[1];
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
     var old = go.panel;
@@ -866,16 +875,28 @@ function add(tabs, given, content, name) {
             to: at(leave * length)
         }
     ];
-    if (height !== next) moves.push({
+    var to = motion.heightOf(container);
+    if (height !== to) moves.push({
         element: container,
         from: {
             height: height
         },
         to: {
-            height: next
+            height: to
         }
     });
     return moves;
+}
+/** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
+    var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
+    var left = "" + panel.offsetLeft + "px";
+    return {
+        left: left,
+        top: "" + panel.offsetTop + "px",
+        width: width,
+        height: height,
+        margin: '0'
+    };
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
@@ -887,16 +908,21 @@ function add(tabs, given, content, name) {
         done();
         return null;
     }
+    var old = go.panel;
     var height = motion.heightOf(container);
+    var place = placeOf(old);
     paint();
-    var to = motion.heightOf(container);
     var release = motion.keepInSight(go);
+    // Not by inline styles, which are the author's.
+    var pinned = old.animate(place, {
+        fill: 'both'
+    });
     motion.setClass(container, 'z-animating');
-    return motion.animate(tabs, movesOf(tabs, come, go, [
-        height,
-        to
-    ]), function() {
+    motion.setClass(old, 'z-leave');
+    return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
         motion.setClass(container, 'z-animating', false);
+        motion.setClass(old, 'z-leave', false);
+        pinned.cancel();
         release();
         done();
     });
@@ -1098,10 +1124,10 @@ var tabsTable = motion.createTable(tabsOptions);
     var by = root.getAttribute('aria-labelledby');
     if (motion.isAuthors(list, 'aria-labelledby') || motion.isAuthors(list, 'aria-label')) return;
     if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-        if (!motion.idOf(before)) cleanUps.push(function() {
-            return before.removeAttribute('id');
-        });
         by = motion.idFor(before, prefix + '-name');
+        if (by === prefix + '-name') cleanUps.push(function() {
+            return motion.idOf(before) === by && before.removeAttribute('id');
+        });
     }
     motion.setAttribute(list, 'aria-labelledby', by);
     motion.setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);

@@ -90,8 +90,8 @@
   };
 
   /**
-   * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
-   * `hidden` is the author's and only hidden by us.
+   * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+   * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
    */ var MADE = 'data-z-made';
   /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
       var element = document.createElement(tag);
@@ -816,7 +816,9 @@
   var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
       var made = node.getAttribute(MADE);
+      var before = node.previousElementSibling;
       if (made === null && !node.matches(BOXES$1 + "," + NODES)) return;
+      if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
       if (made === 'box' || node.matches(BOXES$1)) unwrap(node);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
@@ -2511,7 +2513,7 @@
   };
   var isMenu = function isMenu(param) {
       var form = param.form;
-      return form === 'mobile';
+      return form === 'menu';
   };
   var isVertical = function isVertical(param) {
       var options = param.options;
@@ -2556,6 +2558,7 @@
       setClass(bar, 'z-state-closed', closed);
       setClass(list, 'z-hide-menu', closed);
       linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+      setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       paintMenuTitle(tabs);
       passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
   }
@@ -2605,6 +2608,7 @@
       emit(tabs, 'action');
       if (isOpened(tabs)) return leaveMenu(tabs);
       if (!stop) return;
+      if (opened) closeMenu(opened);
       opened = tabs;
       paintMenu(tabs);
       stop.trigger.focus();
@@ -2660,7 +2664,17 @@
       var box = childHolding(root, list);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
-  /** The classes of the options and of a form; a column that has become a dropdown looks as a row that has. */ function classesFor(tabs, form) {
+  /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+      var root = tabs.root;
+      var menu = form === 'menu';
+      var vertical = isVertical(tabs) && !menu;
+      setClass(root, 'responsive', !!form && !menu);
+      setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+      setClass(root, 'mobile', menu);
+      setClass(root, 'vertical', vertical);
+      setClass(root, 'horizontal', !vertical);
+  }
+  /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
       var options = tabs.options;
       var filled = !isOneOf(options.style, 'underlined pills');
       var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
@@ -2668,15 +2682,11 @@
       // The default position follows the text (T7).
       if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
       if (media('(hover: hover)').matches) names += ' hover';
-      if (form === 'mobile') names = names.replace('vertical', 'horizontal');
-      names += /\d/.test(form) ? ' responsive' : ' ' + form;
-      return /^[1+]+$/.test(form) ? names + ' z-stacked' : names;
-  }
-  /** Gives the container the classes of its options and its form (T2), or while that is measured. */ function paintRoot(tabs, form) {
-      if (form === void 0) form = tabs.form;
-      paintClasses(tabs, classesFor(tabs, form));
+      paintClasses(tabs, names);
+      // A dropdown of a vertical set is no column.
+      if (tabs.form) paintForm(tabs, tabs.form);
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-      placeLabels(tabs, tabs.options.position.charAt(0) === 'b');
+      placeLabels(tabs, options.position.charAt(0) === 'b');
   }
   /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
       var panel = item && item.open && item.panel;
@@ -2759,7 +2769,6 @@
 
   /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
   /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
-  /** The form in which labels are measured. */ var MEASURE = 'z-measure';
   var px = function px(value) {
       return parseFloat(value) || 0;
   };
@@ -2830,7 +2839,7 @@
           return space - width < CONTENT;
       }) : rows.length > most;
       var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-      if (mobileNav && widths.length && (crowded || isClose)) return 'mobile';
+      if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
       return rows[1] ? rows.join('+') : '';
   }
   /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
@@ -2864,9 +2873,9 @@
   /** The labels take a form. */ function arrange(tabs, form, widths) {
       var before = tabs.form;
       tabs.form = form;
-      paintRoot(tabs);
+      paintForm(tabs, form);
       if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-      if (isMenu(tabs) || before === 'mobile') paintMenu(tabs);
+      if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
   }
   /** What is measured of the labels, and done by that. */ function fitting(tabs) {
       var space = 0;
@@ -2877,13 +2886,14 @@
           read: function read() {
               var options = tabs.options, items = tabs.items;
               space = spaceOf(tabs);
-              form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'mobile' : '';
+              form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
               return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
           },
           // Every label takes the width that it wants.
           prepare: function prepare() {
               if (form || isNatural(tabs)) return;
-              paintRoot(tabs, MEASURE);
+              paintForm(tabs, '');
+              setClass(tabs.root, 'z-measure');
           },
           measure: function measure() {
               if (form || !tabs.items[0]) return;
@@ -2891,6 +2901,7 @@
               form = formFor(tabs, widths.filter(Boolean), space, menuAt);
           },
           write: function write() {
+              setClass(tabs.root, 'z-measure', false);
               if (!isMenu(tabs)) menuAt = space;
               arrange(tabs, form, widths);
           }
@@ -3267,6 +3278,7 @@
           load: undefined
       });
       if (panel) panel.setAttribute('role', 'tabpanel');
+      else idFor(trigger, tabs.prefix + "-header-" + tabs.serial);
       if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
       if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
       return item;
@@ -3576,9 +3588,8 @@
           0
       ]
   };
-  /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, param1) {
+  /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
       var container = param.container, options = param.options;
-      var height = param1[0], next = param1[1];
       var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
       var panel = come.panel;
       var old = go.panel;
@@ -3602,16 +3613,28 @@
               to: at(leave * length)
           }
       ];
-      if (height !== next) moves.push({
+      var to = heightOf(container);
+      if (height !== to) moves.push({
           element: container,
           from: {
               height: height
           },
           to: {
-              height: next
+              height: to
           }
       });
       return moves;
+  }
+  /** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
+      var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
+      var left = "" + panel.offsetLeft + "px";
+      return {
+          left: left,
+          top: "" + panel.offsetTop + "px",
+          width: width,
+          height: height,
+          margin: '0'
+      };
   }
   /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
       var opened = param.opened, closed = param.closed;
@@ -3623,16 +3646,21 @@
           done();
           return null;
       }
+      var old = go.panel;
       var height = heightOf(container);
+      var place = placeOf(old);
       paint();
-      var to = heightOf(container);
       var release = keepInSight(go);
+      // Not by inline styles, which are the author's.
+      var pinned = old.animate(place, {
+          fill: 'both'
+      });
       setClass(container, 'z-animating');
-      return animate(tabs, movesOf(tabs, come, go, [
-          height,
-          to
-      ]), function() {
+      setClass(old, 'z-leave');
+      return animate(tabs, movesOf(tabs, come, go, height), function() {
           setClass(container, 'z-animating', false);
+          setClass(old, 'z-leave', false);
+          pinned.cancel();
           release();
           done();
       });
@@ -3834,10 +3862,10 @@
       var by = root.getAttribute('aria-labelledby');
       if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
       if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-          if (!idOf(before)) cleanUps.push(function() {
-              return before.removeAttribute('id');
-          });
           by = idFor(before, prefix + '-name');
+          if (by === prefix + '-name') cleanUps.push(function() {
+              return idOf(before) === by && before.removeAttribute('id');
+          });
       }
       setAttribute(list, 'aria-labelledby', by);
       setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);

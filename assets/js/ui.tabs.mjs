@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ap as labelText, p as setClass, I as passFocus, a6 as idOf, aq as isForeignKey, V as emit, t as tellOf, r as childWith, H as setAttribute, v as buildButton, B as isDisabled, E as saysYes, D as move, K as isAuthors, ay as startsWithoutFocus, F as paintClasses, i as innerOf, J as hide, az as childHolding, aA as isOneOf, G as classesOf, g as own, aB as media, R as saysHidden, aC as removeItem, M as watchSize, U as listen, am as on, ar as measureNow, aD as measureSoon, T as listenToPresses, Y as itemOfKey, Z as pressByKey, _ as moveFocus, aE as isRemote, Q as isUsable, X as selectItem, y as isRoot, z as partsIn, m as isRealLink, q as build, w as wrapContent, k as claim, A as register, af as MADE, aF as dropMade, al as wrap, aG as warnOnce, $ as dropGone, a4 as itemOn, a1 as areIntact, a3 as warn, a2 as hideBlank, O as markEnds, a0 as renumber, aH as hideByMark, u as copies, a7 as sharedMethods, a8 as featureMethods, aI as itemAt, aJ as moveItem, S as settle, au as indexFor, aK as shown, ab as insertLabel, ac as insertItem, ad as fill, aL as isObject, aM as isNodes, ag as canMove, ah as heightOf, aj as keepInSight, ai as animate, ao as isRightToLeft, j as joined, b as callback, l as look, f as flag, aN as following, o as oneOf, a as itself, aO as flagOrAuto, d as count, aP as text, e as easing, s as sharedRows, c as createTable, h as derive, aQ as reducedMotion, aR as hasModifier, as as firstOpen, at as mountFeatures, aS as idFor, an as nextUsable, W as openItem, aT as nameOf, N as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
+import { ar as labelText, p as setClass, J as setAttribute, K as passFocus, a8 as idOf, as as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, aA as startsWithoutFocus, aB as isOneOf, I as classesOf, g as own, aC as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aD as removeItem, O as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, m as isRealLink, q as build, w as wrapContent, k as claim, D as register, aG as idFor, ah as MADE, aH as dropMade, an as wrap, aI as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aJ as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aK as itemAt, aL as moveItem, U as settle, aw as indexFor, aM as shown, ad as insertLabel, ae as insertItem, af as fill, aN as isObject, aO as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aP as following, o as oneOf, a as itself, aQ as flagOrAuto, d as count, aR as text, e as easing, s as sharedRows, c as createTable, h as derive, aS as reducedMotion, aT as hasModifier, au as firstOpen, av as mountFeatures, ap as nextUsable, Y as openItem, aU as nameOf, P as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aV as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -9,7 +9,7 @@ var isOpened = function isOpened(tabs) {
 };
 var isMenu = function isMenu(param) {
     var form = param.form;
-    return form === 'mobile';
+    return form === 'menu';
 };
 var isVertical = function isVertical(param) {
     var options = param.options;
@@ -54,6 +54,7 @@ var linkOf = function linkOf(param) {
     setClass(bar, 'z-state-closed', closed);
     setClass(list, 'z-hide-menu', closed);
     linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+    setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
     passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
@@ -103,6 +104,7 @@ function toggle(tabs, event) {
     emit(tabs, 'action');
     if (isOpened(tabs)) return leaveMenu(tabs);
     if (!stop) return;
+    if (opened) closeMenu(opened);
     opened = tabs;
     paintMenu(tabs);
     stop.trigger.focus();
@@ -158,7 +160,17 @@ var selectedTab = function selectedTab(param) {
     var box = childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
-/** The classes of the options and of a form; a column that has become a dropdown looks as a row that has. */ function classesFor(tabs, form) {
+/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+    var root = tabs.root;
+    var menu = form === 'menu';
+    var vertical = isVertical(tabs) && !menu;
+    setClass(root, 'responsive', !!form && !menu);
+    setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+    setClass(root, 'mobile', menu);
+    setClass(root, 'vertical', vertical);
+    setClass(root, 'horizontal', !vertical);
+}
+/** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
     var filled = !isOneOf(options.style, 'underlined pills');
     var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
@@ -166,15 +178,11 @@ var selectedTab = function selectedTab(param) {
     // The default position follows the text (T7).
     if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (media('(hover: hover)').matches) names += ' hover';
-    if (form === 'mobile') names = names.replace('vertical', 'horizontal');
-    names += /\d/.test(form) ? ' responsive' : ' ' + form;
-    return /^[1+]+$/.test(form) ? names + ' z-stacked' : names;
-}
-/** Gives the container the classes of its options and its form (T2), or while that is measured. */ function paintRoot(tabs, form) {
-    if (form === void 0) form = tabs.form;
-    paintClasses(tabs, classesFor(tabs, form));
+    paintClasses(tabs, names);
+    // A dropdown of a vertical set is no column.
+    if (tabs.form) paintForm(tabs, tabs.form);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-    placeLabels(tabs, tabs.options.position.charAt(0) === 'b');
+    placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
@@ -257,7 +265,6 @@ var selectedTab = function selectedTab(param) {
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
-/** The form in which labels are measured. */ var MEASURE = 'z-measure';
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
@@ -328,7 +335,7 @@ var px = function px(value) {
         return space - width < CONTENT;
     }) : rows.length > most;
     var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-    if (mobileNav && widths.length && (crowded || isClose)) return 'mobile';
+    if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
     return rows[1] ? rows.join('+') : '';
 }
 /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
@@ -362,9 +369,9 @@ var px = function px(value) {
 /** The labels take a form. */ function arrange(tabs, form, widths) {
     var before = tabs.form;
     tabs.form = form;
-    paintRoot(tabs);
+    paintForm(tabs, form);
     if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-    if (isMenu(tabs) || before === 'mobile') paintMenu(tabs);
+    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
     var space = 0;
@@ -375,13 +382,14 @@ var px = function px(value) {
         read: function read() {
             var options = tabs.options, items = tabs.items;
             space = spaceOf(tabs);
-            form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'mobile' : '';
+            form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
             return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
         },
         // Every label takes the width that it wants.
         prepare: function prepare() {
             if (form || isNatural(tabs)) return;
-            paintRoot(tabs, MEASURE);
+            paintForm(tabs, '');
+            setClass(tabs.root, 'z-measure');
         },
         measure: function measure() {
             if (form || !tabs.items[0]) return;
@@ -389,6 +397,7 @@ var px = function px(value) {
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
         },
         write: function write() {
+            setClass(tabs.root, 'z-measure', false);
             if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
         }
@@ -667,6 +676,7 @@ var makeArrow = copies(function() {
         load: undefined
     });
     if (panel) panel.setAttribute('role', 'tabpanel');
+    else idFor(trigger, tabs.prefix + "-header-" + tabs.serial);
     if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
     if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return item;
@@ -838,9 +848,8 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, param1) {
+/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
     var container = param.container, options = param.options;
-    var height = param1[0], next = param1[1];
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
     var old = go.panel;
@@ -864,16 +873,28 @@ function add(tabs, given, content, name) {
             to: at(leave * length)
         }
     ];
-    if (height !== next) moves.push({
+    var to = heightOf(container);
+    if (height !== to) moves.push({
         element: container,
         from: {
             height: height
         },
         to: {
-            height: next
+            height: to
         }
     });
     return moves;
+}
+/** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
+    var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
+    var left = "" + panel.offsetLeft + "px";
+    return {
+        left: left,
+        top: "" + panel.offsetTop + "px",
+        width: width,
+        height: height,
+        margin: '0'
+    };
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
@@ -885,16 +906,21 @@ function add(tabs, given, content, name) {
         done();
         return null;
     }
+    var old = go.panel;
     var height = heightOf(container);
+    var place = placeOf(old);
     paint();
-    var to = heightOf(container);
     var release = keepInSight(go);
+    // Not by inline styles, which are the author's.
+    var pinned = old.animate(place, {
+        fill: 'both'
+    });
     setClass(container, 'z-animating');
-    return animate(tabs, movesOf(tabs, come, go, [
-        height,
-        to
-    ]), function() {
+    setClass(old, 'z-leave');
+    return animate(tabs, movesOf(tabs, come, go, height), function() {
         setClass(container, 'z-animating', false);
+        setClass(old, 'z-leave', false);
+        pinned.cancel();
         release();
         done();
     });
@@ -1096,10 +1122,10 @@ var tabsTable = createTable(tabsOptions);
     var by = root.getAttribute('aria-labelledby');
     if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
     if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-        if (!idOf(before)) cleanUps.push(function() {
-            return before.removeAttribute('id');
-        });
         by = idFor(before, prefix + '-name');
+        if (by === prefix + '-name') cleanUps.push(function() {
+            return idOf(before) === by && before.removeAttribute('id');
+        });
     }
     setAttribute(list, 'aria-labelledby', by);
     setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);

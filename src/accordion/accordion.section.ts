@@ -1,4 +1,4 @@
-import { build, move } from '../dom/build';
+import { build, hasClass, move } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
 import { claim, register } from '../core/claim';
 import type { Pose } from '../core/motion';
@@ -27,7 +27,7 @@ export interface Size {
 
 /** A running accordion. */
 export interface Accordion extends Widget<AccordionValues> {
-  /** What puts headings in order again whose words were around a control. */
+  /** What puts back the author's controls that were moved out of headings. */
   returns: CleanUp[];
   /** The size of a horizontal accordion; null for a vertical one. */
   size: Size | null;
@@ -49,7 +49,10 @@ function wrapFrom(first: Node, end: Node | null): HTMLElement {
 function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
   const [first, second] = contentOf(header);
   if (!first) return element.appendChild(build('div', '', [], 'empty'));
-  return !second && isBox(first) ? first : wrapFrom(header.nextSibling as Node, null);
+  if (!second && isBox(first)) return first;
+  const { nextElementSibling: next } = header;
+  const last = next && hasClass(next, 'z-controls') ? next : header;
+  return wrapFrom(last.nextSibling as Node, null);
 }
 
 /** Writes a section's own element. */
@@ -66,7 +69,7 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
   const element = own || wrapFrom(header, end);
   writeSection(widget, element);
-  const trigger = adoptTrigger(widget, header);
+  const trigger = adoptTrigger(widget, element, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
   const panel = isRealLink(trigger) ? null : panelOf(element, header);
   // prettier-ignore

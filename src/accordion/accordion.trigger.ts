@@ -1,5 +1,5 @@
-import { build, buildButton, copies, setClass, wrapContent } from '../dom/build';
-import { childWith, CONTROLS, isRealLink } from '../dom/query';
+import { build, buildButton, copies, move, setClass, wrapContent } from '../dom/build';
+import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim } from '../core/claim';
 import type { Accordion } from './accordion.section';
 
@@ -26,6 +26,27 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   return text && text === textIn(header) ? control : null;
 }
 
+/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */
+function moveControls(widget: Accordion, element: Element, heading: HTMLElement): void {
+  const controls = heading.querySelectorAll(CONTROLS);
+  if (!controls.length) return;
+  const box = build('span', 'z-controls', [], 'back');
+  (heading.parentNode as Node).insertBefore(box, heading.nextSibling);
+  setClass(element, 'z-controlled');
+  controls.forEach((control) => {
+    const node = childHolding(heading, control);
+    // It went along with another one in the same element.
+    if (!node) return;
+    const next = node.nextSibling;
+    move(node, box);
+    // The heading's other nodes are in its title still.
+    widget.returns.push(() => {
+      const title = heading.querySelector('.z-title');
+      if (title && node.parentNode) move(node, title, next);
+    });
+  });
+}
+
 /** Shows the arrow of a trigger, or none. */
 export function paintArrow(trigger: Element, wanted: boolean): void {
   const arrow = childWith(trigger, 'z-arrow');
@@ -46,37 +67,30 @@ function takeOwn({ kind }: Accordion, header: HTMLElement, trigger: HTMLElement)
   wrapContent(trigger, build('span', 'z-title', [], 'box'));
 }
 
-/** Whether a node is, or holds, a link or a field of the author's. */
-const isControl = (node: Node): boolean =>
-  node.nodeType === 1 &&
-  ((node as Element).matches(CONTROLS) || !!(node as Element).querySelector(CONTROLS));
-
-/** Puts a button around the words of a heading; links and fields stay beside it (AA1). */
-function insertButton({ returns }: Accordion, heading: HTMLElement): HTMLElement {
+/** Puts a button around the words of a heading. */
+function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
   const button = makeButton();
+  if (heading.firstElementChild) moveControls(widget, element, heading);
   const title = button.firstChild as Element;
-  const nodes = Array.from(heading.childNodes);
-  const words = nodes.filter((node) => !isControl(node));
-  heading.insertBefore(button, words[0] || null);
   // Not by `move`, which keeps the state of frames: slower, and text has none.
-  words.forEach((node) => title.appendChild(node));
-  // Words may have been on both sides of a link.
-  if (words.length < nodes.length)
-    returns.push(() =>
-      nodes.forEach((node) => heading.contains(node) && heading.appendChild(node)),
-    );
-  return button;
+  while (heading.firstChild) title.appendChild(heading.firstChild);
+  return heading.appendChild(button);
 }
 
 /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */
-export function adoptTrigger(widget: Accordion, header: HTMLElement): HTMLElement {
-  const inside = header.firstElementChild && header.querySelector<HTMLElement>('h1,h2,h3,h4,h5,h6');
-  // The button goes inside the heading that a header holds (AA1).
-  const heading = inside || header;
+export function adoptTrigger(
+  widget: Accordion,
+  element: Element,
+  header: HTMLElement,
+): HTMLElement {
+  const { firstElementChild: first } = header;
+  const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
+  // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+  const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
   const own = ownTrigger(header) || ownTrigger(heading);
   if (own !== header) claim(widget.kind, header, 'z-header');
   if (own) takeOwn(widget, header, own);
-  const trigger = own || insertButton(widget, heading);
+  const trigger = own || insertButton(widget, element, heading);
   paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
   // What isn't the title stands in a row with it.
   if (

@@ -98,5 +98,5 @@ export const accordionKind: Kind = {
   spinnerPlace: ({ panel }) => panel as HTMLElement,
   contentChanged: ({ widget }) => measureNow(widget.root),
   focusTarget: ({ trigger }) => trigger,
-  release: ({ returns }: Accordion) => returns.forEach((back) => back()),
+  release: ({ returns }: Accordion) => returns.reverse().forEach((back) => back()),
 } as Kind;

@@ -1,4 +1,13 @@
-import { dropEmptyStyle, hasClass, isOneOf, MADE, setAttribute, unwrap, words } from '../dom/build';
+import {
+  dropEmptyStyle,
+  hasClass,
+  isOneOf,
+  MADE,
+  move,
+  setAttribute,
+  unwrap,
+  words,
+} from '../dom/build';
 import { ROOTS } from '../dom/query';
 import { attributesOf, takeKept, type Kept } from './claim';
 import { forget } from './items';
@@ -88,7 +97,9 @@ const NODES = '.z-tabs-mobile,.z-dropdown-arrow';
 /** Takes a node of ours out; what it holds of the author's stays. */
 export function dropMade(node: Element): void {
   const made = node.getAttribute(MADE);
+  const before = node.previousElementSibling;
   if (made === null && !node.matches(`${BOXES},${NODES}`)) return;
+  if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
   if (made === 'box' || node.matches(BOXES)) unwrap(node);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);

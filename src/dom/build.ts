@@ -1,10 +1,10 @@
 /**
- * Marks nodes of ours; `box` holds nodes of the author's, `empty` goes only as long as nothing is in it,
- * `hidden` is the author's and only hidden by us.
+ * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+ * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
  */
 export const MADE = 'data-z-made';
 
-type Made = '' | 'box' | 'empty' | 'hidden';
+type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
 
 /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */
 export function build(

@@ -1,4 +1,4 @@
-import { setClass } from '../dom/build';
+import { setAttribute, setClass } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
 import { isForeignKey } from '../core/keyboard';
 import { idOf } from '../core/items';
@@ -16,7 +16,7 @@ let left: Tabs | undefined;
 
 export const isOpened = (tabs: Tabs): boolean => tabs === opened;
 
-export const isMenu = ({ form }: Tabs): boolean => form === 'mobile';
+export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
 
 export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
@@ -62,6 +62,7 @@ export function paintMenu(tabs: Tabs): void {
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
   linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+  setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   paintMenuTitle(tabs);
   passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
@@ -105,6 +106,7 @@ function toggle(tabs: Tabs, event: Event): void {
   emit(tabs, 'action');
   if (isOpened(tabs)) return leaveMenu(tabs);
   if (!stop) return;
+  if (opened) closeMenu(opened);
   opened = tabs;
   paintMenu(tabs);
   stop.trigger.focus();

@@ -4,7 +4,7 @@ import { measureNow, measureSoon, watchSize, type Measuring } from '../core/meas
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
 import { isMenu, isVertical, paintMenu } from './tabs.dropdown';
-import { paintRoot } from './tabs.view';
+import { paintForm } from './tabs.view';
 import type { Tabs } from './tabs.markup';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
@@ -12,9 +12,6 @@ const CONTENT = 200;
 
 /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */
 const SCROLL_BAR = 20;
-
-/** The form in which labels are measured. */
-const MEASURE = 'z-measure';
 
 const px = (value: string): number => parseFloat(value) || 0;
 
@@ -80,7 +77,7 @@ function formFor(tabs: Tabs, widths: number[], space: number, menuAt: number): s
   const most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
   const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
   const isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
-  if (mobileNav && widths.length && (crowded || isClose)) return 'mobile';
+  if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
   return rows[1] ? rows.join('+') : '';
 }
 
@@ -117,9 +114,9 @@ function paintRows({ items }: Tabs, form: string, widths: readonly number[]): vo
 function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
   const before = tabs.form;
   tabs.form = form;
-  paintRoot(tabs);
+  paintForm(tabs, form);
   if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-  if (isMenu(tabs) || before === 'mobile') paintMenu(tabs);
+  if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 
 /** What is measured of the labels, and done by that. */
@@ -132,13 +129,14 @@ function fitting(tabs: Tabs): Measuring {
     read: () => {
       const { options, items } = tabs;
       space = spaceOf(tabs);
-      form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'mobile' : '';
+      form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
       return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
     },
     // Every label takes the width that it wants.
     prepare: () => {
       if (form || isNatural(tabs)) return;
-      paintRoot(tabs, MEASURE);
+      paintForm(tabs, '');
+      setClass(tabs.root, 'z-measure');
     },
     measure: () => {
       if (form || !tabs.items[0]) return;
@@ -146,6 +144,7 @@ function fitting(tabs: Tabs): Measuring {
       form = formFor(tabs, widths.filter(Boolean), space, menuAt);
     },
     write: () => {
+      setClass(tabs.root, 'z-measure', false);
       if (!isMenu(tabs)) menuAt = space;
       arrange(tabs, form, widths);
     },

@@ -1,6 +1,6 @@
 import { build, copies, hideByMark, MADE, move, setClass, wrap, wrapContent } from '../dom/build';
 import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
-import { claim, register } from '../core/claim';
+import { claim, idFor, register } from '../core/claim';
 import { areIntact, dropGone, dropMade } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { isDisabled, itemOn } from '../core/items';
@@ -20,7 +20,7 @@ export interface Tabs extends Widget<TabsValues> {
   arrow: HTMLElement;
   /** What the author has after the labels. */
   next: Node | null;
-  /** How the labels lie: the counts of their rows, or `mobile` for the dropdown; empty for one row, or a column. */
+  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
   form: string;
   /** The tab that Tab comes to. */
   stop: Item | undefined;
@@ -98,6 +98,8 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
     index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
   });
   if (panel) panel.setAttribute('role', 'tabpanel');
+  // By that of the first tab, another copy of the script sees that ids are taken.
+  else idFor(trigger, `${tabs.prefix}-header-${tabs.serial}`);
   if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
   if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
   return item;

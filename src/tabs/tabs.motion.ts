@@ -20,12 +20,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 };
 
 /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */
-function movesOf(
-  { container, options }: Tabs,
-  come: Item,
-  go: Item,
-  [height, next]: readonly [number, number],
-): Move[] {
+function movesOf({ container, options }: Tabs, come: Item, go: Item, height: number): Move[] {
   const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
   const panel = come.panel as HTMLElement;
   const old = go.panel as HTMLElement;
@@ -39,8 +34,16 @@ function movesOf(
     { element: panel, from: at(enter * length), to: rest },
     { element: old, from: rest, to: at(leave * length) },
   ];
-  if (height !== next) moves.push({ element: container, from: { height }, to: { height: next } });
+  const to = heightOf(container);
+  if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
   return moves;
+}
+
+/** What keeps a panel where it is while it is out of the flow. */
+function placeOf(panel: HTMLElement): PropertyIndexedKeyframes {
+  const { width, height } = getComputedStyle(panel);
+  const left = `${panel.offsetLeft}px`;
+  return { left, top: `${panel.offsetTop}px`, width, height, margin: '0' };
 }
 
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */
@@ -58,13 +61,19 @@ export function moveTabs(
     done();
     return null;
   }
+  const old = go.panel as HTMLElement;
   const height = heightOf(container);
+  const place = placeOf(old);
   paint();
-  const to = heightOf(container);
   const release = keepInSight(go);
+  // Not by inline styles, which are the author's.
+  const pinned = old.animate(place, { fill: 'both' });
   setClass(container, 'z-animating');
-  return animate(tabs, movesOf(tabs, come, go, [height, to]), () => {
+  setClass(old, 'z-leave');
+  return animate(tabs, movesOf(tabs, come, go, height), () => {
     setClass(container, 'z-animating', false);
+    setClass(old, 'z-leave', false);
+    pinned.cancel();
     release();
     done();
   });

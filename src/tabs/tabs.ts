@@ -59,8 +59,9 @@ function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
   let by = root.getAttribute('aria-labelledby');
   if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
   if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-    if (!idOf(before)) cleanUps.push(() => before.removeAttribute('id'));
     by = idFor(before, prefix + '-name');
+    if (by === prefix + '-name')
+      cleanUps.push(() => idOf(before) === by && before.removeAttribute('id'));
   }
   setAttribute(list, 'aria-labelledby', by);
   setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);

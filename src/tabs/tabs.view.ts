@@ -9,7 +9,7 @@ import { innerOf, isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
-import { focusTarget, isColumn, paintMenuTitle } from './tabs.dropdown';
+import { focusTarget, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
@@ -33,8 +33,20 @@ export function restoreLabels({ root, list, next }: Tabs): void {
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
-/** The classes of the options and of a form; a column that has become a dropdown looks as a row that has. */
-function classesFor(tabs: Tabs, form: string): string {
+/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */
+export function paintForm(tabs: Tabs, form: string): void {
+  const { root } = tabs;
+  const menu = form === 'menu';
+  const vertical = isVertical(tabs) && !menu;
+  setClass(root, 'responsive', !!form && !menu);
+  setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+  setClass(root, 'mobile', menu);
+  setClass(root, 'vertical', vertical);
+  setClass(root, 'horizontal', !vertical);
+}
+
+/** Gives the container the classes of its options (T2). */
+export function paintRoot(tabs: Tabs): void {
   const { options } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
   const isLight = tabs.dark || options.dark === true || (filled && isOneOf(options.theme, DARK));
@@ -43,16 +55,11 @@ function classesFor(tabs: Tabs, form: string): string {
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (media('(hover: hover)').matches) names += ' hover';
-  if (form === 'mobile') names = names.replace('vertical', 'horizontal');
-  names += /\d/.test(form) ? ' responsive' : ' ' + form;
-  return /^[1+]+$/.test(form) ? names + ' z-stacked' : names;
-}
-
-/** Gives the container the classes of its options and its form (T2), or while that is measured. */
-export function paintRoot(tabs: Tabs, form = tabs.form): void {
-  paintClasses(tabs, classesFor(tabs, form));
+  paintClasses(tabs, names);
+  // A dropdown of a vertical set is no column.
+  if (tabs.form) paintForm(tabs, tabs.form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-  placeLabels(tabs, tabs.options.position.charAt(0) === 'b');
+  placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 
 /** The panel takes focus itself when what it begins with doesn't (AT14). */

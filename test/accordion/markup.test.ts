@@ -75,11 +75,11 @@ const headers: Record<string, [string, string]> = {
   ],
   'a control beside the title': [
     '<h3>H <input type="checkbox"></h3>',
-    `h3.z-header.z-mixed(${button(1, 'H')} input[type=checkbox])`,
+    `h3.z-header(${button(1, 'H')}) + span.z-controls(input[type=checkbox])`,
   ],
   'a link beside the title': [
     '<h3><a href="/x">L</a> H</h3>',
-    `h3.z-header.z-mixed(a[href=/x](L) ${button(1, 'H')})`,
+    `h3.z-header(${button(1, 'H')}) + span.z-controls(a[href=/x](L))`,
   ],
   'rich text': ['<h2><b>A</b> H</h2>', `h2.z-header(${button(1, 'b(A) H')})`],
   'no heading': ['<div>H</div>', `div.z-header(${button(1, 'H')})`],

@@ -18,7 +18,7 @@ function describe() {
     box: { left, right, top, bottom },
     isPart: this.nodeType === 3 ? !!label || isPart : isPart,
     isAbove: !!element.closest('.mobile > [role=tablist]'),
-    isTurned: !!element.closest('.z-accordion.horizontal .z-header'),
+    isTurned: !!element.closest('.z-accordion.horizontal :is(.z-header, .z-controls)'),
   };
 }
 

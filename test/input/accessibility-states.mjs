@@ -16,7 +16,7 @@ const rows = { mobileNav: false };
 const scroll = { overflow: 'scroll' };
 const below = { position: 'bottom-center' };
 const slow = { animation: { effects: 'slideH', duration: 1e6 } };
-const leaves = { select: 1, midway: true, is: '.z-animating > .z-content[inert]' };
+const leaves = { select: 1, midway: true, is: '.z-content.z-leave' };
 
 const rich = (n) =>
   `<li><a><i class="z-icon" aria-hidden="true"></i> Rich ${n} <span>second line</span> <b>${n}</b></a></li>`;
@@ -101,7 +101,7 @@ export const accordionStates = {
   'many sections': [eight, { active: [0, 7] }, { is: '.z-content:not([role])' }],
   'a section that stays': [accordion, stays, { is: '.z-active [aria-disabled]' }],
   'a disabled section': [sectionOff, {}, { is: '.z-disabled' }],
-  'controls in headers': [controls, first, { is: '.z-trigger + button' }],
+  'controls in headers': [controls, first, { is: '.z-controls button' }],
   'a horizontal accordion': [accordion, across, { is: '.z-accordion.horizontal' }],
   'a horizontal one that scrolls': [high, across, { is: '.horizontal .z-content[tabindex]' }],
   'a narrow horizontal one': [
@@ -119,7 +119,7 @@ export const accordionStates = {
   'an accordion on its way': [accordion, { ...first, animation: { duration: 1e6 } }, closes],
   'a section that is asked for': [accordion, { ...first, ...waiting }, asks],
   'a frame in a section': [accordion, { ...first, ...frame }, { loads: true, is: '.z-iframe' }],
-  'a horizontal one with controls': [linked, across, { is: '.horizontal .z-trigger + a' }],
+  'a horizontal one with controls': [linked, across, { is: '.horizontal .z-controls a' }],
   'a menu with the current page': [
     here,
     { ...first, contentNav: true },

@@ -166,7 +166,7 @@ export function sizeOf(element: Element): string {
 export const traces = (root: Element): string[] =>
   [root as HTMLElement, ...Array.from(root.querySelectorAll<HTMLElement>('*'))]
     .map((one) => {
-      const marks = ['z-animating'].filter((name) => one.classList.contains(name));
+      const marks = ['z-animating', 'z-leave'].filter((name) => one.classList.contains(name));
       const away = ['inert', 'aria-hidden'].filter((name) => one.hasAttribute(name));
       return [stylesOf(one), ...marks, ...away].filter(Boolean).join(' ');
     })

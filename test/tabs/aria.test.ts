@@ -64,6 +64,11 @@ QUnit.test('AT5 the list is named by its author, a heading until its end, or tex
   assert.deepEqual(nameOf(tabsHtml()), [null, 'Chapters']);
   instance(heading.nextElementSibling!).destroy();
   assert.equal(heading.outerHTML, '<h3>Chapters</h3>', 'C13');
+  const other = put('<h3>More</h3>');
+  start();
+  other.id = 'mine';
+  instance(other.nextElementSibling!).destroy();
+  assert.equal(other.id, 'mine', 'an id that the page has given it meanwhile stays');
 });
 
 QUnit.test('AT13 a disabled tab is not the first that shows, not even by name', (assert) => {

@@ -80,6 +80,15 @@ QUnit.test('T12 the bar takes the focus back from a press alone', async (assert)
   }
 });
 
+QUnit.test('T12 one dropdown is open, also where a script opens the next', async (assert) => {
+  const sets = [await startMenu(), await startMenu()];
+  for (const set of sets) barOf(set).click();
+  assert.deepEqual(sets.map(menu), [
+    'Alpha: closed, 1 0 0 0, elsewhere',
+    'Alpha: open, 1 0 0 0, at 0',
+  ]);
+});
+
 QUnit.test('T12 AT17 roles and nodes are the same in every form', async (assert) => {
   const root = await startMenu({ minWindowWidth: 0 });
   const parts = (): Element[] =>

@@ -29,10 +29,12 @@ const signsOf = {
 };
 
 const itemNow = {
-  tabs(note, { label }, index) {
+  tabs(note, { label, panel }, index) {
     const selected = label.getAttribute('aria-selected');
     note(label.getAttribute('role') !== 'tab', `tab ${index} is none`);
     note(!/^(true|false)$/.test(selected), `tab ${index} does not say whether it is selected`);
+    const isInReach = isLeaving(panel) && !panel.hasAttribute('inert');
+    note(isInReach, `panel ${index} leaves within reach`);
   },
   accordion(note, { element, label, panel }, index) {
     note(label.getAttribute('aria-controls') !== panel.id, `section ${index}: aria-controls`);
@@ -167,7 +169,7 @@ const resting = {
   },
   accordion(note, root, items) {
     for (const { panel } of items) {
-      note(panel.matches('.z-moving, [inert]'), `${nameOf(panel)} is moving`);
+      note(panel.matches('.z-moving, .z-leave, [inert]'), `${nameOf(panel)} is moving`);
     }
     if (isShown(root)) checkPlaces(note, root, items);
     return items.flatMap(({ panel, element }) => [panel, element]);

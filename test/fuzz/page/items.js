@@ -2,9 +2,7 @@
 import { own } from './common.js';
 
 const has = (name) => (element) => element.classList.contains(name);
-export const [isActive, isOff] = ['z-active', 'z-disabled'].map(has);
-
-export const isLeaving = (panel) => panel.matches('.z-animating > [inert]');
+export const [isActive, isLeaving, isOff] = ['z-active', 'z-leave', 'z-disabled'].map(has);
 
 export const isHiddenByPage = (element) => getComputedStyle(element).display === 'none';
 
