@@ -1485,6 +1485,7 @@
           items: same
       } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
       widget.startedBy = reason;
+      // In place: `widget.initial` may be the same list.
       if (!kind.rules(widget).multiple) items.splice(1);
       widget.open = items;
       items.forEach(function(item) {

@@ -1515,6 +1515,7 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         items: same
     } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
     widget.startedBy = reason;
+    // In place: `widget.initial` may be the same list.
     if (!kind.rules(widget).multiple) items.splice(1);
     widget.open = items;
     items.forEach(function(item) {

@@ -65,7 +65,7 @@ var focusBar = function focusBar(tabs) {
         preventScroll: true
     });
 };
-function closeMenu(tabs) {
+/** Closes the dropdown if it is open; focus in its list goes to the bar. */ function closeMenu(tabs) {
     if (!isOpened(tabs)) return;
     opened = undefined;
     paintMenu(tabs);

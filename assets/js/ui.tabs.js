@@ -1133,6 +1133,7 @@
           items: same
       } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
       widget.startedBy = reason;
+      // In place: `widget.initial` may be the same list.
       if (!kind.rules(widget).multiple) items.splice(1);
       widget.open = items;
       items.forEach(function(item) {
@@ -2567,7 +2568,7 @@
           preventScroll: true
       });
   };
-  function closeMenu(tabs) {
+  /** Closes the dropdown if it is open; focus in its list goes to the bar. */ function closeMenu(tabs) {
       if (!isOpened(tabs)) return;
       opened = undefined;
       paintMenu(tabs);

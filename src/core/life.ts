@@ -59,6 +59,7 @@ function begin(widget: Widget, names: readonly string[]): boolean {
   const same = widget.items.filter((item) => item.panel && names.indexOf(nameOf(item)) >= 0);
   const { items, reason } = same.length ? { items: same } : kind.initial(widget);
   widget.startedBy = reason;
+  // In place: `widget.initial` may be the same list.
   if (!kind.rules(widget).multiple) items.splice(1);
   widget.open = items;
   items.forEach((item) => kind.paint(widget, item, true));

@@ -69,6 +69,7 @@ export function paintMenu(tabs: Tabs): void {
 
 const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
 
+/** Closes the dropdown if it is open; focus in its list goes to the bar. */
 export function closeMenu(tabs: Tabs): void {
   if (!isOpened(tabs)) return;
   opened = undefined;
