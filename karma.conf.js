@@ -90,7 +90,15 @@ module.exports = (config) => {
       check: { global: { statements: 97, branches: 92 } },
     },
     reporters: run.coverage ? ['dots', 'coverage'] : ['dots'],
-    client: { clearContext: false, qunit: { showUI: false, testTimeout: engine ? 20000 : 5000 } },
+    client: {
+      clearContext: false,
+      qunit: {
+        showUI: false,
+        testTimeout: engine ? 20000 : 5000,
+        // Only the tests with these ids (test/faults).
+        ...(process.env.TEST_IDS && { testId: process.env.TEST_IDS.split(',') }),
+      },
+    },
     hostname: '127.0.0.1',
     listenAddress: '127.0.0.1',
     // Five thousand items take their time on a busy machine; tests have limits of their own.

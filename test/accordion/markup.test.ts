@@ -90,7 +90,11 @@ const headers: Record<string, [string, string]> = {
 };
 
 QUnit.test.each('A1, AA1, AA3, AA9 a header with', headers, (assert, [html, expected]) => {
-  const { root } = accordion({}, `<ul id="acc"><li>${html}<div>C</div></li></ul>`);
+  const { root } = accordion(
+    {},
+    `<ul id="acc"><li>${html}<div>C</div></li><li><h3>E</h3></li></ul>`,
+  );
+  assert.equal(root.lastElementChild!.lastElementChild!.tagName, 'DIV', 'made where there is none');
   const parts = Array.from(root.firstElementChild!.childNodes, shape).filter(Boolean);
   assert.equal(parts.join(' + '), `${expected} + ${content(1, 'C')}`);
 });
@@ -127,9 +131,10 @@ QUnit.test('A1 a container without a section warns once', (assert) => {
 
 QUnit.test('A1 showIcons: false leaves out the arrows', (assert) => {
   const { root, set } = accordion({ showIcons: false });
-  assert.equal(root.querySelectorAll('.z-arrow').length, 0);
-  set.setOptions({ showIcons: true });
-  assert.equal(root.querySelectorAll('.z-arrow').length, 3);
+  const arrows = (): number => root.querySelectorAll('.z-arrow').length;
+  const counts = [arrows()];
+  for (const showIcons of [true, false]) counts.push((set.setOptions({ showIcons }), arrows()));
+  assert.deepEqual(counts, [0, 3, 0]);
 });
 
 const contents: Record<string, string> = {

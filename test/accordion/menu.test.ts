@@ -12,10 +12,11 @@ const menu = (...lists: string[]): string =>
   `<ul id="acc">${lists.map((list, n) => `<li><h3>H${n + 1}</h3>${list}</li>`).join('')}</ul>`;
 const links = `<ul>${item('/base/a', 'A')}${item('/base/b', 'B')}</ul>`;
 const plain = `<div>${links}</div>`;
-const current = `<div><ul>${item('/base/c', 'C')}${item(here, 'Here')}</ul></div>`;
+const marks = `${item(here, 'Here')}<li><a href="${here}" aria-current="step">Own</a></li>`;
+const current = `<div><ul>${item('/base/c', 'C')}${marks}</ul></div>`;
 const nav: AccordionSettings = { contentNav: true };
 
-/** Whether the link to this page is marked, and how. */
+/** Which links are marked as those to this page, and how. */
 const marked = (root: Element): string =>
   Array.from(root.querySelectorAll('[aria-current]'), (link) =>
     [link.textContent, link.getAttribute('aria-current')].join(' '),
@@ -36,13 +37,13 @@ QUnit.test('A9 a list in the content, or as the content, is the second level', (
 
 QUnit.test('A9 the current page’s link is marked, and its section open', (assert) => {
   const { root, state, click } = accordion(nav, menu(plain, current, plain));
-  assert.deepEqual([state(), marked(root)], ['0 1 0', 'Here page']);
+  assert.deepEqual([state(), marked(root)], ['0 1 0', 'Here page,Own step']);
   assert.equal(click(2), '0 0 1');
 });
 
 QUnit.test('A9, A3 an explicit active wins', (assert) => {
   const { root, state } = accordion({ ...nav, active: 0 }, menu(plain, current));
-  assert.deepEqual([state(), marked(root)], ['1 0', 'Here page']);
+  assert.deepEqual([state(), marked(root)], ['1 0', 'Here page,Own step']);
 });
 
 QUnit.test('C20, C14 contentNav comes and goes by setOptions, and with a saved copy', (assert) => {
@@ -53,7 +54,7 @@ QUnit.test('C20, C14 contentNav comes and goes by setOptions, and with a saved c
   const before = markup();
   set.setOptions(nav);
   assert.equal(root.querySelectorAll('.z-sub-nav').length, 2);
-  assert.deepEqual([state(), marked(root)], ['0 0', 'Here page'], 'what is open stays');
+  assert.deepEqual([state(), marked(root)], ['0 0', 'Here page,Own step'], 'what is open stays');
   const copy = accordion({}, root.outerHTML);
   assert.equal(copy.root.querySelectorAll('.z-sub-nav').length, 0);
   copy.set.destroy();

@@ -1,4 +1,4 @@
-// The kinds of faults, and the places in a source file that can have them.
+// The kinds of faults, the places in a source file that can have them, and a source with all of them in it.
 import ts from 'typescript';
 
 /** A call that stands for itself: its answer is used by nobody, or handed back by an arrow. */
@@ -17,7 +17,12 @@ const without = (wanted) => (node) =>
 
 /** Not what types, imports and exports name. */
 const isValue = ({ parent }) =>
-  ![ts.isImportDeclaration, ts.isExportDeclaration, ts.isLiteralTypeNode].some((is) => is(parent));
+  ![
+    ts.isImportDeclaration,
+    ts.isExportDeclaration,
+    ts.isLiteralTypeNode,
+    ts.isPropertySignature,
+  ].some((is) => is(parent));
 
 const branches = [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken];
 
@@ -29,9 +34,9 @@ const isCondition = (node, { parent } = node) =>
     parent.left === node &&
     branches.includes(parent.operatorToken.kind));
 
-/** The text that a node has with a fault of each kind, or null where it can have none. */
+/** What a node is with a fault of each kind, or null where it can have none; `it` is what it is without. */
 export const kinds = {
-  'condition turned round': (node) => (isCondition(node) ? `!(${node.getText()})` : null),
+  'condition turned round': (node) => (isCondition(node) ? '!it' : null),
   'call left out': without((name) => !releasing.test(name) && !writing.test(name)),
   'nothing released': without((name) => releasing.test(name)),
   'attribute not written': without((name) => writing.test(name)),
@@ -44,7 +49,12 @@ export const kinds = {
   },
 };
 
-/** All faults that a file can have, as `{ kind, line, start, end, before, after }`. */
+/** Whether a node is the name of a property, which an expression can be in brackets only. */
+const isKey = (node, { parent } = node) =>
+  (ts.isPropertyAssignment(parent) && parent.name === node) ||
+  (ts.isBindingElement(parent) && parent.propertyName === node);
+
+/** All faults that a file can have, as `{ file, line, kind, start, end, before, after, isKey }`. */
 export function faultsOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -54,11 +64,33 @@ export function faultsOf(file, text) {
       if (after === null) continue;
       const start = node.getStart();
       const { line } = source.getLineAndCharacterOfPosition(start);
-      const { end } = node;
-      found.push({ file, kind, line: line + 1, start, end, before: node.getText(), after });
+      const place = { file, line: line + 1, start, end: node.getEnd(), isKey: isKey(node) };
+      found.push({ ...place, kind, before: node.getText(), after });
     }
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(source, visit);
   return found;
+}
+
+/** A text with faults in it, each of which is there only while `isFault(<its number>)` says so. */
+export function withFaults(text, faults) {
+  const pieces = faults.flatMap(({ number, start, end, after, isKey: isName }) => {
+    const turn = after === '!it';
+    const before = turn ? `turned(${number}, ` : `(isFault(${number}) ? ${after} : `;
+    return [
+      { at: start, other: end, isEnd: false, piece: isName ? `[${before}` : before },
+      { at: end, other: start, isEnd: true, piece: isName ? ')]' : ')' },
+    ];
+  });
+  // At one place what ends comes first, and the longer of two is around the other.
+  const order = (one, two) =>
+    one.at - two.at || two.isEnd - one.isEnd || two.other - one.other || 0;
+  let done = 0;
+  const parts = [];
+  for (const { at, piece } of pieces.toSorted(order)) {
+    parts.push(text.slice(done, at), piece);
+    done = at;
+  }
+  return parts.join('') + text.slice(done);
 }

@@ -3,10 +3,11 @@
 //   node test/faults/run.mjs                 120 faults, spread over all files by chance
 //   FAULTS_SEED=7 FAULTS_COUNT=10 node test/faults/run.mjs core/select    in files whose names hold this
 //
-// Build first. Each fault is built into a copy of the project, on which the karma tests run until one
-// fails, for a minute at most; then, for what outlives them, on those with all jQuerys and with real input.
-// Before, all have to pass without a fault: what fails anyway would count as caught.
+// Build first. All faults are built into one pair of scripts, each behind a switch, for copies of the project.
+// Without a fault all tests have to pass, and those of karma tell which of them come by the place of which fault.
+// These run with that fault until one fails, for a minute at most; on what outlives them, all tests.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -14,7 +15,7 @@ import swc from '@rollup/plugin-swc';
 import { rollup } from 'rollup';
 import { root } from '../../demo/static.mjs';
 import { createRandom } from '../fuzz/random.mjs';
-import { faultsOf, kinds } from './kinds.mjs';
+import { faultsOf, kinds, withFaults } from './kinds.mjs';
 
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1e6);
 const count = Number(process.env.FAULTS_COUNT ?? 120);
@@ -41,7 +42,37 @@ function choose() {
       if (group.length === 0) groups.splice(groups.indexOf(group), 1);
     }
   }
-  return chosen.slice(0, count);
+  return chosen.slice(0, count).map((fault, n) => ({ ...fault, number: n + 1 }));
+}
+
+/** The scripts with all faults, by their names. */
+async function build(faults) {
+  const holdFaults = {
+    name: 'faults',
+    transform(code, id) {
+      const own = faults.filter(({ file }) => id === path.join(root, 'src', file));
+      return { code: withFaults(code, own), map: null };
+    },
+  };
+  const jsc = { parser: { syntax: 'typescript' } };
+  const plugins = [
+    nodeResolve({ extensions: ['.ts'] }),
+    holdFaults,
+    swc({ swc: { swcrc: false, configFile: false, jsc } }),
+  ];
+  const scripts = {};
+  for (const name of ['ui.tabs', 'ui.accordion']) {
+    const input = path.join(root, 'src', `${name}.ts`);
+    const bundle = await rollup({ input, external: ['jquery'], plugins, onLog() {} });
+    const { output } = await bundle.generate({
+      format: 'iife',
+      exports: 'none',
+      globals: { jquery: 'window.jQuery' },
+      interop: 'default',
+    });
+    scripts[`${name}.min.js`] = output[0].code;
+  }
+  return scripts;
 }
 
 /** What the tests need of the project. */
@@ -56,89 +87,113 @@ function copyTo(folder) {
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
-async function build(folder) {
-  for (const name of ['ui.tabs', 'ui.accordion']) {
-    const plugins = [
-      nodeResolve({ extensions: ['.ts'] }),
-      swc({ swc: { swcrc: false, configFile: false, jsc: { parser: { syntax: 'typescript' } } } }),
-    ];
-    const input = path.join(folder, 'src', `${name}.ts`);
-    const bundle = await rollup({ input, external: ['jquery'], plugins, onLog() {} });
-    await bundle.write({
-      file: path.join(folder, 'assets', 'js', `${name}.min.js`),
-      format: 'iife',
-      exports: 'none',
-      globals: { jquery: 'window.jQuery' },
-      interop: 'default',
-    });
+/** Before a script: the switch that turns the fault of a number on, and notes which test comes by which. */
+const switchFor = (number) => `
+window.isFault = window.isFault || (function (reached, current) {
+  if (window.QUnit) {
+    QUnit.testStart(function (test) { current = test.testId; });
+    QUnit.done(function () { if (!${number}) console.log('reached=' + JSON.stringify(reached) + '='); });
   }
+  return function (one) {
+    (reached[one] = reached[one] || {})[current] = 1;
+    return one === ${number};
+  };
+})({}, '');
+window.turned = function (one, it) { return isFault(one) ? !it : it; };
+`;
+
+/** Runs tests with the fault of a number, 0 for none: all they say, and the first failure, or ''. */
+async function runTests(folder, number, { args, env, seconds }) {
+  for (const [name, text] of Object.entries(scripts))
+    fs.writeFileSync(path.join(folder, 'assets/js', name), switchFor(number) + text);
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, ...env },
+  });
+  let text = '';
+  let failure = '';
+  const end = (reason) => {
+    failure ||= reason;
+    process.kill(-child.pid, 'SIGKILL');
+  };
+  const timer = setTimeout(end, seconds * 1000, 'took too long');
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+    const [said] = /^(?:not ok|.*(?:FAILED|DISCONNECTED|ERROR)).*$/m.exec(text) ?? [];
+    if (said) end(said);
+  });
+  const [code] = await once(child, 'close');
+  clearTimeout(timer);
+  return { text, failure: failure || (code ? `ended with code ${code}` : '') };
 }
 
-/** The first failure that a run says, or null; what takes longer than `seconds` is ended. */
-function firstFailure(folder, runs, seconds) {
-  const options = { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'ignore'] };
-  const child = spawn(process.execPath, ['test/run.cjs', ...runs], options);
-  return new Promise((resolve) => {
-    let text = '';
-    let failure = null;
-    const end = () => process.kill(-child.pid, 'SIGKILL');
-    const timer = setTimeout(end, seconds * 1000);
-    child.stdout.on('data', (chunk) => {
-      text += chunk;
-      failure ??= /^.*(?:FAILED|not ok|DISCONNECTED|ERROR).*$/m.exec(text)?.[0] ?? null;
-      if (failure) end();
-    });
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      resolve({ failure: failure ?? (code ? `ended with code ${code}` : null), isLate: !!signal });
-    });
-  });
-}
+/** The tests of karma, with these ids. */
+const karma = (ids) => ({
+  args: ['node_modules/karma/bin/karma', 'start', '--reporters', 'tap'],
+  env: { TEST_IDS: ids.join() },
+  seconds: 60,
+});
 
 /** What can be run in a copy: all but the package. */
-const whole = ['min', 'input'];
-
-async function isCaught(folder, { file, start, end, after }) {
-  const target = path.join(folder, 'src', file);
-  const text = fs.readFileSync(target, 'utf8');
-  fs.writeFileSync(target, text.slice(0, start) + after + text.slice(end));
-  try {
-    await build(folder);
-    const { failure } = await firstFailure(folder, ['3.7.1-min'], 60);
-    if (failure) return failure;
-    const last = await firstFailure(folder, whole, 900);
-    return last.failure ?? (last.isLate ? 'did not end' : null);
-  } finally {
-    fs.writeFileSync(target, text);
-  }
-}
+const all = { args: ['test/run.cjs', 'min', 'input'], env: {}, seconds: 900 };
 
 const short = (text) => text.replace(/\s+/g, ' ').slice(0, 70);
 
-const faults = choose();
-const outlived = [];
-console.log(`${faults.length} faults, FAULTS_SEED=${seed}`);
-
-async function work(folder) {
-  copyTo(folder);
-  for (let fault = faults.shift(); fault; fault = faults.shift()) {
-    const failure = await isCaught(folder, fault);
-    if (!failure) outlived.push(fault);
-    const place = `${fault.file}:${fault.line}`;
-    console.log(
-      `${failure ? 'caught  ' : 'OUTLIVED'} ${place.padEnd(32)} ${fault.kind.padEnd(24)} ` +
-        `${short(fault.before)} → ${short(fault.after)}${failure ? ` · ${short(failure.replace(/^.*\) /, ''))}` : ''}`,
-    );
-  }
+/** A line on a fault: the test that failed by it, or what there is to say instead. */
+function say({ file, line, kind, before, after }, otherwise, failure) {
+  const place = `${file}:${line}`.padEnd(32);
+  const change = `${kind.padEnd(24)} ${short(before)} → ${after}`;
+  const test = failure && `· ${short(failure.replace(/^.*?not ok \d+ /, ''))}`;
+  console.log(failure ? 'caught  ' : otherwise, place, change, test);
 }
 
+const faults = choose();
+console.log(`${faults.length} faults, FAULTS_SEED=${seed}`);
+const scripts = await build(faults);
 const folders = [1, 2].map((n) => path.join(root, 'build', 'faults', String(n)));
-copyTo(folders[0]);
-await build(folders[0]);
-const { failure } = await firstFailure(folders[0], whole, 900);
-if (failure) throw new Error(`without a fault: ${failure}`);
+folders.forEach(copyTo);
 
-const total = faults.length;
-await Promise.all(folders.map(work));
-console.log(`${total - outlived.length} of ${total} caught, FAULTS_SEED=${seed}`);
-process.exitCode = outlived.length > total * 0.05 ? 1 : 0;
+/** Does something with each fault, two at a time, in a folder of its own. */
+async function each(some, act) {
+  const left = [...some];
+  const work = async (folder) => {
+    while (left.length > 0) await act(left.shift(), folder);
+  };
+  await Promise.all(folders.map(work));
+}
+
+async function withoutFault(what) {
+  const { text, failure } = await runTests(folders[0], 0, what);
+  if (failure) throw new Error(`without a fault: ${failure}`);
+  return text;
+}
+
+const [, json] = /reached=(.*)=/.exec(await withoutFault({ ...karma([]), seconds: 900 }));
+const reached = JSON.parse(json);
+const outlived = [];
+
+await each(faults, async (fault, folder) => {
+  const tests = Object.keys(reached[fault.number] ?? {});
+  // What is reached before the first test is for all of them.
+  const ids = tests.includes('') ? [] : tests;
+  const { failure } = tests.length
+    ? await runTests(folder, fault.number, karma(ids))
+    : { failure: '' };
+  if (!failure) outlived.push(fault);
+  say(fault, 'later   ', failure);
+});
+
+console.log(`${outlived.length} of them outlived the tests that come by them; now all tests`);
+if (outlived.length > 0) await withoutFault(all);
+let missed = 0;
+
+await each(outlived, async (fault, folder) => {
+  const { failure } = await runTests(folder, fault.number, all);
+  if (!failure) missed += 1;
+  say(fault, 'OUTLIVED', failure);
+});
+
+console.log(`${faults.length - missed} of ${faults.length} caught, FAULTS_SEED=${seed}`);
+process.exitCode = missed > faults.length * 0.05 ? 1 : 0;

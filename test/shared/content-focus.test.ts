@@ -2,6 +2,7 @@ import { press } from '../support/driver';
 import { frame } from '../support/fit';
 import { instance, labels, panels, put, start, tabsHtml, once } from '../support/fixture';
 import { both, startRemote, urls } from '../support/content';
+import { kinds } from '../support/kinds';
 import { online, release, requests, resetServer } from '../support/server';
 import { state } from '../support/state';
 
@@ -43,6 +44,10 @@ both('2.4.3 focus in content that is replaced goes to the panel', async (assert,
     await remote.loaded(0);
     await frame();
     assert.strictEqual(document.activeElement, remote.panel(0), html);
+    const focused = document.activeElement as HTMLElement;
+    focused.blur();
+    // The panel of a tab was a stop as long as it was empty.
+    assert.equal(focused.hasAttribute('tabindex'), kind === kinds.tabs);
     remote.set.destroy();
     assert.false(remote.root.innerHTML.includes('tabindex'));
     remote.root.remove();

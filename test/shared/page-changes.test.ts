@@ -190,4 +190,8 @@ QUnit.test('C14 a copy that was saved on its way, without our marks, starts agai
   assert.equal(root.querySelectorAll('.z-content-inner > form').length, 1);
   const names = labels(root).map((label) => label.parentElement!.getAttribute('data-link'));
   assert.deepEqual(names, ['tab2', 'tab3'], 'names stay');
+  instance(root)
+    .setOptions({ animation: { effects: 'none' } })
+    .select(1);
+  assert.equal(state(root), '0 1');
 });

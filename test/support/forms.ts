@@ -38,6 +38,7 @@ export const tabsInsides = {
   'panels named by data-target, one by its order':
     '<ul><li data-target="#b">T1</li><li data-target="a">T2</li></ul>' +
     '<div><div id="a">P1</div><div id="b">P2</div></div>',
+  'list items that say that they are tabs': `<ul role="tablist"><li role="tab">T1</li><li role="tab">T2</li></ul>${WRAPPER}`,
   'buttons in the first child': `<div><button>T1</button><button>T2</button></div>${WRAPPER}`,
   'buttons in a tablist, after something else': `<div role="tablist" aria-label="L"><button role="tab">T1</button><button type="button">T2</button></div><p>x</p>${WRAPPER}`,
   'no list, panels only': WRAPPER,

@@ -59,6 +59,9 @@ const results: Record<keyof typeof tabsInsides, [expected: string, warnings?: nu
     set(TWO_LABELS.replace('(T1', '[href=#b](T1').replace('(T2', '[href=#a](T2'), NAMED_PANELS),
   ],
   'panels named by data-target, one by its order': [set(TWO_LABELS, NAMED_PANELS)],
+  'list items that say that they are tabs': [
+    set(TWO_LABELS.replace(/.z-tab(\[.*?\])\(a.z-link\((T\d)\)/g, '.z-link.z-tab$1($2')),
+  ],
   'buttons in the first child': [set(BUTTONS)],
   'buttons in a tablist, after something else': [set(BUTTONS, `p(x) ${TWO_PANELS}`)],
   'no list, panels only': [
@@ -89,6 +92,11 @@ for (const [name, [expected, warnings = 0]] of Object.entries(results)) {
     assert.equal(takeWarnings().length, warnings);
   });
 }
+
+QUnit.test('T2 the first and the last are of those that the author shows', (assert) => {
+  const root = start({}, `<div>${LIST.replace('<li>', '<li hidden>')}${WRAPPER}</div>`);
+  assert.equal($(root).find('.z-first').text(), 'T2');
+});
 
 QUnit.test('T1 without a label or panel all stays, with one warning', (assert) => {
   const html = '<div id="set">text<br></div>';
