@@ -1908,7 +1908,7 @@
    */ function insertAnswer(item, answer, xhr) {
       var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
       var render = options['render'];
-      var isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '');
+      var isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type'));
       try {
           var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
           if (content === undefined) content = isJson ? {

@@ -15,14 +15,11 @@ const writing = /^(set|remove|toggle)Attribute$/;
 const without = (wanted) => (node) =>
   ts.isCallExpression(node) && isAlone(node) && wanted(nameOf(node)) ? 'undefined' : null;
 
-/** Not what types, imports and exports name. */
-const isValue = ({ parent }) =>
-  ![
-    ts.isImportDeclaration,
-    ts.isExportDeclaration,
-    ts.isLiteralTypeNode,
-    ts.isPropertySignature,
-  ].some((is) => is(parent));
+/** Not what types, imports and exports name, nor the names of properties. */
+const isValue = (node, { parent } = node) =>
+  parent.name !== node &&
+  parent.propertyName !== node &&
+  ![ts.isImportDeclaration, ts.isExportDeclaration, ts.isLiteralTypeNode].some((is) => is(parent));
 
 const branches = [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken];
 
@@ -49,12 +46,7 @@ export const kinds = {
   },
 };
 
-/** Whether a node is the name of a property, which an expression can be in brackets only. */
-const isKey = (node, { parent } = node) =>
-  (ts.isPropertyAssignment(parent) && parent.name === node) ||
-  (ts.isBindingElement(parent) && parent.propertyName === node);
-
-/** All faults that a file can have, as `{ file, line, kind, start, end, before, after, isKey }`. */
+/** All faults that a file can have, as `{ file, line, kind, start, end, before, after }`. */
 export function faultsOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -64,7 +56,7 @@ export function faultsOf(file, text) {
       if (after === null) continue;
       const start = node.getStart();
       const { line } = source.getLineAndCharacterOfPosition(start);
-      const place = { file, line: line + 1, start, end: node.getEnd(), isKey: isKey(node) };
+      const place = { file, line: line + 1, start, end: node.getEnd() };
       found.push({ ...place, kind, before: node.getText(), after });
     }
     ts.forEachChild(node, visit);
@@ -75,22 +67,14 @@ export function faultsOf(file, text) {
 
 /** A text with faults in it, each of which is there only while `isFault(<its number>)` says so. */
 export function withFaults(text, faults) {
-  const pieces = faults.flatMap(({ number, start, end, after, isKey: isName }) => {
-    const turn = after === '!it';
-    const before = turn ? `turned(${number}, ` : `(isFault(${number}) ? ${after} : `;
-    return [
-      { at: start, other: end, isEnd: false, piece: isName ? `[${before}` : before },
-      { at: end, other: start, isEnd: true, piece: isName ? ')]' : ')' },
-    ];
-  });
-  // At one place what ends comes first, and the longer of two is around the other.
-  const order = (one, two) =>
-    one.at - two.at || two.isEnd - one.isEnd || two.other - one.other || 0;
-  let done = 0;
-  const parts = [];
-  for (const { at, piece } of pieces.toSorted(order)) {
-    parts.push(text.slice(done, at), piece);
-    done = at;
+  const signs = [...text.split(''), ''];
+  // From the inner ones to those around them.
+  for (const { number, start, end, after } of faults.toSorted(
+    (a, b) => a.end - a.start - (b.end - b.start),
+  )) {
+    signs[start] =
+      (after === '!it' ? `turned(${number}, ` : `(isFault(${number}) ? ${after} : `) + signs[start];
+    signs[end] = `)${signs[end]}`;
   }
-  return parts.join('') + text.slice(done);
+  return signs.join('');
 }

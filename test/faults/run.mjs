@@ -75,30 +75,31 @@ async function build(faults) {
   return scripts;
 }
 
-/** What the tests need of the project. */
-const parts =
-  'build/tests.js build/tests.js.map build/tests-jquery.js src test demo assets scss karma.conf.js package.json README.md';
-
 function copyTo(folder) {
   fs.rmSync(folder, { recursive: true, force: true });
-  for (const part of parts.split(' ')) {
+  const sources = 'src test demo assets scss karma.conf.js package.json README.md';
+  const built = 'build/tests.js build/tests.js.map build/tests-jquery.js';
+  for (const part of `${sources} ${built}`.split(' '))
     fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
-/** Before a script: the switch that turns the fault of a number on, and notes which test comes by which. */
+/** Before a script: the switch that turns the fault of a number on; 0 has each test say by which faults it comes. */
 const switchFor = (number) => `
-window.isFault = window.isFault || (function (reached, current) {
-  if (window.QUnit) {
-    QUnit.testStart(function (test) { current = test.testId; });
-    QUnit.done(function () { if (!${number}) console.log('reached=' + JSON.stringify(reached) + '='); });
+window.isFault = window.isFault || (function (reached) {
+  function tell(id) {
+    console.log('reached=' + id + ':' + Object.keys(reached) + '=');
+    reached = {};
+  }
+  if (window.QUnit && !${number}) {
+    QUnit.begin(function () { tell(''); });
+    QUnit.testDone(function (test) { tell(test.testId); });
   }
   return function (one) {
-    (reached[one] = reached[one] || {})[current] = 1;
+    reached[one] = 1;
     return one === ${number};
   };
-})({}, '');
+})({});
 window.turned = function (one, it) { return isFault(one) ? !it : it; };
 `;
 
@@ -121,7 +122,7 @@ async function runTests(folder, number, { args, env, seconds }) {
   const timer = setTimeout(end, seconds * 1000, 'took too long');
   child.stdout.on('data', (chunk) => {
     text += chunk;
-    const [said] = /^(?:not ok|.*(?:FAILED|DISCONNECTED|ERROR)).*$/m.exec(text) ?? [];
+    const [said] = /^.*(?:not ok|FAILED|DISCONNECTED|ERROR).*$/m.exec(text) ?? [];
     if (said) end(said);
   });
   const [code] = await once(child, 'close');
@@ -166,21 +167,21 @@ async function each(some, act) {
 
 async function withoutFault(what) {
   const { text, failure } = await runTests(folders[0], 0, what);
-  if (failure) throw new Error(`without a fault: ${failure}`);
-  return text;
+  if (!failure) return text;
+  throw new Error(`without a fault: ${failure}`);
 }
 
-const [, json] = /reached=(.*)=/.exec(await withoutFault({ ...karma([]), seconds: 900 }));
-const reached = JSON.parse(json);
+/** The ids of the tests that come by each fault; '' is before the first of them. */
+const reached = {};
+const said = await withoutFault({ ...karma([]), seconds: 900 });
+for (const [, id, numbers] of said.matchAll(/reached=(\w*):([\d,]*)=/g))
+  for (const number of numbers.split(',')) (reached[number] ??= []).push(id);
 const outlived = [];
 
 await each(faults, async (fault, folder) => {
-  const tests = Object.keys(reached[fault.number] ?? {});
-  // What is reached before the first test is for all of them.
+  const tests = reached[fault.number] ?? [];
   const ids = tests.includes('') ? [] : tests;
-  const { failure } = tests.length
-    ? await runTests(folder, fault.number, karma(ids))
-    : { failure: '' };
+  const { failure = '' } = tests.length && (await runTests(folder, fault.number, karma(ids)));
   if (!failure) outlived.push(fault);
   say(fault, 'later   ', failure);
 });

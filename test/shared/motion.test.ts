@@ -56,5 +56,6 @@ bothEach(
     const { set, panel } = await begun(kind, { animation }, sheet + kind.html());
     set.select(1);
     assert.true(isVisible(panel(0)));
+    assert.deepEqual([panel(0).inert, panel(0).ariaHidden], [true, 'true'], 'out of reach');
   },
 );

@@ -42,8 +42,8 @@ const motionQuery = {
   get matches() {
     return calm;
   },
-  addEventListener: (_type: string, listener: (event: object) => void) =>
-    void calmListeners.push(listener),
+  addEventListener: (type: string, listener: (event: object) => void) =>
+    void (type === 'change' && calmListeners.push(listener)),
 };
 
 export const tick = (ms: number): void => clock.tick(ms);

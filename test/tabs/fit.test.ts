@@ -139,6 +139,17 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('T12, T11 a dropdown that opened is closed when it comes again', async (assert) => {
+  const root = await startBoxed(88, { maxRows: 1 });
+  const bar = root.querySelector<HTMLElement>('.z-tabs-mobile a')!;
+  bar.click();
+  for (const width of [598, 88]) {
+    resize(root, width);
+    await until(() => root.classList.contains('mobile') === (width === 88));
+  }
+  assert.equal(bar.ariaExpanded, 'false');
+});
+
 QUnit.test('T13 a scroll bar that comes and goes with the form ends in one', async (assert) => {
   const root = await startBoxed(598, { maxRows: 2 });
   // Narrower by a scroll bar while two rows, 189 px with their panel, make the page high; a dropdown has 140.
