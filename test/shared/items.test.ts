@@ -1,3 +1,4 @@
+import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import $ from 'jquery';
 import { accordionHtml, ends, forms } from '../support/accordion';
 import { takeWarnings } from '../support/console';
@@ -210,6 +211,14 @@ QUnit.test('A11 remove takes header and content; the open one stays open', async
   assert.deepEqual([root.textContent, log.take()], ['H2C2H3C3', '']);
   set.next();
   assert.equal(now(), '1 0', 'steps go on from the open one');
+});
+
+QUnit.test('A3, A11 what alone is left open can’t be closed', (assert) => {
+  const several = { active: [0, 1], expandMode: 'multiple', collapsible: false };
+  const { set, trigger } = accordion(several as AccordionSettings);
+  const before = trigger(0).ariaDisabled;
+  set.remove(1);
+  assert.deepEqual([before, trigger(0).ariaDisabled], [null, 'true']);
 });
 
 QUnit.test('A3, A11 remove where one has to be open opens the next', async (assert) => {

@@ -13,7 +13,7 @@ const prettyTabs = `<div id="set" class="box  tabs " style="color:red" title="x"
     <li style="display: none" data-link="mine"><a>T3</a></li>
   </ul>
   some text
-  <div class="wrap">
+  <div class="wrap" aria-live="off">
     <!-- panels -->
     <div class="p z-nopadding" style="padding:0">text <p>P1</p> text</div>
     <div style="display:none; color: red">P2</div>
@@ -68,7 +68,7 @@ for (const [name, inside] of Object.entries(tabsInsides)) {
 }
 
 const accordion = accordionHtml();
-const prettyAccordion = `<div id="acc" class="box  accordion " style="color:red" title="x">
+const prettyAccordion = `<div id="acc" aria-live="off" class="box  accordion " style="color:red" title="x">
   <!-- sections -->
   <section class="" style="background:#aaa !important;">
     <h3 class="a" style="color:#fff !important" onclick="void 0">H<b>1</b></h3>

@@ -57,6 +57,8 @@ QUnit.test('T14 one row has a button on the side where there is more', async (as
   list.scrollLeft = 9999;
   await frame();
   assert.equal(seen(root), 'left: T6 T7 T8');
+  buttonsOf(root)[0]!.click();
+  await until(() => buttons(root) === 'left right');
   resize(root, 700);
   await until(() => buttons(root) === '-');
   assert.equal(seen(root), '-: T1 T2 T3 T4 T5 T6 T7 T8');
