@@ -54,11 +54,10 @@ async function build(faults) {
       return { code: withFaults(code, own), map: null };
     },
   };
-  const jsc = { parser: { syntax: 'typescript' } };
   const plugins = [
     nodeResolve({ extensions: ['.ts'] }),
     holdFaults,
-    swc({ swc: { swcrc: false, configFile: false, jsc } }),
+    swc({ swc: { swcrc: false, configFile: false, jsc: { parser: { syntax: 'typescript' } } } }),
   ];
   const scripts = {};
   for (const name of ['ui.tabs', 'ui.accordion']) {
@@ -103,16 +102,18 @@ window.isFault = window.isFault || (function (reached) {
 window.turned = function (one, it) { return isFault(one) ? !it : it; };
 `;
 
+/** What still runs ends with this process, by Ctrl+C too. */
+const running = new Set();
+const endAll = () => running.forEach(({ pid }) => process.kill(-pid, 'SIGKILL'));
+process.once('SIGINT', () => process.exit(1)).once('exit', endAll);
+
 /** Runs tests with the fault of a number, 0 for none: all they say, and the first failure, or ''. */
 async function runTests(folder, number, { args, env, seconds }) {
   for (const [name, text] of Object.entries(scripts))
     fs.writeFileSync(path.join(folder, 'assets/js', name), switchFor(number) + text);
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...env },
-  });
+  const options = { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'ignore'] };
+  const child = spawn(process.execPath, args, { ...options, env: { ...process.env, ...env } });
+  running.add(child);
   let text = '';
   let failure = '';
   const end = (reason) => {
@@ -126,11 +127,12 @@ async function runTests(folder, number, { args, env, seconds }) {
     if (said) end(said);
   });
   const [code] = await once(child, 'close');
+  running.delete(child);
   clearTimeout(timer);
   return { text, failure: failure || (code ? `ended with code ${code}` : '') };
 }
 
-/** The tests of karma, with these ids. */
+/** The tests of karma with these ids, all where there are none. */
 const karma = (ids) => ({
   args: ['node_modules/karma/bin/karma', 'start', '--reporters', 'tap'],
   env: { TEST_IDS: ids.join() },
@@ -144,10 +146,9 @@ const short = (text) => text.replace(/\s+/g, ' ').slice(0, 70);
 
 /** A line on a fault: the test that failed by it, or what there is to say instead. */
 function say({ file, line, kind, before, after }, otherwise, failure) {
-  const place = `${file}:${line}`.padEnd(32);
-  const change = `${kind.padEnd(24)} ${short(before)} → ${after}`;
+  const what = [`${file}:${line}`.padEnd(32), kind.padEnd(24), short(before), '→', after];
   const test = failure && `· ${short(failure.replace(/^.*?not ok \d+ /, ''))}`;
-  console.log(failure ? 'caught  ' : otherwise, place, change, test);
+  console.log(failure ? 'caught  ' : otherwise, ...what, test);
 }
 
 const faults = choose();
@@ -167,8 +168,8 @@ async function each(some, act) {
 
 async function withoutFault(what) {
   const { text, failure } = await runTests(folders[0], 0, what);
-  if (!failure) return text;
-  throw new Error(`without a fault: ${failure}`);
+  if (failure) throw new Error(`without a fault: ${failure}`);
+  return text;
 }
 
 /** The ids of the tests that come by each fault; '' is before the first of them. */

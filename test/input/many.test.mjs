@@ -83,7 +83,6 @@ QUnit.test.each('C13 once out of the page nothing keeps it:', kinds, async (asse
     const set = window.jQuery('#set')[plugin]({ deeplinking: true, autoplay: { interval: 1000 } });
     window.gone = new WeakRef(set[0]);
     const moved = { uiTabs: 'uitabs:deactivate', uiAccordion: 'uiaccordion:activate' }[plugin];
-    // A set that changes its width is measured a moment later.
     const change = () => set[plugin]('select', 1).width(300);
     return new Promise((resolve) => set.one(moved, () => resolve()) && change());
   }, plugins[kind]);
