@@ -460,9 +460,9 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
-    var size = null;
-    var stops = [];
-    var endsAway = false;
+    var size;
+    var stops;
+    var endsAway;
     motion.watchSize(widget, root, {
         read: function read() {
             if (!root.getClientRects().length) return false;
@@ -774,7 +774,7 @@ function active(param) {
 /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
 /** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */ function listenToSwipes(widget) {
     var root = widget.root;
-    var start = 0;
+    var start;
     var handlers = {
         pointerdown: function pointerdown(param) {
             var clientX = param.clientX;

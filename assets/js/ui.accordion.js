@@ -278,7 +278,7 @@
   /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
   };
-  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding;
   function holdNodes(work) {
       holding = true;
       work();
@@ -409,7 +409,7 @@
       });
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
-  var timer$1 = 0;
+  var timer$1;
   function measureWaiting() {
       var elements = Array.from(waiting$1);
       waiting$1.clear();
@@ -564,7 +564,7 @@
       var attributes = {};
       Object.keys(rows).forEach(function(path) {
           var row = rows[path];
-          var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
+          var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
           if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
           if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
@@ -777,7 +777,7 @@
       });
   };
   var waiting = [];
-  var timer = 0;
+  var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
       if (waiting.push(widget) > 1) return;
       timer = window.setTimeout(function() {
@@ -1171,7 +1171,7 @@
           update(widget);
       });
   };
-  var isHeard = false;
+  var isHeard;
   /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var control = player.control;
@@ -2174,7 +2174,7 @@
           return widget.dark = false;
       });
       if (widget.started) return show$1(widget, isDark(widget));
-      var isKnown = false;
+      var isKnown;
       watchSize(widget, widget.root, {
           read: function read() {
               return !isKnown && (isKnown = true) && isDark(widget);
@@ -2351,7 +2351,7 @@
           if (item.widget.alive) (item.open ? innerOf : hide)(item);
       });
   }
-  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = false;
+  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends;
   /** Notes what a user does. */ function hearActions() {
       var note = function note(param) {
           var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
@@ -2958,9 +2958,9 @@
   }
   /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
       var root = widget.root;
-      var size = null;
-      var stops = [];
-      var endsAway = false;
+      var size;
+      var stops;
+      var endsAway;
       watchSize(widget, root, {
           read: function read() {
               if (!root.getClientRects().length) return false;
@@ -2995,7 +2995,7 @@
       var trigger = item && item.trigger;
       return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
   }
-  /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
+  /** Whether a key on a trigger makes the click that is on its way. */ var byKey;
   /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
       var trigger = param.trigger;
       event.preventDefault();
@@ -3049,7 +3049,7 @@
   /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
-      var byTouch = false;
+      var byTouch;
       // What takes a listener off where the last event was stopped on its way.
       var drop;
       var down = function down(event) {
@@ -3475,7 +3475,7 @@
   /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
   /** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */ function listenToSwipes(widget) {
       var root = widget.root;
-      var start = 0;
+      var start;
       var handlers = {
           pointerdown: function pointerdown(param) {
               var clientX = param.clientX;

@@ -283,7 +283,7 @@ var isDisabled = function isDisabled(param) {
 /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
     return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 };
-/** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+/** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding;
 function holdNodes(work) {
     holding = true;
     work();
@@ -414,7 +414,7 @@ var measured = new WeakMap();
     });
 }
 /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
-var timer$1 = 0;
+var timer$1;
 function measureWaiting() {
     var elements = Array.from(waiting$1);
     waiting$1.clear();
@@ -576,7 +576,7 @@ function createTable(rows) {
     var attributes = {};
     Object.keys(rows).forEach(function(path) {
         var row = rows[path];
-        var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
+        var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
         if (name) groups[group] = OFF[group] || {};
         if (row.classes) classed.push(path);
         if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
@@ -789,7 +789,7 @@ var isPromised = function isPromised(answer) {
     });
 };
 var waiting = [];
-var timer = 0;
+var timer;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
     if (waiting.push(widget) > 1) return;
     timer = window.setTimeout(function() {
@@ -1201,7 +1201,7 @@ var isPlaying = function isPlaying(param) {
         update(widget);
     });
 };
-var isHeard = false;
+var isHeard;
 /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
     var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
     var control = player.control;
@@ -2218,7 +2218,7 @@ function paint(widget, dark) {
         return widget.dark = false;
     });
     if (widget.started) return show(widget, isDark(widget));
-    var isKnown = false;
+    var isKnown;
     watchSize(widget, widget.root, {
         read: function read() {
             return !isKnown && (isKnown = true) && isDark(widget);
@@ -2395,7 +2395,7 @@ function paint(widget, dark) {
         if (item.widget.alive) (item.open ? innerOf : hide)(item);
     });
 }
-/** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = false;
+/** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends;
 /** Notes what a user does. */ function hearActions() {
     var note = function note(param) {
         var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
@@ -2560,7 +2560,7 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     var trigger = item && item.trigger;
     return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
 }
-/** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
+/** Whether a key on a trigger makes the click that is on its way. */ var byKey;
 /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
     var trigger = param.trigger;
     event.preventDefault();
@@ -2614,7 +2614,7 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
 /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // A finger makes the events that hovering makes, too.
-    var byTouch = false;
+    var byTouch;
     // What takes a listener off where the last event was stopped on its way.
     var drop;
     var down = function down(event) {

@@ -376,9 +376,9 @@ var px = function px(value) {
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
-    var space = 0;
-    var menuAt = 0;
-    var form = '';
+    var space;
+    var menuAt;
+    var form;
     var widths = [];
     return {
         read: function read() {

@@ -23,7 +23,7 @@
       });
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
-  var timer$1 = 0;
+  var timer$1;
   function measureWaiting() {
       var elements = Array.from(waiting$1);
       waiting$1.clear();
@@ -369,7 +369,7 @@
   /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
   };
-  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding;
   function holdNodes(work) {
       holding = true;
       work();
@@ -422,7 +422,7 @@
       var attributes = {};
       Object.keys(rows).forEach(function(path) {
           var row = rows[path];
-          var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
+          var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
           if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
           if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
@@ -931,7 +931,7 @@
       });
   };
   var waiting = [];
-  var timer = 0;
+  var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
       if (waiting.push(widget) > 1) return;
       timer = window.setTimeout(function() {
@@ -1566,7 +1566,7 @@
           update(widget);
       });
   };
-  var isHeard = false;
+  var isHeard;
   /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var control = player.control;
@@ -2212,7 +2212,7 @@
           return widget.dark = false;
       });
       if (widget.started) return show$1(widget, isDark(widget));
-      var isKnown = false;
+      var isKnown;
       watchSize(widget, widget.root, {
           read: function read() {
               return !isKnown && (isKnown = true) && isDark(widget);
@@ -2389,7 +2389,7 @@
           if (item.widget.alive) (item.open ? innerOf : hide)(item);
       });
   }
-  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = false;
+  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends;
   /** Notes what a user does. */ function hearActions() {
       var note = function note(param) {
           var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
@@ -2879,9 +2879,9 @@
       if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
   }
   /** What is measured of the labels, and done by that. */ function fitting(tabs) {
-      var space = 0;
-      var menuAt = 0;
-      var form = '';
+      var space;
+      var menuAt;
+      var form;
       var widths = [];
       return {
           read: function read() {
@@ -2939,7 +2939,7 @@
       var trigger = item && item.trigger;
       return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
   }
-  /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
+  /** Whether a key on a trigger makes the click that is on its way. */ var byKey;
   /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
       var trigger = param.trigger;
       event.preventDefault();
@@ -2993,7 +2993,7 @@
   /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
-      var byTouch = false;
+      var byTouch;
       // What takes a listener off where the last event was stopped on its way.
       var drop;
       var down = function down(event) {

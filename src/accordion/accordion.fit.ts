@@ -117,9 +117,9 @@ function fit(widget: Accordion, size: Size): void {
 /** Measures after the first layout, and with each change of the width there is. */
 export function mountFit(widget: Accordion): void {
   const { root } = widget;
-  let size: Size | null = null;
-  let stops: ReturnType<typeof readStops> = [];
-  let endsAway = false;
+  let size: Size | null;
+  let stops: ReturnType<typeof readStops>;
+  let endsAway: boolean;
   watchSize(widget, root, {
     read: () => {
       if (!root.getClientRects().length) return false;

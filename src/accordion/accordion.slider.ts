@@ -19,7 +19,7 @@ const SWIPE = 40;
 /** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */
 function listenToSwipes(widget: Accordion): void {
   const { root } = widget;
-  let start = 0;
+  let start: number;
   const handlers = {
     pointerdown: ({ clientX }: PointerEvent) => void (start = clientX),
     pointerup: ({ clientX, pointerType }: PointerEvent) => {

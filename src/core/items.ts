@@ -61,7 +61,7 @@ export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 
 /** While the browser shows what its search has found, no node may be moved, or it loses the place. */
-let holding = false;
+let holding: boolean;
 
 export function holdNodes(work: () => void): void {
   holding = true;

@@ -36,7 +36,7 @@ function measureOn(elements: readonly Element[]): void {
 
 /** What waits for sizes to come to rest. */
 const waiting = new Set<Element>();
-let timer = 0;
+let timer: number;
 
 function measureWaiting(): void {
   const elements = Array.from(waiting);

@@ -35,7 +35,7 @@ export function createTable(rows: Rows): Table {
   const attributes: Record<string, string> = {};
   Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
-    const [group = '', name] = path.split('.');
+    const [group, name] = path.split('.') as [string, string?];
     if (name) groups[group] = OFF[group] || {};
     if (row.classes) classed.push(path);
     if (!row.callable)

@@ -39,7 +39,7 @@ export function itemOfKey(widget: Widget, event: KeyboardEvent): Item | null {
 }
 
 /** Whether a key on a trigger makes the click that is on its way. */
-let byKey = false;
+let byKey: boolean;
 
 /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */
 export function pressByKey({ trigger }: Item, event: KeyboardEvent): void {
@@ -98,7 +98,7 @@ function onTriggered(widget: Widget, { press }: Pressing, event: JQuery.Triggere
 export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.
-  let byTouch = false;
+  let byTouch: boolean;
   // What takes a listener off where the last event was stopped on its way.
   let drop: CleanUp | undefined;
   const down = (event: PointerEvent): void => {

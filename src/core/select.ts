@@ -16,7 +16,7 @@ const isAwaited = ({ kind, open }: Widget): boolean =>
   kind.waitsForContent && open.some(({ load }) => load && load.state === 'loading' && !load.framed);
 
 let waiting: Widget[] = [];
-let timer = 0;
+let timer: number;
 
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */
 export function tellFirstSoon(widget: Widget): void {

@@ -97,7 +97,7 @@ const onPage = ({ type }: Event): void =>
     update(widget);
   });
 
-let isHeard = false;
+let isHeard: boolean;
 
 /** Runs a player until the options change or the widget ends. */
 function run(widget: Playing, player: Player): void {

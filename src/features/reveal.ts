@@ -19,7 +19,7 @@ function onMatch(event: Event): void {
 }
 
 /** Whether what the user did last may send a form: pages check theirs with each letter, too. */
-let sends = false;
+let sends: boolean;
 
 /** Notes what a user does. */
 export function hearActions(): void {

@@ -121,9 +121,9 @@ function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
 
 /** What is measured of the labels, and done by that. */
 function fitting(tabs: Tabs): Measuring {
-  let space = 0;
-  let menuAt = 0;
-  let form = '';
+  let space: number;
+  let menuAt: number;
+  let form: string;
   let widths: number[] = [];
   return {
     read: () => {

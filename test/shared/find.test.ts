@@ -46,7 +46,7 @@ bothEach(
   'R1 what closes waits to be found at once, by findInPage:',
   rows,
   (assert, kind, [findInPage, withField, without]) => {
-    const running = begin(kind, { findInPage }, kind.html().replace('P2', '<input>'));
+    const running = begin(kind, { findInPage }, kind.html().replace('P2', '<textarea></textarea>'));
     running.set.select(1).select(2);
     assert.deepEqual(hidden(running).slice(0, 2), [without, withField]);
   },

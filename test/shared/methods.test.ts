@@ -80,7 +80,7 @@ both('C6 after destroy methods do nothing, and warn once:', (assert, kind) => {
   set.destroy();
   const html = root.outerHTML;
   set.select(1).select(2);
-  assert.equal(takeWarnings().length, 1);
+  assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: a method was called after destroy()`]);
   for (const name of chained(kind)) assert.strictEqual(invoke(set, name, 1, 'x'), set, name);
   for (const name of READERS) assert.strictEqual(invoke(set, name), undefined, name);
   assert.equal(root.outerHTML, html);

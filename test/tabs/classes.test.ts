@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { takeWarnings } from '../support/console';
+import { frame } from '../support/fit';
 import { instance, put, start, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
@@ -50,10 +51,14 @@ QUnit.test.each<[TabsSettings, string]>(
     'set by call': [{ position: 'top-left' }, 'horizontal top top-left'],
     center: [{ position: 'bottom-center' }, 'bottom bottom-center horizontal'],
   },
-  (assert, [settings, expected]) => {
-    const root = put(`<div dir="rtl">${tabsHtml()}</div>`).firstElementChild as HTMLElement;
-    $(root).uiTabs(settings);
-    assert.equal(placing(root), expected);
+  async (assert, [settings, expected]) => {
+    for (const how of ['dir="rtl"', 'style="direction: rtl"']) {
+      const root = put(`<div ${how}>${tabsHtml()}</div>`).firstElementChild as HTMLElement;
+      $(root).uiTabs(settings);
+      // What a style says is seen with the first layout.
+      if (how !== 'dir="rtl"') await frame();
+      assert.equal(placing(root), expected, how);
+    }
   },
 );
 

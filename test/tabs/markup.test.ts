@@ -101,7 +101,9 @@ QUnit.test('T2 the first and the last are of those that the author shows', (asse
 QUnit.test('T1 without a label or panel all stays, with one warning', (assert) => {
   const html = '<div id="set">text<br></div>';
   const root = start({}, html);
-  assert.equal(takeWarnings().length, 1);
+  assert.deepEqual(takeWarnings(), [
+    'uiTabs #set: there is no list of labels (ul, nav > ul, buttons), and no panel',
+  ]);
   assert.equal(root.outerHTML, html);
 });
 
