@@ -295,7 +295,7 @@ function holdNodes(work) {
     var innerClass = widget.kind.innerClass;
     var found = childWith(box, innerClass);
     if (found || holding) return found || box;
-    var inner = build('div', innerClass, [], 'box');
+    var inner = build('div', innerClass);
     wrapContent(box, inner);
     return inner;
 }
@@ -1347,7 +1347,7 @@ function dropClasses(element, kept, ours) {
         return ours(name) && now.indexOf(name) < 0;
     });
     var names = back.concat(now).join(' ');
-    setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
+    setAttribute(element, 'class', names || null);
 }
 /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
 /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {

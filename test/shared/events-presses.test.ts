@@ -17,11 +17,12 @@ both('T4 a panel is on display when a click reaches the item:', async (assert, k
 
 both('T8 mouseover opens under a mouse, never closes; a click does both:', async (assert, kind) => {
   // The second is nothing that old jQuery could listen to.
-  const event = 'mouseover constructor';
+  const event = 'mouseover touchstart constructor';
   const { state, item, label, set, click } = await begun(kind, { event });
   const hover = (target: Element, pointerType = 'mouse'): string => {
     target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
-    target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    for (const type of pointerType === 'touch' ? ['touchstart', 'mouseover'] : ['mouseover'])
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
     return state();
   };
   assert.deepEqual([hover(label(1)), hover(label(1))], ['0 1 0', '0 1 0']);

@@ -29,6 +29,15 @@ both('C18 the message has the reason, and nothing that the server says', async (
   assert.equal(remote.busy(), '0 0 0');
 });
 
+both('C18 the message says why render could not make content', async (assert, kind) => {
+  const render = (): never => {
+    throw new Error('mine');
+  };
+  const remote = startRemote(kind, { contentUrls: urls('ok/a'), render });
+  await remote.told('error 0 Error: mine');
+  assert.deepEqual([failureOf(remote, 0), remote.busy()], [`${begins} (Error: mine)`, '0 0 0']);
+});
+
 both('C18 a time limit of the page’s own', async (assert, kind) => {
   const { timeout = 0 } = $.ajaxSetup({}) as { timeout?: number };
   $.ajaxSetup({ timeout: 1 });

@@ -13,8 +13,6 @@ const faq = $('#faq');
 faq.uiAccordion({ active: [0, 2], expandMode: 'multiple', height: 300 }).show();
 faq.uiAccordion({ active: false, animation: { effects: 'fade' }, autoplay: { interval: 900 } });
 faq.uiAccordion('toggle', 1).uiAccordion('collapseAll');
-// @ts-expect-error: no such option
-faq.uiAccordion({ colour: 'red' });
 // @ts-expect-error: true says nothing
 faq.uiAccordion({ active: true });
 // @ts-expect-error: the tabs' effect
@@ -27,8 +25,6 @@ faq.uiAccordion('move', 0, 1);
 const settings: AccordionSettings = { orientation: 'horizontal', width: 640 };
 const instance: AccordionInstance | undefined = faq.data('uiAccordion');
 const named: AccordionInstance | undefined = faq.uiAccordion('instance');
-// @ts-expect-error: there may be none
-instance.next();
 if (instance && named) {
   const chained: AccordionInstance = instance.toggle(0).close(-1).expandAll().setOptions(settings);
   const options: AccordionOptions = chained.add('Food', '<p>Soup</p>').option();

