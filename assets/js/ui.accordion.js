@@ -290,7 +290,7 @@
       var innerClass = widget.kind.innerClass;
       var found = childWith(box, innerClass);
       if (found || holding) return found || box;
-      var inner = build('div', innerClass);
+      var inner = build('div', innerClass, [], 'box');
       wrapContent(box, inner);
       return inner;
   }

@@ -75,7 +75,7 @@ export function innerOf({ panel, widget }: Item): HTMLElement {
   const { innerClass } = widget.kind;
   const found = childWith<HTMLElement>(box, innerClass);
   if (found || holding) return found || box;
-  const inner = build('div', innerClass);
+  const inner = build('div', innerClass, [], 'box');
   wrapContent(box, inner);
   return inner;
 }

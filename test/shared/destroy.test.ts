@@ -267,3 +267,10 @@ both('C13 a timer does not go on in a set that has left:', (assert, kind) => {
   $(root).remove();
   clock.end();
 });
+
+both('C13 content stays where a page took the class of the box around it', (assert, kind) => {
+  const { root, set, panel } = begin(kind);
+  panel(0).firstElementChild!.className = 'mine';
+  set.destroy();
+  assert.true(root.textContent!.includes('P1'));
+});

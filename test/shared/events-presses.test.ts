@@ -16,7 +16,7 @@ both('T4 a panel is on display when a click reaches the item:', async (assert, k
 });
 
 both('T8 mouseover opens under a mouse, never closes; a click does both:', async (assert, kind) => {
-  // The second is nothing that old jQuery could listen to.
+  // The last is nothing that old jQuery could listen to.
   const event = 'mouseover touchstart constructor';
   const { state, item, label, set, click } = await begun(kind, { event });
   const hover = (target: Element, pointerType = 'mouse'): string => {

@@ -156,11 +156,7 @@ both('C5 unknown names are ignored, with one warning that lists them:', (assert,
   const list = 'colour, animation.speed, containerHeight';
   assert.deepEqual(warnings, [`${kind.plugin} #set: there is no option ${list}`]);
   running.set.setOptions({ debug: true } as object);
-  assert.deepEqual(
-    takeWarnings(),
-    [`${kind.plugin} #set: there is no option debug`],
-    'by setOptions',
-  );
+  assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: there is no option debug`]);
 });
 
 const { tabs, accordion } = kinds;
