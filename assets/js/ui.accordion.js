@@ -463,7 +463,7 @@
       });
       observer.observe(element);
       widget.cleanUps.push(function() {
-          if (waiting$1.delete(element) && !waiting$1.size) clearTimeout(timer$1);
+          waiting$1.delete(element);
           measured.delete(element);
           observer.unobserve(element);
       });

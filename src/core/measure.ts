@@ -92,7 +92,7 @@ export function watchSize(widget: Widget, element: Element, measuring: Measuring
   measured.set(element, { widget, all: [measuring], width: 0 });
   observer.observe(element);
   widget.cleanUps.push(() => {
-    if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
+    waiting.delete(element);
     measured.delete(element);
     (observer as ResizeObserver).unobserve(element);
   });

@@ -6,10 +6,13 @@
 import { scenes } from './subjects.mjs';
 
 const ms = { unit: 'ms', digits: 2 };
+const exactMs = { unit: 'ms', digits: 3 };
 const count = { unit: '', digits: 1 };
 const bytes = { unit: 'B', digits: 0 };
 
+const toBare = (most) => ({ to: 'bare', most });
 const toFloor = (most) => ({ to: 'floor', most });
+const toJQueryUi = (most) => ({ to: 'jquery-ui', most });
 const none = { most: 0 };
 
 /** Rows of both widgets, made of `[key, title, format, ...goals]`. */
@@ -47,13 +50,8 @@ const sizes = both(': ', (widget) => [
 ]);
 
 const select = both(': ', (widget) => [
-  ['select 5', 'select at 5, script', { ...ms, digits: 3 }],
-  [
-    'select 2000',
-    'select at 2000, script',
-    { ...ms, digits: 3 },
-    { of: `${widget} select 5`, most: 1.3 },
-  ],
+  ['select 5', 'select at 5, script', exactMs],
+  ['select 2000', 'select at 2000, script', exactMs, { of: `${widget} select 5`, most: 1.3 }],
   ...[5, 2000].flatMap((items) => [
     [`select ${items} layouts`, `select at ${items}, layouts`, count, { most: 1 }],
     [`select ${items} forced`, `select at ${items}, forced layouts`, count, none],
@@ -67,19 +65,10 @@ const panels = both(': ', () => [
 
 const scenesThatMove = {
   tabs: [
-    ['equal heights', [{ to: 'bare', most: 1.15 }], [{ most: 3 }]],
-    ['different heights', [{ to: 'bare', most: 1.15 }], []],
+    ['equal heights', [toBare(1.15)], [{ most: 3 }]],
+    ['different heights', [toBare(1.15)], []],
   ],
-  accordion: [
-    [
-      'opening',
-      [
-        { to: 'bare', most: 1.3 },
-        { to: 'jquery-ui', most: 0.5 },
-      ],
-      [],
-    ],
-  ],
+  accordion: [['opening', [toBare(1.3), toJQueryUi(0.5)], []]],
 };
 
 const motion = both(': ', (widget) =>

@@ -170,7 +170,8 @@ QUnit.test('A11 add fills an empty accordion', (assert) => {
   const { root, set, state: now } = accordion({}, '<ul id="acc"></ul>');
   takeWarnings();
   set.add('H', 'C').last();
-  assert.deepEqual([root.firstElementChild!.tagName, now()], ['LI', '1']);
+  const { tagName, firstElementChild } = root.firstElementChild!;
+  assert.deepEqual([tagName, firstElementChild!.tagName, now()], ['LI', 'H3', '1']);
 });
 
 QUnit.module('items: sections that go');

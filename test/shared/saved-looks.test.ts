@@ -42,6 +42,20 @@ QUnit.test('C14 a list of buttons that was saved below its panels is found', (as
   assert.equal(state(start({ defaultTab: 1 }, saved)), '0 1');
 });
 
+bothEach(
+  'C14 panels that an older version closed open again:',
+  { none: 'none', block: 'block' },
+  (assert, kind, old) => {
+    const { root, set } = begin(kind);
+    const saved = root.outerHTML.replace(/role="(tabpanel|region)"/g, `$& style="display: ${old}"`);
+    set.destroy();
+    root.remove();
+    const copy = begin(kind, { [kind.first]: 1 }, saved);
+    assert.equal(copy.state(), '0 1 0');
+    assert.notOk(copy.panel(1).hasAttribute('style'));
+  },
+);
+
 QUnit.test(
   'C14, AT5 a set names its own panels, also beside a copy that does not run',
   (assert) => {

@@ -42,12 +42,14 @@ const changes = {
 const named = (all: object[]): Record<string, object> =>
   Object.fromEntries(all.map((one) => [JSON.stringify(one), one]));
 
+const looks = /^(bordered|dark|multiline|rounded|shadows|spaced)$/;
+
 /** The author's nodes, and the parts that hold them. */
 const kept =
   '.z-tabs-desktop, .z-tab, .z-link, .z-container, .z-section, h3, .z-trigger, .z-content, p';
 
 QUnit.test.each(
-  'C20 what is open, nodes and focus stay, and nothing is told:',
+  'C20, T2 what is on has a class; what is open, nodes and focus stay, and nothing is told:',
   eachOf({ tabs: named(changes.tabs), accordion: named(changes.accordion) }),
   async (assert, [kind, change]) => {
     const { log, root, set, state, click, label } = await begun(kind, { [kind.first]: 1 });
@@ -55,6 +57,8 @@ QUnit.test.each(
     label(1).focus();
     const before = new Set(nodes());
     assert.strictEqual(set.setOptions(change), set);
+    for (const [name, on] of Object.entries(change))
+      if (looks.test(name)) assert.equal(root.matches(`.z-${name}`), on, name);
     assert.deepEqual([state(), log.take()], ['0 1 0', '']);
     assert.strictEqual(document.activeElement, label(1));
     assert.deepEqual(new Set(nodes()), before);

@@ -143,7 +143,7 @@ both('C2 a second call is setOptions; with nothing new, nothing happens:', async
   const { log, root, set, state } = await begun(kind, given);
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { attributes: true, childList: true, subtree: true });
-  for (const again of [undefined, {}, given]) call(kind, root, again);
+  for (const again of [undefined, {}, given, { rounded: false }]) call(kind, root, again);
   assert.deepEqual(observer.takeRecords(), []);
   observer.disconnect();
   call(kind, root, { theme: 'blue', [kind.first]: 2 });
@@ -151,4 +151,12 @@ both('C2 a second call is setOptions; with nothing new, nothing happens:', async
   assert.deepEqual([state(), log.take()], ['0 1 0', ''], 'the selection stays');
   assert.ok($(root).is('.blue:not(.red)'));
   assert.equal(set.option('animation.effects'), 'none', 'and so does what was set');
+});
+
+QUnit.test('C5 an accordion does not start where tabs run', (assert) => {
+  const { root } = begin(kinds.tabs);
+  const before = root.outerHTML;
+  $(root).uiAccordion();
+  assert.deepEqual(takeWarnings(), ['uiAccordion #set: uiTabs runs on this element already']);
+  assert.equal(root.outerHTML, before);
 });

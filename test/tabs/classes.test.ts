@@ -43,34 +43,26 @@ QUnit.test('C12, T11 classes of the author stay where nothing is managed', (asse
   assert.deepEqual([root.matches('.mobile'), root.matches('.vertical')], [true, true]);
 });
 
-QUnit.test.each<[TabsSettings, string]>(
+QUnit.test.each<[TabsSettings, string, TabsSettings?]>(
   'T7 in right-to-left text the default position follows, one that is set does not',
   {
     default: [{}, 'horizontal top top-right'],
     'default, vertical': [{ orientation: 'vertical' }, 'top top-right vertical'],
     'set by call': [{ position: 'top-left' }, 'horizontal top top-left'],
+    'set later': [{}, 'horizontal top top-left', { position: 'top-left' }],
     center: [{ position: 'bottom-center' }, 'bottom bottom-center horizontal'],
   },
-  async (assert, [settings, expected]) => {
+  async (assert, [settings, expected, later]) => {
     for (const how of ['dir="rtl"', 'style="direction: rtl"']) {
       const root = put(`<div ${how}>${tabsHtml()}</div>`).firstElementChild as HTMLElement;
       $(root).uiTabs(settings);
       // What a style says is seen with the first layout.
       if (how !== 'dir="rtl"') await frame();
+      if (later) instance(root).setOptions(later);
       assert.equal(placing(root), expected, how);
     }
   },
 );
-
-QUnit.test('T2 what is on has a class', (assert) => {
-  const root = start();
-  for (const name of ['bordered', 'shadows', 'rounded', 'spaced', 'multiline', 'dark']) {
-    for (const on of [true, false]) {
-      instance(root).setOptions({ [name]: on });
-      assert.equal(root.classList.contains(`z-${name}`), on, name);
-    }
-  }
-});
 
 QUnit.test('T2 hover where a pointer hovers, and the shade of the icons', (assert) => {
   const root = start();
