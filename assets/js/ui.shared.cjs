@@ -468,7 +468,6 @@ var observer;
     });
     observer.observe(element);
     widget.cleanUps.push(function() {
-        waiting$1.delete(element);
         measured.delete(element);
         observer.unobserve(element);
     });
@@ -2218,10 +2217,9 @@ function paint(widget, dark) {
         return widget.dark = false;
     });
     if (widget.started) return show(widget, isDark(widget));
-    var isKnown;
     watchSize(widget, widget.root, {
         read: function read() {
-            return !isKnown && (isKnown = true) && isDark(widget);
+            return !widget.dark && isDark(widget);
         },
         write: function write() {
             return show(widget, true);

@@ -71,7 +71,6 @@
       });
       observer.observe(element);
       widget.cleanUps.push(function() {
-          waiting$1.delete(element);
           measured.delete(element);
           observer.unobserve(element);
       });
@@ -2212,10 +2211,9 @@
           return widget.dark = false;
       });
       if (widget.started) return show$1(widget, isDark(widget));
-      var isKnown;
       watchSize(widget, widget.root, {
           read: function read() {
-              return !isKnown && (isKnown = true) && isDark(widget);
+              return !widget.dark && isDark(widget);
           },
           write: function write() {
               return show$1(widget, true);

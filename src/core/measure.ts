@@ -92,7 +92,6 @@ export function watchSize(widget: Widget, element: Element, measuring: Measuring
   measured.set(element, { widget, all: [measuring], width: 0 });
   observer.observe(element);
   widget.cleanUps.push(() => {
-    waiting.delete(element);
     measured.delete(element);
     (observer as ResizeObserver).unobserve(element);
   });

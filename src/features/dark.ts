@@ -37,9 +37,8 @@ function show(widget: Widget, dark: boolean): void {
 export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
   if (widget.started) return show(widget, isDark(widget));
-  let isKnown: boolean;
   watchSize(widget, widget.root, {
-    read: () => !isKnown && (isKnown = true) && isDark(widget),
+    read: () => !widget.dark && isDark(widget),
     write: () => show(widget, true),
   });
 }
