@@ -113,10 +113,11 @@ var accordionTable = motion.createTable(accordionOptions);
 var makeArrow = motion.copies(function() {
     return motion.build('span', 'z-arrow');
 });
-/** A button as most headers get it; not said to be open yet. */ var makeButton = motion.copies(function() {
+/** A button as most headers get it, with an arrow; not said to be open yet. */ var makeButton = motion.copies(function() {
     var title = motion.build('span', 'z-title', [], 'box');
     var button = motion.buildButton('z-trigger', [
-        title
+        title,
+        makeArrow()
     ], 'box');
     button.setAttribute('aria-expanded', 'false');
     return button;
@@ -154,11 +155,12 @@ var textIn = function textIn(node) {
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = motion.childWith(trigger, 'z-arrow');
-    if (arrow && !wanted) arrow.remove();
-    else if (!arrow && wanted) trigger.appendChild(makeArrow());
+    if (wanted) {
+        if (!arrow) trigger.appendChild(makeArrow());
+    } else if (arrow) arrow.remove();
 }
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-    var kind = param.kind;
+    var kind = param.kind, options = param.options;
     var leads = motion.isRealLink(trigger);
     motion.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -168,9 +170,11 @@ var textIn = function textIn(node) {
         trigger.setAttribute('tabindex', '0');
     }
     motion.wrapContent(trigger, motion.build('span', 'z-title', [], 'box'));
+    paintArrow(trigger, options.showIcons && !leads);
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
     var button = makeButton();
+    if (!widget.options.showIcons) paintArrow(button, false);
     if (heading.firstElementChild) moveControls(widget, element, heading);
     var title = button.firstChild;
     // Not by `move`, which keeps the state of frames: slower, and text has none.
@@ -186,7 +190,6 @@ var textIn = function textIn(node) {
     if (own !== header) motion.claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
-    paintArrow(trigger, widget.options.showIcons && !motion.isRealLink(trigger));
     // What isn't the title stands in a row with it.
     if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) motion.setClass(header, 'z-mixed');
     return trigger;
@@ -298,15 +301,15 @@ var isDetails = function isDetails(param) {
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
     var usual = size ? {} : kind.table.defaults;
     // How wide a horizontal one may be, in the form for little space, too.
-    var width = values['orientation'] === 'horizontal' && options.width + 'px';
+    var width = values['orientation'] === 'horizontal' && options.width;
     setMeasures(root, {
         'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-        'header-size': headerSize !== usual['headerSize'] && header + 'px',
+        'header-size': headerSize !== usual['headerSize'] && header,
         'content-height': options.contentHeight,
         'content-spacing': options.contentSpacing,
         'section-spacing': options.sectionSpacing,
         'content-width': space,
-        height: size && Math.round(options.height * scale) + 'px',
+        height: size && Math.round(options.height * scale),
         width: width
     });
     if (wrapper) setMeasures(wrapper, {
@@ -464,7 +467,7 @@ var isHorizontal = function isHorizontal(param) {
     var stops;
     var endsAway;
     motion.watchSize(widget, root, {
-        read: function read() {
+        readFirst: function readFirst() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
             stops = readStops(widget);
@@ -474,7 +477,7 @@ var isHorizontal = function isHorizontal(param) {
             });
             return true;
         },
-        write: function write() {
+        writeLast: function writeLast() {
             if (endsAway) motion.markEnds(widget, motion.isHidden);
             if (!size) return paintStops(stops);
             motion.pauseWatching(root);
@@ -543,7 +546,6 @@ function onKey(widget, event) {
         prefix: prefixOf(widget),
         open: [],
         returns: [],
-        size: null,
         narrow: !!widget.narrow,
         wrapper: null
     });

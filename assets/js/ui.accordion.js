@@ -395,17 +395,17 @@
       elements.forEach(function(element) {
           var known = element.isConnected && measured.get(element);
           if (known) known.all.forEach(function(one) {
-              return one.read() && some.push(one);
+              return one.readFirst() && some.push(one);
           });
       });
       some.forEach(function(one) {
           return one.prepare && one.prepare();
       });
       some.forEach(function(one) {
-          return one.measure && one.measure();
+          return one.readAgain && one.readAgain();
       });
       some.forEach(function(one) {
-          return one.write();
+          return one.writeLast();
       });
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
@@ -560,15 +560,13 @@
       var defaults = {};
       var groups = {};
       var classed = [];
-      var attributes = {};
+      var paths = {};
       Object.keys(rows).forEach(function(path) {
           var row = rows[path];
           var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
           if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
-          if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
-              return letter.toUpperCase();
-          })] = path;
+          if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
           defaults[path] = row.initial;
       });
       return {
@@ -576,7 +574,7 @@
           defaults: defaults,
           groups: groups,
           classed: classed,
-          attributes: attributes
+          paths: paths
       };
   }
   var isSame = function isSame(one, other) {
@@ -634,12 +632,12 @@
   }
   /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
       var root = param.root, kind = param.kind;
-      var attributes = kind.table.attributes;
+      var paths = kind.table.paths;
       var source = {};
-      var dataset = root.dataset;
-      Object.keys(dataset).forEach(function(name) {
-          var given = dataset[name];
-          if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+      root.getAttributeNames().forEach(function(name) {
+          if (!own(paths, name)) return;
+          var given = root.getAttribute(name);
+          source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
               return given;
           }) : given;
       });
@@ -772,7 +770,7 @@
       var kind = param.kind, open = param.open;
       return kind.waitsForContent && open.some(function(param) {
           var load = param.load;
-          return load && load.state === 'loading' && !load.framed;
+          return load && load.phase === 'loading' && !load.framed;
       });
   };
   var waiting = [];
@@ -1120,7 +1118,7 @@
           return player[name] && widget.options[name];
       }) || player.unseen || document.hidden || widget.open.some(function(param) {
           var load = param.load;
-          return load && load.state === 'loading';
+          return load && load.phase === 'loading';
       });
   };
   /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
@@ -1437,17 +1435,12 @@
       if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
-  /** A widget that has not been started yet. */ function create(kind, root) {
+  /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
       return {
           kind: kind,
           root: root,
-          values: {},
-          options: {},
           prefix: idPrefix(kind.name),
           serial: 0,
-          items: [],
-          ends: [],
-          open: [],
           initial: [],
           alive: true,
           cleanUps: [],
@@ -1478,7 +1471,7 @@
       if (!adopt(widget)) return false;
       setWidget(root, widget);
       var same = widget.items.filter(function(item) {
-          return item.panel && names.indexOf(nameOf(item)) >= 0;
+          return names[0] && item.panel && names.indexOf(nameOf(item)) >= 0;
       });
       var _ref = same.length ? {
           items: same
@@ -1978,7 +1971,7 @@
   };
   var isLoading = function isLoading(param) {
       var load = param.load;
-      return !!load && load.state === 'loading';
+      return !!load && load.phase === 'loading';
   };
   /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
       var panel = param.panel;
@@ -2000,8 +1993,8 @@
       else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
       else if (load.spinner) load.spinner.remove();
   }
-  function setState(item, load, state) {
-      load.state = state;
+  function setPhase(item, load, phase) {
+      load.phase = phase;
       paintLoading(item);
       emit(item.widget, 'load', item);
   }
@@ -2046,17 +2039,17 @@
       dropFailure(item);
       var say = function say() {
           timer = 0;
-          if (item.open) status.textContent = item.widget.options['texts.' + load.state];
+          if (item.open) status.textContent = item.widget.options['texts.' + load.phase];
       };
       var timer = window.setTimeout(say, PATIENCE);
       status.textContent = '';
-      var end = function end(state, xhr) {
+      var end = function end(phase, xhr) {
           // A script in the answer may have asked for something else.
           if (load.stop !== stop) return;
           load.stop = nothing;
           clearTimeout(timer);
-          setState(item, load, state);
-          if (state === 'idle') return abort();
+          setPhase(item, load, phase);
+          if (phase === 'idle') return abort();
           if (xhr || !timer) say();
           conclude(item, xhr);
       };
@@ -2069,7 +2062,7 @@
           return end('idle');
       };
       load.stop = stop;
-      setState(item, load, 'loading');
+      setPhase(item, load, 'loading');
       abort = send(item, done, function(xhr) {
           return end('failed', xhr);
       });
@@ -2084,7 +2077,7 @@
       var url = panel && isAddress(address) ? resolved(address) : '';
       var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
       if (load) {
-          if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+          if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
           load.stop();
           dropFailure(item);
       }
@@ -2092,7 +2085,7 @@
           url: url,
           given: given,
           framed: framed,
-          state: 'idle',
+          phase: 'idle',
           stop: nothing
       } : undefined;
   }
@@ -2102,7 +2095,7 @@
   /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
       var options = param.options;
       var load = loadOf(item);
-      return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
+      return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
   }
   /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
       var widget = item.widget;
@@ -2174,10 +2167,10 @@
       });
       if (widget.started) return show$1(widget, isDark(widget));
       watchSize(widget, widget.root, {
-          read: function read() {
+          readFirst: function readFirst() {
               return !widget.dark && isDark(widget);
           },
-          write: function write() {
+          writeLast: function writeLast() {
               return show$1(widget, true);
           }
       });
@@ -2609,10 +2602,11 @@
   var makeArrow = copies(function() {
       return build('span', 'z-arrow');
   });
-  /** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
+  /** A button as most headers get it, with an arrow; not said to be open yet. */ var makeButton = copies(function() {
       var title = build('span', 'z-title', [], 'box');
       var button = buildButton('z-trigger', [
-          title
+          title,
+          makeArrow()
       ], 'box');
       button.setAttribute('aria-expanded', 'false');
       return button;
@@ -2650,11 +2644,12 @@
   }
   /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
       var arrow = childWith(trigger, 'z-arrow');
-      if (arrow && !wanted) arrow.remove();
-      else if (!arrow && wanted) trigger.appendChild(makeArrow());
+      if (wanted) {
+          if (!arrow) trigger.appendChild(makeArrow());
+      } else if (arrow) arrow.remove();
   }
   /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-      var kind = param.kind;
+      var kind = param.kind, options = param.options;
       var leads = isRealLink(trigger);
       claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
       if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -2664,9 +2659,11 @@
           trigger.setAttribute('tabindex', '0');
       }
       wrapContent(trigger, build('span', 'z-title', [], 'box'));
+      paintArrow(trigger, options.showIcons && !leads);
   }
   /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
       var button = makeButton();
+      if (!widget.options.showIcons) paintArrow(button, false);
       if (heading.firstElementChild) moveControls(widget, element, heading);
       var title = button.firstChild;
       // Not by `move`, which keeps the state of frames: slower, and text has none.
@@ -2682,7 +2679,6 @@
       if (own !== header) claim(widget.kind, header, 'z-header');
       if (own) takeOwn(widget, header, own);
       var trigger = own || insertButton(widget, element, heading);
-      paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
       // What isn't the title stands in a row with it.
       if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
       return trigger;
@@ -2794,15 +2790,15 @@
       }, scale = _ref.scale, header = _ref.header, space = _ref.space;
       var usual = size ? {} : kind.table.defaults;
       // How wide a horizontal one may be, in the form for little space, too.
-      var width = values['orientation'] === 'horizontal' && options.width + 'px';
+      var width = values['orientation'] === 'horizontal' && options.width;
       setMeasures(root, {
           'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-          'header-size': headerSize !== usual['headerSize'] && header + 'px',
+          'header-size': headerSize !== usual['headerSize'] && header,
           'content-height': options.contentHeight,
           'content-spacing': options.contentSpacing,
           'section-spacing': options.sectionSpacing,
           'content-width': space,
-          height: size && Math.round(options.height * scale) + 'px',
+          height: size && Math.round(options.height * scale),
           width: width
       });
       if (wrapper) setMeasures(wrapper, {
@@ -2960,7 +2956,7 @@
       var stops;
       var endsAway;
       watchSize(widget, root, {
-          read: function read() {
+          readFirst: function readFirst() {
               if (!root.getClientRects().length) return false;
               size = isHorizontal(widget) ? sizeOf(widget, true) : null;
               stops = readStops(widget);
@@ -2970,7 +2966,7 @@
               });
               return true;
           },
-          write: function write() {
+          writeLast: function writeLast() {
               if (endsAway) markEnds(widget, isHidden);
               if (!size) return paintStops(stops);
               pauseWatching(root);
@@ -3137,7 +3133,6 @@
           prefix: prefixOf(widget),
           open: [],
           returns: [],
-          size: null,
           narrow: !!widget.narrow,
           wrapper: null
       });

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as isRealLink, p as setClass, C as CONTROLS, w as wrapContent, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as nextUsable, aq as isRightToLeft, ar as labelText, as as isForeignKey, at as measureNow, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrapContent, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as nextUsable, aq as isRightToLeft, ar as labelText, as as isForeignKey, at as measureNow, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -111,10 +111,11 @@ var accordionTable = createTable(accordionOptions);
 var makeArrow = copies(function() {
     return build('span', 'z-arrow');
 });
-/** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
+/** A button as most headers get it, with an arrow; not said to be open yet. */ var makeButton = copies(function() {
     var title = build('span', 'z-title', [], 'box');
     var button = buildButton('z-trigger', [
-        title
+        title,
+        makeArrow()
     ], 'box');
     button.setAttribute('aria-expanded', 'false');
     return button;
@@ -152,11 +153,12 @@ var textIn = function textIn(node) {
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = childWith(trigger, 'z-arrow');
-    if (arrow && !wanted) arrow.remove();
-    else if (!arrow && wanted) trigger.appendChild(makeArrow());
+    if (wanted) {
+        if (!arrow) trigger.appendChild(makeArrow());
+    } else if (arrow) arrow.remove();
 }
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
-    var kind = param.kind;
+    var kind = param.kind, options = param.options;
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -166,9 +168,11 @@ var textIn = function textIn(node) {
         trigger.setAttribute('tabindex', '0');
     }
     wrapContent(trigger, build('span', 'z-title', [], 'box'));
+    paintArrow(trigger, options.showIcons && !leads);
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
     var button = makeButton();
+    if (!widget.options.showIcons) paintArrow(button, false);
     if (heading.firstElementChild) moveControls(widget, element, heading);
     var title = button.firstChild;
     // Not by `move`, which keeps the state of frames: slower, and text has none.
@@ -184,7 +188,6 @@ var textIn = function textIn(node) {
     if (own !== header) claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
-    paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
     // What isn't the title stands in a row with it.
     if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
     return trigger;
@@ -296,15 +299,15 @@ var isDetails = function isDetails(param) {
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
     var usual = size ? {} : kind.table.defaults;
     // How wide a horizontal one may be, in the form for little space, too.
-    var width = values['orientation'] === 'horizontal' && options.width + 'px';
+    var width = values['orientation'] === 'horizontal' && options.width;
     setMeasures(root, {
         'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-        'header-size': headerSize !== usual['headerSize'] && header + 'px',
+        'header-size': headerSize !== usual['headerSize'] && header,
         'content-height': options.contentHeight,
         'content-spacing': options.contentSpacing,
         'section-spacing': options.sectionSpacing,
         'content-width': space,
-        height: size && Math.round(options.height * scale) + 'px',
+        height: size && Math.round(options.height * scale),
         width: width
     });
     if (wrapper) setMeasures(wrapper, {
@@ -462,7 +465,7 @@ var isHorizontal = function isHorizontal(param) {
     var stops;
     var endsAway;
     watchSize(widget, root, {
-        read: function read() {
+        readFirst: function readFirst() {
             if (!root.getClientRects().length) return false;
             size = isHorizontal(widget) ? sizeOf(widget, true) : null;
             stops = readStops(widget);
@@ -472,7 +475,7 @@ var isHorizontal = function isHorizontal(param) {
             });
             return true;
         },
-        write: function write() {
+        writeLast: function writeLast() {
             if (endsAway) markEnds(widget, isHidden);
             if (!size) return paintStops(stops);
             pauseWatching(root);
@@ -541,7 +544,6 @@ function onKey(widget, event) {
         prefix: prefixOf(widget),
         open: [],
         returns: [],
-        size: null,
         narrow: !!widget.narrow,
         wrapper: null
     });

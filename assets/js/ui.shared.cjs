@@ -400,17 +400,17 @@ var measured = new WeakMap();
     elements.forEach(function(element) {
         var known = element.isConnected && measured.get(element);
         if (known) known.all.forEach(function(one) {
-            return one.read() && some.push(one);
+            return one.readFirst() && some.push(one);
         });
     });
     some.forEach(function(one) {
         return one.prepare && one.prepare();
     });
     some.forEach(function(one) {
-        return one.measure && one.measure();
+        return one.readAgain && one.readAgain();
     });
     some.forEach(function(one) {
-        return one.write();
+        return one.writeLast();
     });
 }
 /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
@@ -572,15 +572,13 @@ function createTable(rows) {
     var defaults = {};
     var groups = {};
     var classed = [];
-    var attributes = {};
+    var paths = {};
     Object.keys(rows).forEach(function(path) {
         var row = rows[path];
         var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
         if (name) groups[group] = OFF[group] || {};
         if (row.classes) classed.push(path);
-        if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
-            return letter.toUpperCase();
-        })] = path;
+        if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
         defaults[path] = row.initial;
     });
     return {
@@ -588,7 +586,7 @@ function createTable(rows) {
         defaults: defaults,
         groups: groups,
         classed: classed,
-        attributes: attributes
+        paths: paths
     };
 }
 var isSame = function isSame(one, other) {
@@ -646,12 +644,12 @@ var EASING = 'animation.easing';
 }
 /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
     var root = param.root, kind = param.kind;
-    var attributes = kind.table.attributes;
+    var paths = kind.table.paths;
     var source = {};
-    var dataset = root.dataset;
-    Object.keys(dataset).forEach(function(name) {
-        var given = dataset[name];
-        if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+    root.getAttributeNames().forEach(function(name) {
+        if (!own(paths, name)) return;
+        var given = root.getAttribute(name);
+        source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
             return given;
         }) : given;
     });
@@ -784,7 +782,7 @@ var isPromised = function isPromised(answer) {
     var kind = param.kind, open = param.open;
     return kind.waitsForContent && open.some(function(param) {
         var load = param.load;
-        return load && load.state === 'loading' && !load.framed;
+        return load && load.phase === 'loading' && !load.framed;
     });
 };
 var waiting = [];
@@ -1150,7 +1148,7 @@ var isPlaying = function isPlaying(param) {
         return player[name] && widget.options[name];
     }) || player.unseen || document.hidden || widget.open.some(function(param) {
         var load = param.load;
-        return load && load.state === 'loading';
+        return load && load.phase === 'loading';
     });
 };
 /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
@@ -1467,17 +1465,12 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
     if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
 }
 
-/** A widget that has not been started yet. */ function create(kind, root) {
+/** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
     return {
         kind: kind,
         root: root,
-        values: {},
-        options: {},
         prefix: idPrefix(kind.name),
         serial: 0,
-        items: [],
-        ends: [],
-        open: [],
         initial: [],
         alive: true,
         cleanUps: [],
@@ -1508,7 +1501,7 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
     if (!adopt(widget)) return false;
     setWidget(root, widget);
     var same = widget.items.filter(function(item) {
-        return item.panel && names.indexOf(nameOf(item)) >= 0;
+        return names[0] && item.panel && names.indexOf(nameOf(item)) >= 0;
     });
     var _ref = same.length ? {
         items: same
@@ -2022,7 +2015,7 @@ var nothing = function nothing() {
 };
 var isLoading = function isLoading(param) {
     var load = param.load;
-    return !!load && load.state === 'loading';
+    return !!load && load.phase === 'loading';
 };
 /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
     var panel = param.panel;
@@ -2044,8 +2037,8 @@ var isLoading = function isLoading(param) {
     else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
     else if (load.spinner) load.spinner.remove();
 }
-function setState(item, load, state) {
-    load.state = state;
+function setPhase(item, load, phase) {
+    load.phase = phase;
     paintLoading(item);
     emit(item.widget, 'load', item);
 }
@@ -2090,17 +2083,17 @@ function setState(item, load, state) {
     dropFailure(item);
     var say = function say() {
         timer = 0;
-        if (item.open) status.textContent = item.widget.options['texts.' + load.state];
+        if (item.open) status.textContent = item.widget.options['texts.' + load.phase];
     };
     var timer = window.setTimeout(say, PATIENCE);
     status.textContent = '';
-    var end = function end(state, xhr) {
+    var end = function end(phase, xhr) {
         // A script in the answer may have asked for something else.
         if (load.stop !== stop) return;
         load.stop = nothing;
         clearTimeout(timer);
-        setState(item, load, state);
-        if (state === 'idle') return abort();
+        setPhase(item, load, phase);
+        if (phase === 'idle') return abort();
         if (xhr || !timer) say();
         conclude(item, xhr);
     };
@@ -2113,7 +2106,7 @@ function setState(item, load, state) {
         return end('idle');
     };
     load.stop = stop;
-    setState(item, load, 'loading');
+    setPhase(item, load, 'loading');
     abort = send(item, done, function(xhr) {
         return end('failed', xhr);
     });
@@ -2128,7 +2121,7 @@ function setState(item, load, state) {
     var url = panel && isAddress(address) ? resolved(address) : '';
     var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
     if (load) {
-        if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+        if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
         load.stop();
         dropFailure(item);
     }
@@ -2136,7 +2129,7 @@ function setState(item, load, state) {
         url: url,
         given: given,
         framed: framed,
-        state: 'idle',
+        phase: 'idle',
         stop: nothing
     } : undefined;
 }
@@ -2146,7 +2139,7 @@ function setState(item, load, state) {
 /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
     var options = param.options;
     var load = loadOf(item);
-    return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
+    return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
 /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
     var widget = item.widget;
@@ -2218,10 +2211,10 @@ function paint(widget, dark) {
     });
     if (widget.started) return show(widget, isDark(widget));
     watchSize(widget, widget.root, {
-        read: function read() {
+        readFirst: function readFirst() {
             return !widget.dark && isDark(widget);
         },
-        write: function write() {
+        writeLast: function writeLast() {
             return show(widget, true);
         }
     });

@@ -398,17 +398,17 @@ var measured = new WeakMap();
     elements.forEach(function(element) {
         var known = element.isConnected && measured.get(element);
         if (known) known.all.forEach(function(one) {
-            return one.read() && some.push(one);
+            return one.readFirst() && some.push(one);
         });
     });
     some.forEach(function(one) {
         return one.prepare && one.prepare();
     });
     some.forEach(function(one) {
-        return one.measure && one.measure();
+        return one.readAgain && one.readAgain();
     });
     some.forEach(function(one) {
-        return one.write();
+        return one.writeLast();
     });
 }
 /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
@@ -570,15 +570,13 @@ function createTable(rows) {
     var defaults = {};
     var groups = {};
     var classed = [];
-    var attributes = {};
+    var paths = {};
     Object.keys(rows).forEach(function(path) {
         var row = rows[path];
         var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
         if (name) groups[group] = OFF[group] || {};
         if (row.classes) classed.push(path);
-        if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
-            return letter.toUpperCase();
-        })] = path;
+        if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
         defaults[path] = row.initial;
     });
     return {
@@ -586,7 +584,7 @@ function createTable(rows) {
         defaults: defaults,
         groups: groups,
         classed: classed,
-        attributes: attributes
+        paths: paths
     };
 }
 var isSame = function isSame(one, other) {
@@ -644,12 +642,12 @@ var EASING = 'animation.easing';
 }
 /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
     var root = param.root, kind = param.kind;
-    var attributes = kind.table.attributes;
+    var paths = kind.table.paths;
     var source = {};
-    var dataset = root.dataset;
-    Object.keys(dataset).forEach(function(name) {
-        var given = dataset[name];
-        if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+    root.getAttributeNames().forEach(function(name) {
+        if (!own(paths, name)) return;
+        var given = root.getAttribute(name);
+        source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
             return given;
         }) : given;
     });
@@ -782,7 +780,7 @@ var isPromised = function isPromised(answer) {
     var kind = param.kind, open = param.open;
     return kind.waitsForContent && open.some(function(param) {
         var load = param.load;
-        return load && load.state === 'loading' && !load.framed;
+        return load && load.phase === 'loading' && !load.framed;
     });
 };
 var waiting = [];
@@ -1148,7 +1146,7 @@ var isPlaying = function isPlaying(param) {
         return player[name] && widget.options[name];
     }) || player.unseen || document.hidden || widget.open.some(function(param) {
         var load = param.load;
-        return load && load.state === 'loading';
+        return load && load.phase === 'loading';
     });
 };
 /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
@@ -1465,17 +1463,12 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
     if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
 }
 
-/** A widget that has not been started yet. */ function create(kind, root) {
+/** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
     return {
         kind: kind,
         root: root,
-        values: {},
-        options: {},
         prefix: idPrefix(kind.name),
         serial: 0,
-        items: [],
-        ends: [],
-        open: [],
         initial: [],
         alive: true,
         cleanUps: [],
@@ -1506,7 +1499,7 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
     if (!adopt(widget)) return false;
     setWidget(root, widget);
     var same = widget.items.filter(function(item) {
-        return item.panel && names.indexOf(nameOf(item)) >= 0;
+        return names[0] && item.panel && names.indexOf(nameOf(item)) >= 0;
     });
     var _ref = same.length ? {
         items: same
@@ -2020,7 +2013,7 @@ var nothing = function nothing() {
 };
 var isLoading = function isLoading(param) {
     var load = param.load;
-    return !!load && load.state === 'loading';
+    return !!load && load.phase === 'loading';
 };
 /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
     var panel = param.panel;
@@ -2042,8 +2035,8 @@ var isLoading = function isLoading(param) {
     else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
     else if (load.spinner) load.spinner.remove();
 }
-function setState(item, load, state) {
-    load.state = state;
+function setPhase(item, load, phase) {
+    load.phase = phase;
     paintLoading(item);
     emit(item.widget, 'load', item);
 }
@@ -2088,17 +2081,17 @@ function setState(item, load, state) {
     dropFailure(item);
     var say = function say() {
         timer = 0;
-        if (item.open) status.textContent = item.widget.options['texts.' + load.state];
+        if (item.open) status.textContent = item.widget.options['texts.' + load.phase];
     };
     var timer = window.setTimeout(say, PATIENCE);
     status.textContent = '';
-    var end = function end(state, xhr) {
+    var end = function end(phase, xhr) {
         // A script in the answer may have asked for something else.
         if (load.stop !== stop) return;
         load.stop = nothing;
         clearTimeout(timer);
-        setState(item, load, state);
-        if (state === 'idle') return abort();
+        setPhase(item, load, phase);
+        if (phase === 'idle') return abort();
         if (xhr || !timer) say();
         conclude(item, xhr);
     };
@@ -2111,7 +2104,7 @@ function setState(item, load, state) {
         return end('idle');
     };
     load.stop = stop;
-    setState(item, load, 'loading');
+    setPhase(item, load, 'loading');
     abort = send(item, done, function(xhr) {
         return end('failed', xhr);
     });
@@ -2126,7 +2119,7 @@ function setState(item, load, state) {
     var url = panel && isAddress(address) ? resolved(address) : '';
     var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
     if (load) {
-        if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+        if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
         load.stop();
         dropFailure(item);
     }
@@ -2134,7 +2127,7 @@ function setState(item, load, state) {
         url: url,
         given: given,
         framed: framed,
-        state: 'idle',
+        phase: 'idle',
         stop: nothing
     } : undefined;
 }
@@ -2144,7 +2137,7 @@ function setState(item, load, state) {
 /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
     var options = param.options;
     var load = loadOf(item);
-    return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
+    return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
 /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
     var widget = item.widget;
@@ -2216,10 +2209,10 @@ function paint(widget, dark) {
     });
     if (widget.started) return show(widget, isDark(widget));
     watchSize(widget, widget.root, {
-        read: function read() {
+        readFirst: function readFirst() {
             return !widget.dark && isDark(widget);
         },
-        write: function write() {
+        writeLast: function writeLast() {
             return show(widget, true);
         }
     });
@@ -2745,4 +2738,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, removeItem as aD, measureSoon as aE, isRemote as aF, idFor as aG, dropMade as aH, warnOnce as aI, hideByMark as aJ, itemAt as aK, moveItem as aL, shown as aM, isObject as aN, isNodes as aO, following as aP, flagOrAuto as aQ, text as aR, reducedMotion as aS, hasModifier as aT, nameOf as aU, widgetsInPage as aV, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, nextUsable as ap, isRightToLeft as aq, labelText as ar, isForeignKey as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, isRealLink as m, numberIn as n, oneOf as o, setClass as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrapContent as w, childHolding as x, buildButton as y, isPart as z };
+export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, removeItem as aD, measureSoon as aE, isRemote as aF, idFor as aG, dropMade as aH, warnOnce as aI, hideByMark as aJ, itemAt as aK, moveItem as aL, shown as aM, isObject as aN, isNodes as aO, following as aP, flagOrAuto as aQ, text as aR, reducedMotion as aS, hasModifier as aT, nameOf as aU, widgetsInPage as aV, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, nextUsable as ap, isRightToLeft as aq, labelText as ar, isForeignKey as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrapContent as w, childHolding as x, buildButton as y, isPart as z };

@@ -381,7 +381,7 @@ var px = function px(value) {
     var form;
     var widths = [];
     return {
-        read: function read() {
+        readFirst: function readFirst() {
             var options = tabs.options, items = tabs.items;
             space = spaceOf(tabs);
             form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
@@ -393,12 +393,12 @@ var px = function px(value) {
             paintForm(tabs, '');
             motion.setClass(tabs.root, 'z-measure');
         },
-        measure: function measure() {
+        readAgain: function readAgain() {
             if (form || !tabs.items[0]) return;
             widths = widthsOf(tabs.items);
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
         },
-        write: function write() {
+        writeLast: function writeLast() {
             motion.setClass(tabs.root, 'z-measure', false);
             if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
@@ -1066,10 +1066,10 @@ var tabsTable = motion.createTable(tabsOptions);
         show(list, selected && selected.element);
     };
     motion.watchSize(tabs, list, {
-        read: function read() {
+        readFirst: function readFirst() {
             return true;
         },
-        write: function write() {
+        writeLast: function writeLast() {
             follow();
             paint();
         }
@@ -1135,7 +1135,7 @@ var tabsTable = motion.createTable(tabsOptions);
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
     var endsAway;
     motion.watchSize(tabs, tabs.arrow, {
-        read: function read() {
+        readFirst: function readFirst() {
             var before = tabs.mirrored;
             tabs.mirrored = motion.isRightToLeft(tabs.root);
             endsAway = tabs.ends.some(function(param) {
@@ -1144,7 +1144,7 @@ var tabsTable = motion.createTable(tabsOptions);
             });
             return tabs.mirrored !== before || endsAway;
         },
-        write: function write() {
+        writeLast: function writeLast() {
             paintRoot(tabs);
             if (endsAway) motion.markEnds(tabs, motion.isHidden);
         }

@@ -9,17 +9,17 @@
       elements.forEach(function(element) {
           var known = element.isConnected && measured.get(element);
           if (known) known.all.forEach(function(one) {
-              return one.read() && some.push(one);
+              return one.readFirst() && some.push(one);
           });
       });
       some.forEach(function(one) {
           return one.prepare && one.prepare();
       });
       some.forEach(function(one) {
-          return one.measure && one.measure();
+          return one.readAgain && one.readAgain();
       });
       some.forEach(function(one) {
-          return one.write();
+          return one.writeLast();
       });
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
@@ -418,15 +418,13 @@
       var defaults = {};
       var groups = {};
       var classed = [];
-      var attributes = {};
+      var paths = {};
       Object.keys(rows).forEach(function(path) {
           var row = rows[path];
           var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
           if (name) groups[group] = OFF[group] || {};
           if (row.classes) classed.push(path);
-          if (!row.callable) attributes[path.replace(/\.(.)/, function(_, letter) {
-              return letter.toUpperCase();
-          })] = path;
+          if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
           defaults[path] = row.initial;
       });
       return {
@@ -434,7 +432,7 @@
           defaults: defaults,
           groups: groups,
           classed: classed,
-          attributes: attributes
+          paths: paths
       };
   }
   var isSame = function isSame(one, other) {
@@ -492,12 +490,12 @@
   }
   /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf$1(param) {
       var root = param.root, kind = param.kind;
-      var attributes = kind.table.attributes;
+      var paths = kind.table.paths;
       var source = {};
-      var dataset = root.dataset;
-      Object.keys(dataset).forEach(function(name) {
-          var given = dataset[name];
-          if (own(attributes, name)) source[attributes[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+      root.getAttributeNames().forEach(function(name) {
+          if (!own(paths, name)) return;
+          var given = root.getAttribute(name);
+          source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
               return given;
           }) : given;
       });
@@ -926,7 +924,7 @@
       var kind = param.kind, open = param.open;
       return kind.waitsForContent && open.some(function(param) {
           var load = param.load;
-          return load && load.state === 'loading' && !load.framed;
+          return load && load.phase === 'loading' && !load.framed;
       });
   };
   var waiting = [];
@@ -1085,17 +1083,12 @@
       return (item.open && item.widget.kind.rules(item.widget).toggles ? closeItem : openItem)(item, reason);
   };
 
-  /** A widget that has not been started yet. */ function create(kind, root) {
+  /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
       return {
           kind: kind,
           root: root,
-          values: {},
-          options: {},
           prefix: idPrefix(kind.name),
           serial: 0,
-          items: [],
-          ends: [],
-          open: [],
           initial: [],
           alive: true,
           cleanUps: [],
@@ -1126,7 +1119,7 @@
       if (!adopt(widget)) return false;
       setWidget(root, widget);
       var same = widget.items.filter(function(item) {
-          return item.panel && names.indexOf(nameOf(item)) >= 0;
+          return names[0] && item.panel && names.indexOf(nameOf(item)) >= 0;
       });
       var _ref = same.length ? {
           items: same
@@ -1515,7 +1508,7 @@
           return player[name] && widget.options[name];
       }) || player.unseen || document.hidden || widget.open.some(function(param) {
           var load = param.load;
-          return load && load.state === 'loading';
+          return load && load.phase === 'loading';
       });
   };
   /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
@@ -2016,7 +2009,7 @@
   };
   var isLoading = function isLoading(param) {
       var load = param.load;
-      return !!load && load.state === 'loading';
+      return !!load && load.phase === 'loading';
   };
   /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
       var panel = param.panel;
@@ -2038,8 +2031,8 @@
       else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
       else if (load.spinner) load.spinner.remove();
   }
-  function setState(item, load, state) {
-      load.state = state;
+  function setPhase(item, load, phase) {
+      load.phase = phase;
       paintLoading(item);
       emit(item.widget, 'load', item);
   }
@@ -2084,17 +2077,17 @@
       dropFailure(item);
       var say = function say() {
           timer = 0;
-          if (item.open) status.textContent = item.widget.options['texts.' + load.state];
+          if (item.open) status.textContent = item.widget.options['texts.' + load.phase];
       };
       var timer = window.setTimeout(say, PATIENCE);
       status.textContent = '';
-      var end = function end(state, xhr) {
+      var end = function end(phase, xhr) {
           // A script in the answer may have asked for something else.
           if (load.stop !== stop) return;
           load.stop = nothing;
           clearTimeout(timer);
-          setState(item, load, state);
-          if (state === 'idle') return abort();
+          setPhase(item, load, phase);
+          if (phase === 'idle') return abort();
           if (xhr || !timer) say();
           conclude(item, xhr);
       };
@@ -2107,7 +2100,7 @@
           return end('idle');
       };
       load.stop = stop;
-      setState(item, load, 'loading');
+      setPhase(item, load, 'loading');
       abort = send(item, done, function(xhr) {
           return end('failed', xhr);
       });
@@ -2122,7 +2115,7 @@
       var url = panel && isAddress(address) ? resolved(address) : '';
       var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
       if (load) {
-          if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+          if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
           load.stop();
           dropFailure(item);
       }
@@ -2130,7 +2123,7 @@
           url: url,
           given: given,
           framed: framed,
-          state: 'idle',
+          phase: 'idle',
           stop: nothing
       } : undefined;
   }
@@ -2140,7 +2133,7 @@
   /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
       var options = param.options;
       var load = loadOf(item);
-      return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
+      return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
   }
   /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
       var widget = item.widget;
@@ -2212,10 +2205,10 @@
       });
       if (widget.started) return show$1(widget, isDark(widget));
       watchSize(widget, widget.root, {
-          read: function read() {
+          readFirst: function readFirst() {
               return !widget.dark && isDark(widget);
           },
-          write: function write() {
+          writeLast: function writeLast() {
               return show$1(widget, true);
           }
       });
@@ -2882,7 +2875,7 @@
       var form;
       var widths = [];
       return {
-          read: function read() {
+          readFirst: function readFirst() {
               var options = tabs.options, items = tabs.items;
               space = spaceOf(tabs);
               form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
@@ -2894,12 +2887,12 @@
               paintForm(tabs, '');
               setClass(tabs.root, 'z-measure');
           },
-          measure: function measure() {
+          readAgain: function readAgain() {
               if (form || !tabs.items[0]) return;
               widths = widthsOf(tabs.items);
               form = formFor(tabs, widths.filter(Boolean), space, menuAt);
           },
-          write: function write() {
+          writeLast: function writeLast() {
               setClass(tabs.root, 'z-measure', false);
               if (!isMenu(tabs)) menuAt = space;
               arrange(tabs, form, widths);
@@ -3803,10 +3796,10 @@
           show(list, selected && selected.element);
       };
       watchSize(tabs, list, {
-          read: function read() {
+          readFirst: function readFirst() {
               return true;
           },
-          write: function write() {
+          writeLast: function writeLast() {
               follow();
               paint();
           }
@@ -3872,7 +3865,7 @@
   /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
       var endsAway;
       watchSize(tabs, tabs.arrow, {
-          read: function read() {
+          readFirst: function readFirst() {
               var before = tabs.mirrored;
               tabs.mirrored = isRightToLeft(tabs.root);
               endsAway = tabs.ends.some(function(param) {
@@ -3881,7 +3874,7 @@
               });
               return tabs.mirrored !== before || endsAway;
           },
-          write: function write() {
+          writeLast: function writeLast() {
               paintRoot(tabs);
               if (endsAway) markEnds(tabs, isHidden);
           }

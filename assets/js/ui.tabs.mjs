@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ar as labelText, p as setClass, J as setAttribute, K as passFocus, a8 as idOf, as as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, aA as startsWithoutFocus, aB as isOneOf, I as classesOf, g as own, aC as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aD as removeItem, O as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, m as isRealLink, q as build, w as wrapContent, k as claim, D as register, aG as idFor, ah as MADE, aH as dropMade, an as wrap, aI as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aJ as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aK as itemAt, aL as moveItem, U as settle, aw as indexFor, aM as shown, ad as insertLabel, ae as insertItem, af as fill, aN as isObject, aO as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aP as following, o as oneOf, a as itself, aQ as flagOrAuto, d as count, aR as text, e as easing, s as sharedRows, c as createTable, h as derive, aS as reducedMotion, aT as hasModifier, au as firstOpen, av as mountFeatures, ap as nextUsable, Y as openItem, aU as nameOf, P as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aV as widgetsInPage } from './ui.shared.mjs';
+import { ar as labelText, m as setClass, J as setAttribute, K as passFocus, a8 as idOf, as as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, aA as startsWithoutFocus, aB as isOneOf, I as classesOf, g as own, aC as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aD as removeItem, O as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrapContent, k as claim, D as register, aG as idFor, ah as MADE, aH as dropMade, an as wrap, aI as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aJ as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aK as itemAt, aL as moveItem, U as settle, aw as indexFor, aM as shown, ad as insertLabel, ae as insertItem, af as fill, aN as isObject, aO as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aP as following, o as oneOf, a as itself, aQ as flagOrAuto, d as count, aR as text, e as easing, s as sharedRows, c as createTable, h as derive, aS as reducedMotion, aT as hasModifier, au as firstOpen, av as mountFeatures, ap as nextUsable, Y as openItem, aU as nameOf, P as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aV as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -379,7 +379,7 @@ var px = function px(value) {
     var form;
     var widths = [];
     return {
-        read: function read() {
+        readFirst: function readFirst() {
             var options = tabs.options, items = tabs.items;
             space = spaceOf(tabs);
             form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
@@ -391,12 +391,12 @@ var px = function px(value) {
             paintForm(tabs, '');
             setClass(tabs.root, 'z-measure');
         },
-        measure: function measure() {
+        readAgain: function readAgain() {
             if (form || !tabs.items[0]) return;
             widths = widthsOf(tabs.items);
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
         },
-        write: function write() {
+        writeLast: function writeLast() {
             setClass(tabs.root, 'z-measure', false);
             if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
@@ -1064,10 +1064,10 @@ var tabsTable = createTable(tabsOptions);
         show(list, selected && selected.element);
     };
     watchSize(tabs, list, {
-        read: function read() {
+        readFirst: function readFirst() {
             return true;
         },
-        write: function write() {
+        writeLast: function writeLast() {
             follow();
             paint();
         }
@@ -1133,7 +1133,7 @@ var tabsTable = createTable(tabsOptions);
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
     var endsAway;
     watchSize(tabs, tabs.arrow, {
-        read: function read() {
+        readFirst: function readFirst() {
             var before = tabs.mirrored;
             tabs.mirrored = isRightToLeft(tabs.root);
             endsAway = tabs.ends.some(function(param) {
@@ -1142,7 +1142,7 @@ var tabsTable = createTable(tabsOptions);
             });
             return tabs.mirrored !== before || endsAway;
         },
-        write: function write() {
+        writeLast: function writeLast() {
             paintRoot(tabs);
             if (endsAway) markEnds(tabs, isHidden);
         }

@@ -121,14 +121,14 @@ export function mountFit(widget: Accordion): void {
   let stops: ReturnType<typeof readStops>;
   let endsAway: boolean;
   watchSize(widget, root, {
-    read: () => {
+    readFirst: () => {
       if (!root.getClientRects().length) return false;
       size = isHorizontal(widget) ? sizeOf(widget, true) : null;
       stops = readStops(widget);
       endsAway = widget.ends.some(({ element }) => isHidden(element));
       return true;
     },
-    write: () => {
+    writeLast: () => {
       if (endsAway) markEnds(widget, isHidden);
       if (!size) return paintStops(stops);
       pauseWatching(root);

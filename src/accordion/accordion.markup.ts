@@ -37,7 +37,6 @@ export function adoptAccordion(widget: Accordion): boolean {
     prefix: prefixOf(widget),
     open: [],
     returns: [],
-    size: null,
     narrow: !!widget.narrow,
     wrapper: null,
   });

@@ -5,10 +5,10 @@ import type { Accordion } from './accordion.section';
 
 const makeArrow = copies(() => build('span', 'z-arrow'));
 
-/** A button as most headers get it; not said to be open yet. */
+/** A button as most headers get it, with an arrow; not said to be open yet. */
 const makeButton = copies(() => {
   const title = build('span', 'z-title', [], 'box');
-  const button = buildButton('z-trigger', [title], 'box');
+  const button = buildButton('z-trigger', [title, makeArrow()], 'box');
   button.setAttribute('aria-expanded', 'false');
   return button;
 });
@@ -50,12 +50,13 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
 /** Shows the arrow of a trigger, or none. */
 export function paintArrow(trigger: Element, wanted: boolean): void {
   const arrow = childWith(trigger, 'z-arrow');
-  if (arrow && !wanted) arrow.remove();
-  else if (!arrow && wanted) trigger.appendChild(makeArrow());
+  if (wanted) {
+    if (!arrow) trigger.appendChild(makeArrow());
+  } else if (arrow) arrow.remove();
 }
 
 /** Completes the author's own trigger. */
-function takeOwn({ kind }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
+function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) trigger.setAttribute('aria-expanded', 'false');
@@ -65,11 +66,13 @@ function takeOwn({ kind }: Accordion, header: HTMLElement, trigger: HTMLElement)
     trigger.setAttribute('tabindex', '0');
   }
   wrapContent(trigger, build('span', 'z-title', [], 'box'));
+  paintArrow(trigger, options.showIcons && !leads);
 }
 
 /** Puts a button around the words of a heading. */
 function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
   const button = makeButton();
+  if (!widget.options.showIcons) paintArrow(button, false);
   if (heading.firstElementChild) moveControls(widget, element, heading);
   const title = button.firstChild as Element;
   // Not by `move`, which keeps the state of frames: slower, and text has none.
@@ -91,7 +94,6 @@ export function adoptTrigger(
   if (own !== header) claim(widget.kind, header, 'z-header');
   if (own) takeOwn(widget, header, own);
   const trigger = own || insertButton(widget, element, heading);
-  paintArrow(trigger, widget.options.showIcons && !isRealLink(trigger));
   // What isn't the title stands in a row with it.
   if (
     own !== header &&

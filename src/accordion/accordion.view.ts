@@ -24,15 +24,15 @@ function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion
   const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
   const usual = size ? {} : kind.table.defaults;
   // How wide a horizontal one may be, in the form for little space, too.
-  const width = values['orientation'] === 'horizontal' && options.width + 'px';
+  const width = values['orientation'] === 'horizontal' && options.width;
   setMeasures(root, {
     'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-    'header-size': headerSize !== usual['headerSize'] && header + 'px',
+    'header-size': headerSize !== usual['headerSize'] && header,
     'content-height': options.contentHeight,
     'content-spacing': options.contentSpacing,
     'section-spacing': options.sectionSpacing,
     'content-width': space,
-    height: size && Math.round(options.height * scale) + 'px',
+    height: size && Math.round(options.height * scale),
     width,
   });
   if (wrapper) setMeasures(wrapper, { width });

@@ -17,25 +17,20 @@ export interface Container extends JQuery {
 
 export type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
-/** A widget that has not been started yet. */
+/** A widget that has not been started yet; its options and items are still to come. */
 function create(kind: Kind, root: HTMLElement): Widget {
   return {
     kind,
     root,
-    values: {},
-    options: {},
     prefix: idPrefix(kind.name),
     serial: 0,
-    items: [],
-    ends: [],
-    open: [],
     initial: [],
     alive: true,
     cleanUps: [],
     listeners: {},
     classes: '',
     warned: {},
-  };
+  } as unknown as Widget;
 }
 
 /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */
@@ -56,7 +51,9 @@ function begin(widget: Widget, names: readonly string[]): boolean {
   widget.ends = [];
   if (!adopt(widget)) return false;
   setWidget(root, widget);
-  const same = widget.items.filter((item) => item.panel && names.indexOf(nameOf(item)) >= 0);
+  const same = widget.items.filter(
+    (item) => names[0] && item.panel && names.indexOf(nameOf(item)) >= 0,
+  );
   const { items, reason } = same.length ? { items: same } : kind.initial(widget);
   widget.startedBy = reason;
   // In place: `widget.initial` may be the same list.

@@ -3,13 +3,13 @@ import type { Widget } from './widget';
 /** What a part of a widget measures, and does by that. */
 export interface Measuring {
   /** Reads; writes nothing. Whether there is something to do. */
-  read(): boolean;
+  readFirst(): boolean;
   /** Writes what has to hold while it is measured. */
   prepare?(): void;
   /** Reads what `prepare` has made so. */
-  measure?(): void;
+  readAgain?(): void;
   /** Writes. Called when all have read, so that the page is laid out once for all of them. */
-  write(): void;
+  writeLast(): void;
 }
 
 /** What is measured on an element. */
@@ -27,11 +27,11 @@ function measureOn(elements: readonly Element[]): void {
   const some: Measuring[] = [];
   elements.forEach((element) => {
     const known = element.isConnected && measured.get(element);
-    if (known) known.all.forEach((one) => one.read() && some.push(one));
+    if (known) known.all.forEach((one) => one.readFirst() && some.push(one));
   });
   some.forEach((one) => one.prepare && one.prepare());
-  some.forEach((one) => one.measure && one.measure());
-  some.forEach((one) => one.write());
+  some.forEach((one) => one.readAgain && one.readAgain());
+  some.forEach((one) => one.writeLast());
 }
 
 /** What waits for sizes to come to rest. */

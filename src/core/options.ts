@@ -15,8 +15,8 @@ export interface Table {
   readonly groups: Readonly<Record<string, Values>>;
   /** The options that give the container classes. */
   readonly classed: readonly string[];
-  /** Options by the names in `dataset` of the attributes that may give them. */
-  readonly attributes: Readonly<Record<string, string>>;
+  /** The options that the attributes of single ones give. */
+  readonly paths: Readonly<Record<string, string>>;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -32,17 +32,16 @@ export function createTable(rows: Rows): Table {
   const defaults: Written = {};
   const groups: Record<string, Values> = {};
   const classed: string[] = [];
-  const attributes: Record<string, string> = {};
+  const paths: Record<string, string> = {};
   Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
     const [group, name] = path.split('.') as [string, string?];
     if (name) groups[group] = OFF[group] || {};
     if (row.classes) classed.push(path);
-    if (!row.callable)
-      attributes[path.replace(/\.(.)/, (_, letter: string) => letter.toUpperCase())] = path;
+    if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
     defaults[path] = row.initial;
   });
-  return { rows, defaults, groups, classed, attributes };
+  return { rows, defaults, groups, classed, paths };
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -107,15 +106,12 @@ function jsonIn(text: string, otherwise: (error: unknown) => unknown): unknown {
 
 /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */
 function attributesOf({ root, kind }: Widget): Values {
-  const { attributes } = kind.table;
+  const { paths } = kind.table;
   const source: Written = {};
-  const { dataset } = root;
-  Object.keys(dataset).forEach((name) => {
-    const given = dataset[name] as string;
-    if (own(attributes, name))
-      source[attributes[name] as string] = /^\s*\[/.test(given)
-        ? jsonIn(given, () => given)
-        : given;
+  root.getAttributeNames().forEach((name) => {
+    if (!own(paths, name)) return;
+    const given = root.getAttribute(name) as string;
+    source[paths[name] as string] = /^\s*\[/.test(given) ? jsonIn(given, () => given) : given;
   });
   return source;
 }

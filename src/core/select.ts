@@ -13,7 +13,7 @@ export function tellFirst(widget: Widget): void {
 
 /** Whether what is open first is still on its way, and waited for. */
 const isAwaited = ({ kind, open }: Widget): boolean =>
-  kind.waitsForContent && open.some(({ load }) => load && load.state === 'loading' && !load.framed);
+  kind.waitsForContent && open.some(({ load }) => load && load.phase === 'loading' && !load.framed);
 
 let waiting: Widget[] = [];
 let timer: number;

@@ -11,7 +11,7 @@ export interface Load {
   given: string | null | undefined;
   /** Whether it is shown in a frame. */
   framed: boolean;
-  state: 'idle' | 'loading' | 'loaded' | 'failed';
+  phase: 'idle' | 'loading' | 'loaded' | 'failed';
   /** Takes back what was asked for. */
   stop: () => void;
 }

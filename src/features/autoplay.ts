@@ -44,7 +44,7 @@ const isWaiting = (widget: Playing, player: Player): boolean =>
   PAUSES.some((name) => player[name] && widget.options[name]) ||
   player.unseen ||
   document.hidden ||
-  widget.open.some(({ load }) => load && load.state === 'loading');
+  widget.open.some(({ load }) => load && load.phase === 'loading');
 
 /** Shows the state, and begins to wait anew for the next item. */
 function update(widget: Playing): void {

@@ -28,7 +28,7 @@ const PATIENCE = 400;
 
 const nothing = (): void => undefined;
 
-const isLoading = ({ load }: Item): boolean => !!load && load.state === 'loading';
+const isLoading = ({ load }: Item): boolean => !!load && load.phase === 'loading';
 
 /** The words for assistive technology; there before they are needed, or they would not be heard. */
 function statusFor({ panel }: Item): Element {
@@ -53,8 +53,8 @@ function paintLoading(item: Item): void {
   else if (load.spinner) load.spinner.remove();
 }
 
-function setState(item: Item, load: Load, state: Load['state']): void {
-  load.state = state;
+function setPhase(item: Item, load: Load, phase: Load['phase']): void {
+  load.phase = phase;
   paintLoading(item);
   emit(item.widget, 'load', item);
 }
@@ -105,17 +105,17 @@ function startLoad(item: Item): void {
   dropFailure(item);
   const say = (): void => {
     timer = 0;
-    if (item.open) status.textContent = item.widget.options['texts.' + load.state] as string;
+    if (item.open) status.textContent = item.widget.options['texts.' + load.phase] as string;
   };
   let timer = window.setTimeout(say, PATIENCE);
   status.textContent = '';
-  const end = (state: Load['state'], xhr?: Failed): void => {
+  const end = (phase: Load['phase'], xhr?: Failed): void => {
     // A script in the answer may have asked for something else.
     if (load.stop !== stop) return;
     load.stop = nothing;
     clearTimeout(timer);
-    setState(item, load, state);
-    if (state === 'idle') return abort();
+    setPhase(item, load, phase);
+    if (phase === 'idle') return abort();
     if (xhr || !timer) say();
     conclude(item, xhr);
   };
@@ -126,7 +126,7 @@ function startLoad(item: Item): void {
   };
   const stop = (): void => end('idle');
   load.stop = stop;
-  setState(item, load, 'loading');
+  setPhase(item, load, 'loading');
   abort = send(item, done, (xhr) => end('failed', xhr));
 }
 
@@ -144,11 +144,11 @@ function bind(item: Item, given?: string | null): Load | undefined {
     attributeOf(item, 'data-content-type') === 'iframe' ||
     (!!widget.options['iframe'] && (isGiven || isForeign(url)));
   if (load) {
-    if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+    if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
     load.stop();
     dropFailure(item);
   }
-  return (item.load = url ? { url, given, framed, state: 'idle', stop: nothing } : undefined);
+  return (item.load = url ? { url, given, framed, phase: 'idle', stop: nothing } : undefined);
 }
 
 /** What an item loads; that is looked for where it is needed. */
@@ -157,7 +157,7 @@ const loadOf = (item: Item): Load | undefined => item.load || bind(item);
 /** Whether selecting an item would ask a server for its content. */
 export function isRemote({ options }: Widget, item: Item): boolean {
   const load = loadOf(item);
-  return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
+  return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
 
 /** Loads what an item shows, unless it is there or on its way. */

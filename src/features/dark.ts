@@ -38,7 +38,7 @@ export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
   if (widget.started) return show(widget, isDark(widget));
   watchSize(widget, widget.root, {
-    read: () => !widget.dark && isDark(widget),
-    write: () => show(widget, true),
+    readFirst: () => !widget.dark && isDark(widget),
+    writeLast: () => show(widget, true),
   });
 }

@@ -126,7 +126,7 @@ function fitting(tabs: Tabs): Measuring {
   let form: string;
   let widths: number[] = [];
   return {
-    read: () => {
+    readFirst: () => {
       const { options, items } = tabs;
       space = spaceOf(tabs);
       form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
@@ -138,12 +138,12 @@ function fitting(tabs: Tabs): Measuring {
       paintForm(tabs, '');
       setClass(tabs.root, 'z-measure');
     },
-    measure: () => {
+    readAgain: () => {
       if (form || !tabs.items[0]) return;
       widths = widthsOf(tabs.items);
       form = formFor(tabs, widths.filter(Boolean), space, menuAt);
     },
-    write: () => {
+    writeLast: () => {
       setClass(tabs.root, 'z-measure', false);
       if (!isMenu(tabs)) menuAt = space;
       arrange(tabs, form, widths);

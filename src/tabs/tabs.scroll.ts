@@ -63,8 +63,8 @@ export function mountScroll(tabs: Tabs): void {
     show(list, selected && selected.element);
   };
   watchSize(tabs, list, {
-    read: () => true,
-    write: () => {
+    readFirst: () => true,
+    writeLast: () => {
       follow();
       paint();
     },

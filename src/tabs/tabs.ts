@@ -71,13 +71,13 @@ function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
 function watchStyles(tabs: Tabs): void {
   let endsAway: boolean;
   watchSize(tabs, tabs.arrow, {
-    read: () => {
+    readFirst: () => {
       const before = tabs.mirrored;
       tabs.mirrored = isRightToLeft(tabs.root);
       endsAway = tabs.ends.some(({ element }) => isHidden(element));
       return tabs.mirrored !== before || endsAway;
     },
-    write: () => {
+    writeLast: () => {
       paintRoot(tabs);
       if (endsAway) markEnds(tabs, isHidden);
     },

@@ -1,4 +1,5 @@
 /* The browser: pages that nobody has seen, with what a library needs, and what they have cost. */
+import assert from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
@@ -58,9 +59,9 @@ export async function openPage(browser, { script, sheets, isUnhinted, more = [],
   pages.push(pageOf(pages.length, sheets, [jquery, ...harness], css));
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
+  page.on('pageerror', assert.ifError);
+  // What is used in a wrong way warns, which takes time.
+  page.on('console', (message) => assert.notEqual(message.type(), 'warning', message.text()));
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -20,18 +20,17 @@
     return `<${outer} class="${name}" id="${id}">${each(items, one)}</${outer}>`;
   };
 
-  const ours = (plugin, html) => ({
+  const ours = (plugin, html, callbacks) => ({
     html,
-    start: (root) =>
-      $(root)[plugin]({ animation: { effects: 'none' }, select: noop, deactivate: noop }),
+    start: (root) => $(root)[plugin]({ animation: { effects: 'none' }, ...callbacks }),
     select: (root, index) => $(root)[plugin]('select', index),
     end: (root) => $(root)[plugin]('destroy'),
   });
 
   /** Its class stands in the markup, which favours it. */
-  const floor = (plugin, html, name) => ({
+  const floor = (plugin, html, name, callbacks) => ({
     html: (given) => html({ ...given, asList: false, name: `w ${name}` }),
-    start: (root) => $(root)[plugin]({ select: noop, deactivate: noop }),
+    start: (root) => $(root)[plugin](callbacks),
     select: (root, index) => $.data(root, plugin).select(index),
     end: (root) => $.data(root, plugin).destroy(),
   });
@@ -52,8 +51,8 @@
     bootstrap.Tab.getOrCreateInstance(items.querySelectorAll('ul button')[n]);
 
   const tabs = {
-    ours: ours('uiTabs', plainTabs),
-    floor: floor('jqTabs', plainTabs, 'ft'),
+    ours: ours('uiTabs', plainTabs, { select: noop, deactivate: noop }),
+    floor: floor('jqTabs', plainTabs, 'ft', { select: noop, deactivate: noop }),
     'jquery-ui': jqueryUi(
       'tabs',
       ({ items, id, content = usual }) =>
@@ -100,8 +99,8 @@
   };
 
   const accordion = {
-    ours: ours('uiAccordion', plainAccordion),
-    floor: floor('jqAccordion', plainAccordion, 'fa'),
+    ours: ours('uiAccordion', plainAccordion, { select: noop }),
+    floor: floor('jqAccordion', plainAccordion, 'fa', { select: noop }),
     'jquery-ui': jqueryUi(
       'accordion',
       ({ items, content = usual }) =>
