@@ -8,7 +8,7 @@
 
   const DURATION = 300;
   const EASING = 'ease-out';
-  const animation = { duration: DURATION, type: 'css', easing: 'easeOutQuad' };
+  const animation = { duration: DURATION, type: 'css', easing: 'swing' };
 
   /** Puts markup into the page; `hear` is the callback that keeps the promise of `next`. */
   function put(html) {
