@@ -2203,7 +2203,7 @@ function paint(widget, dark) {
     paint(widget, dark);
     widgetsInPage(widget.root).forEach(ask);
 }
-/** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
+/** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function followDark(widget) {
     widget.cleanUps.push(function() {
         return widget.dark = false;
     });

@@ -15,7 +15,7 @@ export interface Table {
   readonly groups: Readonly<Record<string, Values>>;
   /** The options that give the container classes. */
   readonly classed: readonly string[];
-  /** The options that the attributes of single ones give. */
+  /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
   readonly paths: Readonly<Record<string, string>>;
 }
 

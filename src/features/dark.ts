@@ -33,7 +33,7 @@ function show(widget: Widget, dark: boolean): void {
   widgetsInPage(widget.root).forEach(ask);
 }
 
-/** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */
+/** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. One that is light asks again whenever its width changes. */
 export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
   if (widget.started) return show(widget, isDark(widget));

@@ -60,7 +60,7 @@ export async function openPage(browser, { script, sheets, isUnhinted, more = [],
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
   page.on('pageerror', assert.ifError);
-  // What is used in a wrong way warns, which takes time.
+  // A library that is used wrongly warns, and that takes time.
   page.on('console', (message) => assert.notEqual(message.type(), 'warning', message.text()));
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

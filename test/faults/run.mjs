@@ -172,7 +172,7 @@ async function withoutFault(what) {
   return text;
 }
 
-/** The ids of the tests that come by each fault; '' is before the first of them, or in a frame, which tells nothing. */
+/** The ids of the tests that come by each fault; '' is before the first of them, or in the page of a frame, where nobody tells. */
 const reached = {};
 const said = await withoutFault({ ...karma([]), seconds: 900 });
 for (const [, id, numbers] of said.matchAll(/reached=(\w*):([\d,]*)=/g))
