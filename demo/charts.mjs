@@ -18,7 +18,7 @@ const charts = {
 const libraries = { 'This plugin': 0, 'jQuery UI': 3, Bootstrap: 4 };
 
 const barOf = ([name, amount, cell], most) =>
-  `<tr><th scope="row">${name}</th><td><span style="inline-size: ${Math.round((amount / most) * 100)}%"></span> ${cell}</td></tr>`;
+  `<tr><th scope="row">${name}</th><td><span style="inline-size: ${Math.round((amount / most) * 100)}%"></span> <bdi>${cell}</bdi></td></tr>`;
 
 function chartOf(rows, title, name) {
   const [, ...cells] = rows.find(([first]) => first === `| ${title}`);
