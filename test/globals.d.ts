@@ -5,6 +5,8 @@ interface TestRun {
   readonly jquery: string;
   readonly slim: boolean;
   readonly file: 'src' | 'min';
+  /** All tests, or those that jQuery can make a difference to. */
+  readonly tests: 'tests' | 'tests-jquery';
 }
 
 /** Time that stands still until the test moves it. */

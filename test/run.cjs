@@ -32,7 +32,7 @@ const sumOf = (results, key) => results.reduce((total, result) => total + result
  * One part of the tests, in a process that prints a line for each. What fails is shown at once. A part that ends
  * badly without naming a failed test, or that has no test at all, is one failure.
  */
-async function runPart({ name, args, env }) {
+async function runPart({ name, engine = 'Chromium', args, env }) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
@@ -47,21 +47,22 @@ async function runPart({ name, args, env }) {
     // Not what passes, nor counts.
     if (!/^(ok|TAP|1\.\.|#) ?/.test(line)) console.log(not ? `${name}: ${line}` : line);
   }
-  const [code] = await closed;
-  if (!fallen.length && (code || !passed))
-    fallen.push(passed ? `ended with code ${code}` : 'no test was run');
+  const [code, signal] = await closed;
+  if (!fallen.length && (code !== 0 || !passed))
+    fallen.push(passed ? `ended with ${signal ?? `code ${code}`}` : 'no test was run');
   console.log(`… ${name}`);
-  return { name, passed, failed: fallen.length, fallen };
+  return { name, engine, passed, failed: fallen.length, fallen };
 }
 
 const karma = path.join('node_modules', 'karma', 'bin', 'karma');
 const rollup = path.join('node_modules', 'rollup', 'dist', 'bin', 'rollup');
 const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
 
-const karmaPart = ({ name, coverage }, engine = '') => ({
-  name: `${engine} ${name}`.trim(),
+const karmaPart = ({ name, coverage }, engine) => ({
+  name: engine ? `${engine} ${name}` : name,
+  engine,
   args: [karma, 'start', '--reporters', coverage ? 'tap,coverage' : 'tap'],
-  env: { TEST_RUN: name, TEST_ENGINE: engine },
+  env: { TEST_RUN: name, ...(engine && { TEST_ENGINE: engine }) },
 });
 
 const isThere = ({ needs }) => needs.every((file) => fs.existsSync(file));
@@ -72,11 +73,14 @@ const engineParts = () =>
     .filter((engine) => isThere(engines[engine]))
     .flatMap((engine) => usual.map((run) => karmaPart(run, engine)));
 
-/** Which engines there are, and how to get the others. */
-const aboutEngines = () =>
-  Object.entries(engines).map(([name, engine]) =>
-    isThere(engine) ? name : `no ${name} (on Debian: apt-get install ${engine.packages})`,
-  );
+/** Which engines have passed a test, and how to get those that aren't there. */
+const aboutEngines = (done) =>
+  Object.entries({ Chromium: {}, ...engines }).map(([name, { packages }]) => {
+    if (packages && !isThere(engines[name]))
+      return `no ${name} (on Debian: apt-get install ${packages})`;
+    const ran = done.some(({ engine, passed }) => engine === name && passed > 0);
+    return ran ? name : `no test in ${name}`;
+  });
 
 const fuzzParts = () =>
   ['tabs', 'accordion'].flatMap((kind) =>
@@ -158,7 +162,7 @@ async function main() {
   if (isWanted('rules')) done.push({ name: 'rules', ...checkRules(words.length === 0 && titles) });
 
   console.log('');
-  if (isAll) console.log(`Engines: ${['Chromium', ...aboutEngines()].join(', ')}`);
+  if (isAll) console.log(`Engines: ${aboutEngines(done).join(', ')}`);
   for (const { name, passed, failed, fallen = [] } of done) {
     console.log(`${name.padEnd(40)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
     for (const title of fallen) console.log(`  ✗ ${title}`);

@@ -39,7 +39,7 @@ const launcher = (name, type) => {
 /** The files that have to be there, the packages that bring them, and what karma takes. */
 const engines = {
   Firefox: {
-    needs: ['/usr/bin/firefox-esr'],
+    needs: ['/usr/bin/firefox'],
     packages: 'firefox-esr',
     plugin: 'karma-firefox-launcher',
     browser: 'FirefoxHeadless',

@@ -108,7 +108,7 @@ const endAll = () => running.forEach(({ pid }) => process.kill(-pid, 'SIGKILL'))
 process.once('SIGINT', () => process.exit(1)).once('exit', endAll);
 
 /** Runs tests with the fault of a number, 0 for none: all they say, and the first failure, or ''. */
-async function runTests(folder, number, { args, env, seconds }) {
+async function runTests(folder, number, { args, env, seconds, late }) {
   for (const [name, text] of Object.entries(scripts))
     fs.writeFileSync(path.join(folder, 'assets/js', name), switchFor(number) + text);
   const options = { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'ignore'] };
@@ -120,7 +120,7 @@ async function runTests(folder, number, { args, env, seconds }) {
     failure ||= reason;
     process.kill(-child.pid, 'SIGKILL');
   };
-  const timer = setTimeout(end, seconds * 1000, 'took too long');
+  const timer = setTimeout(end, seconds * 1000, late);
   child.stdout.on('data', (chunk) => {
     text += chunk;
     const [said] = /^.*(?:not ok|FAILED|DISCONNECTED|ERROR).*$/m.exec(text) ?? [];
@@ -132,15 +132,18 @@ async function runTests(folder, number, { args, env, seconds }) {
   return { text, failure: failure || (code ? `ended with code ${code}` : '') };
 }
 
-/** The tests of karma with these ids, all where there are none. */
+/** The tests of karma with these ids, all where there are none; what takes longer has noticed nothing. */
 const karma = (ids) => ({
   args: ['node_modules/karma/bin/karma', 'start', '--reporters', 'tap'],
   env: { TEST_IDS: ids.join() },
   seconds: 60,
+  late: '',
 });
 
+const whole = { seconds: 900, late: 'does not end' };
+
 /** What can be run in a copy: all but the package. */
-const all = { args: ['test/run.cjs', 'min', 'input'], env: {}, seconds: 900 };
+const all = { args: ['test/run.cjs', 'min', 'input'], env: {}, ...whole };
 
 const short = (text) => text.replace(/\s+/g, ' ').slice(0, 70);
 
@@ -174,7 +177,7 @@ async function withoutFault(what) {
 
 /** The ids of the tests that come by each fault; '' is before the first of them, or in the page of a frame, where nobody tells. */
 const reached = {};
-const said = await withoutFault({ ...karma([]), seconds: 900 });
+const said = await withoutFault({ ...karma([]), ...whole });
 for (const [, id, numbers] of said.matchAll(/reached=(\w*):([\d,]*)=/g))
   for (const number of numbers.split(',')) (reached[number] ??= []).push(id);
 const outlived = [];

@@ -1,11 +1,9 @@
 // Labels in rows, and the forms that follow the window.
 import { laidOut, openPage } from './page.mjs';
-import { list, openAccordion, openBoth, stateOf, tabs, takeLog } from './widgets.mjs';
+import { list, openAccordion, openBoth, stateOf, tabs, takeLog, words } from './widgets.mjs';
 
 QUnit.module('fit');
 
-const words =
-  'Overview Features Pictures Specifications Reviews Support Questions Accessories'.split(' ');
 const label = (n) => `<a>${words[n - 1]}</a>`;
 const setHtml = (n) =>
   `<div class="box">${tabs({ id: n > 1 ? `set${n}` : 'set', count: words.length, label })}</div>`;

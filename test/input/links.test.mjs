@@ -101,17 +101,29 @@ QUnit.test('A11 Back and Forward walk an accordion with several sections', async
   assert.deepEqual(await steps(page, 'back', 'back'), ['#section1: C1', '#section3: C3']);
 });
 
-const motions = ['reduce', 'no-preference'];
+const scrolled = {
+  'to tabs, smoothly': ['tabs', 'no-preference', '#set', '#tab2: P2'],
+  'to tabs at once, with less motion': ['tabs', 'reduce', '#set', '#tab2: P2'],
+  'to the section': ['accordion', 'reduce', '#set :nth-child(2) > h3', '#section2: C2'],
+};
 
-QUnit.test.each('T21 it scrolls to the set at load,', motions, async (assert, reducedMotion) => {
+QUnit.test.each('T21 it scrolls at load', scrolled, async (assert, row) => {
+  const [kind, reducedMotion, target, expected] = row;
   const page = await openLinked({
-    html: `<style>#set { scroll-margin-top: 40px }</style>${tall(1500)}${tabs()}${tall(1500)}`,
+    kind,
+    html: `<style>${target} { scroll-margin-top: 40px }</style>
+      <script>places = []; addEventListener('scroll', () => places.push(scrollY))</script>
+      ${tall(1500)}${markup[kind]()}${tall(1500)}`,
     settings: { deeplinkingAutoScroll: true },
-    hash: '#tab2',
+    hash: expected.split(':')[0],
     context: { reducedMotion },
   });
-  await page.waitForFunction('Math.round(set.getBoundingClientRect().top) === 40');
-  assert.equal(await seen(page), '#tab2: P2');
+  await page.waitForFunction(
+    (one) => Math.round(document.querySelector(one).getBoundingClientRect().top) === 40,
+    target,
+  );
+  assert.equal(await seen(page), expected);
+  assert.equal(await page.evaluate('places.length > 1'), reducedMotion !== 'reduce');
 });
 
 const HEADER = 90;

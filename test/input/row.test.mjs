@@ -1,9 +1,7 @@
-import { openTabs, swipe, tabs } from './widgets.mjs';
+import { openTabs, swipe, tabs, words } from './widgets.mjs';
 
 QUnit.module('one row that scrolls');
 
-const words =
-  'Overview Features Pictures Specifications Reviews Support Questions Accessories'.split(' ');
 const long = '<style>body { height: 3000px }</style>';
 
 /** Tabs in a narrow window, in a page that can scroll as well. */

@@ -3,6 +3,10 @@ import { laidOut, openPage } from './page.mjs';
 
 export const list = (count, part) => Array.from({ length: count }, (_, n) => part(n + 1)).join('');
 
+/** Labels of different widths. */
+export const words =
+  'Overview Features Pictures Specifications Reviews Support Questions Accessories'.split(' ');
+
 /** Tabs with the labels `T1`, `T2` … and the panels `P1`, `P2` … */
 export const tabs = ({
   count = 3,

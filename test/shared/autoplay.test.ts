@@ -1,7 +1,9 @@
 import { takeWarnings } from '../support/console';
+import { both } from '../support/content';
 import { instance, start, once } from '../support/fixture';
-import { kinds } from '../support/kinds';
+import { heard, kinds } from '../support/kinds';
 import {
+  arrow,
   everyCourse,
   everyPlayer,
   players,
@@ -129,10 +131,12 @@ QUnit.module('autoplay: tabs', surroundings);
 
 const [tabs] = players.tabs;
 
-QUnit.test('C17 a press on a label stops what play() started, also not smart', (assert) => {
+const uses: Record<string, Step[0]> = { press: ({ label }) => label(1).click(), key: arrow };
+
+QUnit.test.each('C17 what play() started on labels stops by a', uses, (assert, use) => {
   const playing = tabs({ autoplay: { smart: false, pauseOnFocus: false } });
   playing.set.play(1000);
-  playing.label(1).click();
+  use(playing);
   assert.equal(told(playing), STOPPED);
   assert.equal(steps(playing, 5000, 1), '0 1 0');
 });
@@ -170,16 +174,17 @@ QUnit.test('C17 add, remove and refresh go along', (assert) => {
   assert.strictEqual(root.querySelectorAll('.z-autoplay').length, 1);
 });
 
-QUnit.module('autoplay: tabs that load', loadingSurroundings);
+QUnit.module('autoplay: panels that load', loadingSurroundings);
 
-online('C17 it waits while a panel loads', async (assert) => {
-  const playing = tabs({ ...second, contentUrls: ['', address('ok/a?hold=wait')] });
+both('C17 it waits while a panel loads:', async (assert, kind) => {
+  const [player] = kind === kinds.tabs ? players.tabs : players['vertical accordion'];
+  const playing = player({ ...second, contentUrls: ['', address('ok/a?hold=wait')] });
   tick(1000);
   assert.equal(playing.state(), '0 1 0');
   tick(5000);
   assert.deepEqual([playing.state(), told(playing)], ['0 1 0', PLAYING]);
   await requests({ count: 1 });
-  const over = once(playing.root, 'uitabs:contentload');
+  const over = heard(kind, playing.root, 'contentload');
   await release('wait');
   await over;
   assert.equal(steps(playing, 999, 1), '0 1 0', 'the whole interval after');

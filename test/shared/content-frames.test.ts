@@ -53,7 +53,7 @@ both('C19 built once: later visits see the same node, with its document', async 
   }
 });
 
-both('T2 an author’s isn’t loaded again where browsers can move it', async (assert, kind) => {
+both('T2 a frame of the author’s is moved, where browsers can', async (assert, kind) => {
   const root = put(kind.html().replace('P1', `<iframe src="/answer/${page}"></iframe>`));
   const frame = root.querySelector('iframe')!;
   await new Promise((resolve) => (frame.onload = resolve));

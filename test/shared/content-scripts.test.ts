@@ -129,8 +129,6 @@ both('C18 ajax as a function is asked, and may refuse', async (assert, kind) => 
     },
   });
   await until(() => failureOf(remote, 0) !== null);
-  // It may be told of in the console, too.
-  takeWarnings();
   remote.open(1);
   await remote.loaded(1);
   assert.deepEqual(asked, [0, 1]);

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { begun, both, kinds } from '../support/kinds';
+import { begin, begun, both, kinds } from '../support/kinds';
 
 QUnit.module('presses on labels');
 
@@ -13,6 +13,10 @@ both('T4 a panel is on display when a click reaches the item:', async (assert, k
   $(item(1)).on('click', note);
   click(1);
   assert.true(heights.length === 2 && Math.min(...heights) > 10, String(heights));
+});
+
+both('T8 a tap is a click at once, as a second one would not zoom:', (assert, kind) => {
+  assert.equal(getComputedStyle(begin(kind).label(0)).touchAction, 'manipulation');
 });
 
 both('T8 mouseover opens under a mouse, never closes; a click does both:', async (assert, kind) => {

@@ -35,6 +35,21 @@ both('R1 all closed panels wait to be found once the page is idle:', async (asse
   assert.deepEqual(hidden(running), [null, '', ...Array(78).fill(FOUND)], 'none with a field');
 });
 
+both('R1, C1 that is after load, half a second from the start:', async (assert, kind) => {
+  const { requestIdleCallback } = window;
+  let looks = 0;
+  Object.assign(window, { requestIdleCallback: undefined });
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => (looks += 1) });
+  const began = performance.now();
+  const running = begin(kind);
+  await until(() => looks > 0);
+  assert.true(performance.now() - began >= 500);
+  assert.deepEqual(hidden(running), [null, '', '']);
+  Reflect.deleteProperty(document, 'readyState');
+  await until(() => hidden(running)[2] === FOUND);
+  Object.assign(window, { requestIdleCallback });
+});
+
 type Row = [findInPage: AccordionSettings['findInPage'], withField: string, without: string];
 const rows: Record<string, Row> = {
   auto: ['auto', '', FOUND],

@@ -206,6 +206,16 @@ QUnit.test.each<[option: 'theme' | 'style' | 'size', given: string, classes: str
   },
 );
 
+QUnit.test('C5 contained and normal are the same look', (assert) => {
+  const [looks, other] = ['normal', 'contained'].map((style) => {
+    const { root, label, panel } = run(tabs, { style });
+    return [root, label(0), label(1), panel(0)].map((one) =>
+      Array.from(getComputedStyle(one), (name) => getComputedStyle(one).getPropertyValue(name)),
+    );
+  });
+  assert.deepEqual(other, looks);
+});
+
 QUnit.test.each(
   'C5 a class name that could be anything else is refused',
   ['1st', 'Red', 'a.b', '"><img src=x>', '-x', '1'.repeat(99)],

@@ -16,6 +16,14 @@ QUnit.test('C12 a panel whose content the page replaced is shown like any other'
   assert.equal(state(root), '0 0 1');
 });
 
+both('C12 what a style sheet hides is noticed with the first measuring:', async (assert, kind) => {
+  put('<style>#set li:last-child { display: none }</style>');
+  const { set, item } = begin(kind);
+  await frame();
+  assert.true(item(1).classList.contains('z-last'));
+  assert.equal(set.last().active(), 1);
+});
+
 QUnit.test('T4 a button that is disabled itself is passed over', (assert) => {
   const root = start({}, tabsHtml().replace('<a>T2</a>', '<button disabled>T2</button>'));
   instance(root).next();

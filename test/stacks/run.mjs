@@ -1,9 +1,9 @@
 // Runs the checks of all stacks and prints a table: `node test/stacks/run.mjs htmx Bootstrap` takes those whose
-// stack contains one of the words. `--pictures` puts the pages of the style sheets into build/stacks.
+// stack contains one of the words.
 import { close } from './browser.mjs';
 
 const files = ['fragments', 'visits', 'sheets', 'boxes', 'forms', 'frameworks', 'bundlers'];
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2);
 const isWanted = ([stack]) => words.length === 0 || words.some((word) => stack.includes(word));
 
 const counts = { passed: 0, failed: 0 };

@@ -1,5 +1,4 @@
 // The README's sets inside other people's style sheets: as large as without, and readable.
-import { mkdirSync } from 'node:fs';
 import { forcing } from '../browser.mjs';
 import { expect, packages, usingPage } from './browser.mjs';
 import { contrasts } from './colours.mjs';
@@ -114,15 +113,6 @@ const faded = (sheet) => () => {
   });
 };
 
-const picture = (sheet) => () =>
-  usingLooks(sheet, { ...looks, ...dark }, async (page) => {
-    mkdirSync('build/stacks', { recursive: true });
-    const name = sheet.replaceAll(' ', '-').toLowerCase();
-    await page.screenshot({ path: `build/stacks/${name}.png`, fullPage: true });
-  });
-
-const isPictured = process.argv.includes('--pictures');
-
 export const rows = [
   ['no sheet', 'contrast', readable('', looks)],
   ['no sheet', 'contrast of dark sets on a white page', readable('', dark)],
@@ -130,7 +120,6 @@ export const rows = [
     [sheet, 'places and sizes are as without it', places(sheet)],
     [sheet, 'contrast', readable(sheet, looks)],
     [sheet, 'contrast of dark sets on a light page', readable(sheet, dark)],
-    ...(isPictured ? [[sheet, 'a picture in build/stacks', picture(sheet)]] : []),
   ]),
   ...Object.keys(files)
     .filter((sheet) => sheet.startsWith('Bootstrap'))

@@ -25,7 +25,7 @@ const noting = (how: 'push' | 'replace') =>
     History.prototype[`${how}State`].call(this, state, unused, url);
   };
 
-/** Puts a hash into the page's address, and nobody hears of it: as if the page was opened so. */
+/** Puts a hash into the page's address without an event, as if the page had been opened with it. */
 export function atHash(hash: string): void {
   History.prototype.replaceState.call(history, null, '', before.split('#')[0] + hash);
 }

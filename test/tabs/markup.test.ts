@@ -157,7 +157,7 @@ QUnit.test('T2 bottom: panels come before the lists, until destroy', (assert) =>
   assert.equal(markupOf(root), html);
 });
 
-QUnit.test('T2 what existing pages look for', (assert) => {
+QUnit.test('T2 existing pages find the wrapper and the selected tab', (assert) => {
   const root = start({}, `<div id="set" class="mine z-tabs-loading">${LIST}${WRAPPER}</div>`);
   assert.equal($('#set > div').length, 1, '#id > div is the wrapper');
   assert.notOk(root.classList.contains('z-tabs-loading'), 'the class against flashes is gone');
