@@ -37,7 +37,7 @@ const privateNames = `
   fallback toggles isIntact finish paint classed rules given spinnerPlace named mirrored returns wrapper arrow spinner
   ends owns instance values isShared follows conclude groups space prepare listeners unseen live contentChanged
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar press warned
-  waitsForContent shown scale heading phase readFirst readAgain writeLast paths timer
+  waits shown scale heading phase readFirst readAgain writeLast paths timer nodes optionClasses authored
 `
   .trim()
   .split(/\s+/);

@@ -169,7 +169,7 @@ var textIn = function textIn(node) {
         trigger.setAttribute('role', 'button');
         trigger.setAttribute('tabindex', '0');
     }
-    motion.wrapContent(trigger, motion.build('span', 'z-title', [], 'box'));
+    motion.wrap(trigger, motion.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
@@ -202,8 +202,7 @@ var textIn = function textIn(node) {
     var found = [];
     var level = '';
     var last;
-    for(var _i = 0, _partsIn = motion.partsIn(root); _i < _partsIn.length; _i++){
-        var part = _partsIn[_i];
+    motion.partsIn(root).forEach(function(part) {
         var tagName = part.tagName;
         // All up to the next heading of that level is the content.
         if (level ? tagName === level : FLAT.test(tagName)) {
@@ -215,15 +214,14 @@ var textIn = function textIn(node) {
                 end: null
             });
         } else if (!level && SECTION.test(tagName)) {
-            var header = part.firstElementChild;
-            while(header && !motion.isPart(header))header = header.nextElementSibling;
+            var _partsIn = motion.partsIn(part), header = _partsIn[0];
             if (header) found.push({
                 element: part,
                 header: header,
                 end: null
             });
         }
-    }
+    });
     return found;
 }
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
@@ -239,19 +237,16 @@ var isDetails = function isDetails(param) {
     var tagName = param.tagName;
     return tagName === 'DETAILS';
 };
-/** Puts a node and all that follows, up to another one, into a box of ours. */ function wrapFrom(first, end) {
-    var box = motion.build('div', '', [], 'box');
-    first.parentNode.insertBefore(box, first);
-    while(box.nextSibling && box.nextSibling !== end)motion.move(box.nextSibling, box);
-    return box;
-}
+/** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
+    return motion.wrap(parent, motion.build('div', '', [], 'box'), first, end);
+};
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(motion.build('div', '', [], 'empty'));
     if (!second && isBox(first)) return first;
     var next = header.nextElementSibling;
     var last = next && motion.hasClass(next, 'z-controls') ? next : header;
-    return wrapFrom(last.nextSibling, null);
+    return boxed(element, last.nextSibling, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -264,7 +259,7 @@ var isDetails = function isDetails(param) {
 }
 /** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */ function adoptSection(widget, param) {
     var own = param.element, header = param.header, end = param.end;
-    var element = own || wrapFrom(header, end);
+    var element = own || boxed(widget.root, header, end);
     writeSection(widget, element);
     var trigger = adoptTrigger(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
@@ -591,7 +586,8 @@ function add(widget, label, content) {
         header: header,
         end: null
     });
-    motion.insertItem(widget, item, items.length);
+    motion.renumber(widget, items.concat(item));
+    motion.changed(widget);
     motion.fill(widget, item.panel ? motion.innerOf(item) : element, content);
 }
 function active(param) {
@@ -610,7 +606,7 @@ function active(param) {
         return motion.selectItem(item, 'api');
     }),
     close: motion.onItem('close', function(item) {
-        return motion.closeItem(item, 'api');
+        return motion.openItem(item, 'api', true);
     }),
     expandAll: expandAll,
     collapseAll: collapseAll,
@@ -827,14 +823,14 @@ function mountDots(widget, wrapper) {
     });
 }
 /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
-    var _widget;
     var root = widget.root, options = widget.options;
     if (!options.slider || !root.parentNode) {
         if (widget.wrapper) motion.unwrap(widget.wrapper);
         widget.wrapper = null;
         return;
     }
-    var wrapper = (_widget = widget).wrapper || (_widget.wrapper = motion.wrap(root, motion.build('div', 'z-slider-wrapper')));
+    var wrapper = widget.wrapper || motion.wrap(root.parentNode, motion.build('div', 'z-slider-wrapper'), root, root.nextSibling);
+    widget.wrapper = wrapper;
     wrapper.setAttribute('role', 'group');
     wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
     wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
@@ -851,11 +847,8 @@ function mountDots(widget, wrapper) {
         if (index < 0 && given !== false) motion.warn(widget, "option active: there is no section " + given);
         return index;
     });
-    var isMarked = function isMarked(item) {
-        return motion.isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
-    };
     var isWanted = function isWanted(item) {
-        return motion.own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
+        return motion.own(values, 'active') ? indexes.indexOf(item.index) >= 0 : motion.isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? motion.isUsable(item) : fits(item));
@@ -891,6 +884,9 @@ function mountDots(widget, wrapper) {
         'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
         'z-sub-nav': 'class'
     },
+    nodes: '.z-auto-g',
+    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
     closingEvents: [
         'activate',
         'collapse'
@@ -934,7 +930,6 @@ function mountDots(widget, wrapper) {
             first: root
         };
     },
-    waitsForContent: false,
     spinnerPlace: function spinnerPlace(param) {
         var panel = param.panel;
         return panel;

@@ -37,13 +37,9 @@
       if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
       else parent.insertBefore(node, before);
   }
-  /** Puts all nodes of `element` into `box`, and that into `element`. */ function wrapContent(element, box) {
-      element.insertBefore(box, element.firstChild);
-      while(box.nextSibling)move$1(box.nextSibling, box);
-  }
-  /** Puts a new box around an element. */ function wrap(element, box) {
-      element.parentNode.insertBefore(box, element);
-      move$1(element, box);
+  /** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */ function wrap(parent, box, first, end) {
+      parent.insertBefore(box, first);
+      while(box.nextSibling !== end)move$1(box.nextSibling, box);
       return box;
   }
   /** Puts the nodes of `element` in its place. */ function unwrap(element) {
@@ -118,7 +114,7 @@
   /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
       return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
   };
-  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
   /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
       if (element.isContentEditable) return true;
       var control = element === end ? null : element.closest(CONTROLS);
@@ -128,10 +124,6 @@
       var value = element.getAttribute(name);
       return value === null ? false : !/^(false|0)$/.test(value);
   }
-  var lists = {};
-  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-      return lists[query] = lists[query] || matchMedia(query);
-  };
   var reducedMotion = function reducedMotion() {
       return matchMedia('(prefers-reduced-motion: reduce)');
   };
@@ -157,13 +149,11 @@
       };
   };
   /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-      if (pattern === void 0) pattern = /^/;
-      if (expected === void 0) expected = 'text';
       return {
           initial: initial,
-          expected: expected,
+          expected: expected || 'text',
           parse: function parse(value) {
-              return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+              return (typeof value === 'string' || typeof value === 'number') && (!pattern || pattern.test(String(value))) ? String(value) : undefined;
           }
       };
   };
@@ -291,21 +281,17 @@
       var found = childWith(box, innerClass);
       if (found || holding) return found || box;
       var inner = build('div', innerClass, [], 'box');
-      wrapContent(box, inner);
-      return inner;
+      return wrap(box, inner, box.firstChild, null);
   }
 
   var records = new WeakMap();
   /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
       if (!element.hasAttributes()) return undefined;
       var kept;
-      for(var _i = 0; _i < names.length; _i++){
-          var name = names[_i];
+      names.forEach(function(name) {
           var value = element.getAttribute(name);
-          if (value === null) continue;
-          kept = kept || {};
-          kept[name] = value;
-      }
+          if (value !== null) (kept = kept || {})[name] = value;
+      });
       if (kept) records.set(element, kept);
       return kept;
   }
@@ -681,7 +667,7 @@
       var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
       var all = dark ? ' z-dark' : '';
       classed.forEach(function(path) {
-          var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? {} : _rows_path_classes;
+          var classes = rows[path].classes;
           var value = options[path];
           var names = typeof classes === 'function' ? classes(value) : classes[value];
           if (names) all += ' ' + names;
@@ -766,13 +752,6 @@
           open: open
       }, startedBy);
   }
-  /** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
-      var kind = param.kind, open = param.open;
-      return kind.waitsForContent && open.some(function(param) {
-          var load = param.load;
-          return load && load.phase === 'loading' && !load.framed;
-      });
-  };
   var waiting = [];
   var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
@@ -781,7 +760,7 @@
           var all = waiting;
           waiting = [];
           all.forEach(function(one) {
-              return isAwaited(one) || tellFirst(one);
+              return one.kind.waits && one.kind.waits(one) || tellFirst(one);
           });
       });
   }
@@ -915,18 +894,13 @@
           return planOnly(widget, items);
       }, reason);
   };
-  /** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
+  /** Opens an item, or closes it where that may be. */ var openItem = function openItem(item, reason, closes) {
       return select(item.widget, function() {
-          return choose(item, true);
-      }, reason);
-  };
-  /** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
-      return select(item.widget, function() {
-          return choose(item, false);
+          return choose(item, !closes);
       }, reason);
   };
   /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-      return (item.open && item.widget.kind.rules(item.widget).toggles ? closeItem : openItem)(item, reason);
+      return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
   };
 
   /*
@@ -1273,12 +1247,13 @@
       var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
       panel.setAttribute('hidden', isFound ? 'until-found' : '');
   }
+  /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
+      if (item.panel && item.panel.hidden) hide(item);
+  }
   /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
   /** How many panels are looked at in one go. */ var SLICE = 50;
   /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-      items.splice(0, SLICE).forEach(function(item) {
-          if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
-      });
+      items.splice(0, SLICE).filter(isUsable).forEach(rehide);
       if (items.length) sweepSoon(items);
   }
   var sweepSoon = function sweepSoon(items) {
@@ -1303,7 +1278,6 @@
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
    */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var OPTION_CLASSES = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
   function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');
       var stays = function stays(name) {
@@ -1329,15 +1303,9 @@
       if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
       if (authors !== '') dropEmptyStyle(element);
   }
-  /**
-   * Attributes that pages may write by themselves, and the values that only we write. Behind a tag they are
-   * those of a saved copy, where nobody knows whose a name is; and without its role nothing says that a box
-   * is the list.
-   */ var SHARED = /(^| )(id|data-link)$| (aria-label(ledby)?|type|role)$/;
-  var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$|L role=| role=(?!tablist)/;
-  /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+  /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
       var kept = takeKept(element);
-      names.forEach(function(name) {
+      attributesOf$1(kind, parts).forEach(function(name) {
           var before = kept && kept[name];
           var said = isCopy ? element.tagName + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, function(one) {
@@ -1345,7 +1313,7 @@
           });
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
-          else if (!SHARED.test(said) || MADE_VALUE.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
+          else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
       });
   }
   /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
@@ -1355,25 +1323,24 @@
       var nearest = element.parentElement && element.parentElement.closest(ROOTS);
       return !nearest || nearest === root;
   };
-  /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-  var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-  /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+  /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
+      var nodes = param.nodes, innerClass = param.innerClass;
       var made = node.getAttribute(MADE);
       var before = node.previousElementSibling;
-      if (made === null && !node.matches(BOXES + "," + NODES)) return;
+      if (made === null && !node.matches(nodes)) return;
       if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before);
-      if (made === 'box' || node.matches(BOXES)) unwrap(node);
+      if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
           if (made === 'hidden') node.removeAttribute('hidden');
       } else node.remove();
   }
   /** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
-      var parts = param.parts;
-      return "." + Object.keys(parts).join(',.') + "," + NODES;
+      var parts = param.parts, nodes = param.nodes;
+      return "." + Object.keys(parts).join(',.') + "," + nodes;
   };
   /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-      var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]," + BOXES));
+      var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
       var all = (scope === root ? [] : [
           scope
       ]).concat(inside);
@@ -1384,10 +1351,12 @@
           var parts = Object.keys(kind.parts).filter(function(part) {
               return hasClass(element, part);
           }).join(' ');
-          if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
+          if (parts) dropAttributes(kind, element, parts, isCopy);
       });
       // The inner ones first, or what is empty but for them would seem to be in use.
-      own.reverse().forEach(dropMade);
+      own.reverse().forEach(function(element) {
+          return dropMade(kind, element);
+      });
   }
   /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
       var items = param.items, kind = param.kind, root = param.root;
@@ -1420,15 +1389,17 @@
       var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
       var before = root.previousElementSibling;
       var outer = wrapper || root.parentElement;
-      if (before && hasClass(before, 'z-autoplay')) dropMade(before);
+      if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
       if (outer && outer.matches(".z-slider-wrapper[" + MADE + "]")) {
-          Array.from(outer.children).forEach(dropMade);
+          Array.from(outer.children).forEach(function(child) {
+              return dropMade(kind, child);
+          });
           unwrap(outer);
       }
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
       dropClasses(root, kept, function(name) {
-          return CLASSES.test(name) || OPTION_CLASSES.test(name) || isOneOf(name, classes);
+          return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
       });
       dropStyles(root, kept, false);
       // What `focusOn` gave the root, where the last item went with the focus.
@@ -1715,11 +1686,6 @@
           return other !== item;
       });
   };
-  /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, items) {
-      if (items === void 0) items = widget.items;
-      renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
-      changed(widget);
-  }
   /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
       var items = param.items;
       var fits = function fits(item) {
@@ -1780,11 +1746,11 @@
   };
   /** A method that disables an item, or enables it. */ var disabling = function disabling(name, disabled) {
       return onItem(name, function(item) {
-          var element = item.element, widget = item.widget, open = item.open;
+          var element = item.element, widget = item.widget;
           setClass(element, 'z-disabled', disabled);
           widget.kind.readState(widget, item);
           // What can't be opened isn't found.
-          if (item.panel && !open) hide(item);
+          rehide(item);
           changed(widget);
       });
   };
@@ -1983,14 +1949,13 @@
       return status;
   }
   /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
-      var _load;
       var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
       var load = item.load;
       var busy = isLoading(item);
       var arrow = childWith(trigger, 'z-arrow');
       setAttribute(panel, 'aria-busy', busy ? 'true' : null);
       if (arrow) setClass(arrow, 'z-loading', busy);
-      else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
+      else if (busy && open) widget.kind.spinnerPlace(item).appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
       else if (load.spinner) load.spinner.remove();
   }
   function setPhase(item, load, phase) {
@@ -2136,7 +2101,7 @@
   };
 
   var query = function query() {
-      return media('(prefers-color-scheme: dark)');
+      return matchMedia('(prefers-color-scheme: dark)');
   };
   /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
       var root = param.root;
@@ -2373,9 +2338,7 @@
           beforematch: onMatch,
           invalid: onInvalid
       }, true);
-      if (widget.started) widget.items.forEach(function(item) {
-          return item.panel && !item.open && hide(item);
-      });
+      if (widget.started) widget.items.forEach(rehide);
       else if (widget.options['findInPage']) findSoon(widget);
   }
   /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
@@ -2516,7 +2479,7 @@
       var points = [];
       for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
       var timing = "linear(" + points.join() + ")";
-      return CSS.supports('transition-timing-function', timing) ? timing : null;
+      return CSS.supports('transition', timing) ? timing : null;
   }
 
   var WORDS = {
@@ -2658,7 +2621,7 @@
           trigger.setAttribute('role', 'button');
           trigger.setAttribute('tabindex', '0');
       }
-      wrapContent(trigger, build('span', 'z-title', [], 'box'));
+      wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
       paintArrow(trigger, options.showIcons && !leads);
   }
   /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
@@ -2691,8 +2654,7 @@
       var found = [];
       var level = '';
       var last;
-      for(var _i = 0, _partsIn = partsIn(root); _i < _partsIn.length; _i++){
-          var part = _partsIn[_i];
+      partsIn(root).forEach(function(part) {
           var tagName = part.tagName;
           // All up to the next heading of that level is the content.
           if (level ? tagName === level : FLAT.test(tagName)) {
@@ -2704,15 +2666,14 @@
                   end: null
               });
           } else if (!level && SECTION.test(tagName)) {
-              var header = part.firstElementChild;
-              while(header && !isPart(header))header = header.nextElementSibling;
+              var _partsIn = partsIn(part), header = _partsIn[0];
               if (header) found.push({
                   element: part,
                   header: header,
                   end: null
               });
           }
-      }
+      });
       return found;
   }
   /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
@@ -2728,19 +2689,16 @@
       var tagName = param.tagName;
       return tagName === 'DETAILS';
   };
-  /** Puts a node and all that follows, up to another one, into a box of ours. */ function wrapFrom(first, end) {
-      var box = build('div', '', [], 'box');
-      first.parentNode.insertBefore(box, first);
-      while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box);
-      return box;
-  }
+  /** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
+      return wrap(parent, build('div', '', [], 'box'), first, end);
+  };
   /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       if (!first) return element.appendChild(build('div', '', [], 'empty'));
       if (!second && isBox(first)) return first;
       var next = header.nextElementSibling;
       var last = next && hasClass(next, 'z-controls') ? next : header;
-      return wrapFrom(last.nextSibling, null);
+      return boxed(element, last.nextSibling, null);
   }
   /** Writes a section's own element. */ function writeSection(param, element) {
       var kind = param.kind;
@@ -2753,7 +2711,7 @@
   }
   /** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */ function adoptSection(widget, param) {
       var own = param.element, header = param.header, end = param.end;
-      var element = own || wrapFrom(header, end);
+      var element = own || boxed(widget.root, header, end);
       writeSection(widget, element);
       var trigger = adoptTrigger(widget, element, header);
       // Content below a link that only leads elsewhere is left alone, and stays in sight.
@@ -2975,7 +2933,7 @@
       });
   }
 
-  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+  var HOVER = /(over|enter|move)$/;
   /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
       for(var at = node; at && at !== widget.root; at = at.parentNode){
           var item = itemOn(at);
@@ -3178,7 +3136,8 @@
           header: header,
           end: null
       });
-      insertItem(widget, item, items.length);
+      renumber(widget, items.concat(item));
+      changed(widget);
       fill(widget, item.panel ? innerOf(item) : element, content);
   }
   function active(param) {
@@ -3197,7 +3156,7 @@
           return selectItem(item, 'api');
       }),
       close: onItem('close', function(item) {
-          return closeItem(item, 'api');
+          return openItem(item, 'api', true);
       }),
       expandAll: expandAll,
       collapseAll: collapseAll,
@@ -3519,14 +3478,14 @@
       });
   }
   /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
-      var _widget;
       var root = widget.root, options = widget.options;
       if (!options.slider || !root.parentNode) {
           if (widget.wrapper) unwrap(widget.wrapper);
           widget.wrapper = null;
           return;
       }
-      var wrapper = (_widget = widget).wrapper || (_widget.wrapper = wrap(root, build('div', 'z-slider-wrapper')));
+      var wrapper = widget.wrapper || wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
+      widget.wrapper = wrapper;
       wrapper.setAttribute('role', 'group');
       wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
       wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
@@ -3543,11 +3502,8 @@
           if (index < 0 && given !== false) warn(widget, "option active: there is no section " + given);
           return index;
       });
-      var isMarked = function isMarked(item) {
-          return isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
-      };
       var isWanted = function isWanted(item) {
-          return own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
+          return own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
       };
       var found = items.filter(function(item) {
           return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -3583,6 +3539,9 @@
           'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
           'z-sub-nav': 'class'
       },
+      nodes: '.z-auto-g',
+      optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+      authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
       closingEvents: [
           'activate',
           'collapse'
@@ -3626,7 +3585,6 @@
               first: root
           };
       },
-      waitsForContent: false,
       spinnerPlace: function spinnerPlace(param) {
           var panel = param.panel;
           return panel;

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrapContent, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as closeItem, ad as insertLabel, ae as insertItem, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as wrap, ao as on, ap as nextUsable, aq as isRightToLeft, ar as labelText, as as isForeignKey, at as measureNow, au as firstOpen, av as mountFeatures, aw as indexFor, ax as definePlugin, ay as hearResize, az as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrap, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as insertLabel, ad as changed, ae as fill, af as openOnly, ag as MADE, ah as canMove, ai as heightOf, aj as animate, ak as keepInSight, al as unwrap, am as on, an as nextUsable, ao as isRightToLeft, ap as labelText, aq as isForeignKey, ar as measureNow, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -167,7 +167,7 @@ var textIn = function textIn(node) {
         trigger.setAttribute('role', 'button');
         trigger.setAttribute('tabindex', '0');
     }
-    wrapContent(trigger, build('span', 'z-title', [], 'box'));
+    wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
@@ -200,8 +200,7 @@ var textIn = function textIn(node) {
     var found = [];
     var level = '';
     var last;
-    for(var _i = 0, _partsIn = partsIn(root); _i < _partsIn.length; _i++){
-        var part = _partsIn[_i];
+    partsIn(root).forEach(function(part) {
         var tagName = part.tagName;
         // All up to the next heading of that level is the content.
         if (level ? tagName === level : FLAT.test(tagName)) {
@@ -213,15 +212,14 @@ var textIn = function textIn(node) {
                 end: null
             });
         } else if (!level && SECTION.test(tagName)) {
-            var header = part.firstElementChild;
-            while(header && !isPart(header))header = header.nextElementSibling;
+            var _partsIn = partsIn(part), header = _partsIn[0];
             if (header) found.push({
                 element: part,
                 header: header,
                 end: null
             });
         }
-    }
+    });
     return found;
 }
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
@@ -237,19 +235,16 @@ var isDetails = function isDetails(param) {
     var tagName = param.tagName;
     return tagName === 'DETAILS';
 };
-/** Puts a node and all that follows, up to another one, into a box of ours. */ function wrapFrom(first, end) {
-    var box = build('div', '', [], 'box');
-    first.parentNode.insertBefore(box, first);
-    while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box);
-    return box;
-}
+/** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
+    return wrap(parent, build('div', '', [], 'box'), first, end);
+};
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(build('div', '', [], 'empty'));
     if (!second && isBox(first)) return first;
     var next = header.nextElementSibling;
     var last = next && hasClass(next, 'z-controls') ? next : header;
-    return wrapFrom(last.nextSibling, null);
+    return boxed(element, last.nextSibling, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -262,7 +257,7 @@ var isDetails = function isDetails(param) {
 }
 /** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */ function adoptSection(widget, param) {
     var own = param.element, header = param.header, end = param.end;
-    var element = own || wrapFrom(header, end);
+    var element = own || boxed(widget.root, header, end);
     writeSection(widget, element);
     var trigger = adoptTrigger(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
@@ -589,7 +584,8 @@ function add(widget, label, content) {
         header: header,
         end: null
     });
-    insertItem(widget, item, items.length);
+    renumber(widget, items.concat(item));
+    changed(widget);
     fill(widget, item.panel ? innerOf(item) : element, content);
 }
 function active(param) {
@@ -608,7 +604,7 @@ function active(param) {
         return selectItem(item, 'api');
     }),
     close: onItem('close', function(item) {
-        return closeItem(item, 'api');
+        return openItem(item, 'api', true);
     }),
     expandAll: expandAll,
     collapseAll: collapseAll,
@@ -825,14 +821,14 @@ function mountDots(widget, wrapper) {
     });
 }
 /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
-    var _widget;
     var root = widget.root, options = widget.options;
     if (!options.slider || !root.parentNode) {
         if (widget.wrapper) unwrap(widget.wrapper);
         widget.wrapper = null;
         return;
     }
-    var wrapper = (_widget = widget).wrapper || (_widget.wrapper = wrap(root, build('div', 'z-slider-wrapper')));
+    var wrapper = widget.wrapper || wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
+    widget.wrapper = wrapper;
     wrapper.setAttribute('role', 'group');
     wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
     wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
@@ -849,11 +845,8 @@ function mountDots(widget, wrapper) {
         if (index < 0 && given !== false) warn(widget, "option active: there is no section " + given);
         return index;
     });
-    var isMarked = function isMarked(item) {
-        return isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
-    };
     var isWanted = function isWanted(item) {
-        return own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
+        return own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -889,6 +882,9 @@ function mountDots(widget, wrapper) {
         'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
         'z-sub-nav': 'class'
     },
+    nodes: '.z-auto-g',
+    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
     closingEvents: [
         'activate',
         'collapse'
@@ -932,7 +928,6 @@ function mountDots(widget, wrapper) {
             first: root
         };
     },
-    waitsForContent: false,
     spinnerPlace: function spinnerPlace(param) {
         var panel = param.panel;
         return panel;

@@ -35,13 +35,9 @@ import $ from 'jquery';
     if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
     else parent.insertBefore(node, before);
 }
-/** Puts all nodes of `element` into `box`, and that into `element`. */ function wrapContent(element, box) {
-    element.insertBefore(box, element.firstChild);
-    while(box.nextSibling)move(box.nextSibling, box);
-}
-/** Puts a new box around an element. */ function wrap(element, box) {
-    element.parentNode.insertBefore(box, element);
-    move(element, box);
+/** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */ function wrap(parent, box, first, end) {
+    parent.insertBefore(box, first);
+    while(box.nextSibling !== end)move(box.nextSibling, box);
     return box;
 }
 /** Puts the nodes of `element` in its place. */ function unwrap(element) {
@@ -116,7 +112,7 @@ var isRightToLeft = function isRightToLeft(element) {
 /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
     return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
 };
-/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
 /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
     if (element.isContentEditable) return true;
     var control = element === end ? null : element.closest(CONTROLS);
@@ -155,13 +151,11 @@ var reducedMotion = function reducedMotion() {
     };
 };
 /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-    if (pattern === void 0) pattern = /^/;
-    if (expected === void 0) expected = 'text';
     return {
         initial: initial,
-        expected: expected,
+        expected: expected || 'text',
         parse: function parse(value) {
-            return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+            return (typeof value === 'string' || typeof value === 'number') && (!pattern || pattern.test(String(value))) ? String(value) : undefined;
         }
     };
 };
@@ -294,21 +288,17 @@ function holdNodes(work) {
     var found = childWith(box, innerClass);
     if (found || holding) return found || box;
     var inner = build('div', innerClass, [], 'box');
-    wrapContent(box, inner);
-    return inner;
+    return wrap(box, inner, box.firstChild, null);
 }
 
 var records = new WeakMap();
 /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
     if (!element.hasAttributes()) return undefined;
     var kept;
-    for(var _i = 0; _i < names.length; _i++){
-        var name = names[_i];
+    names.forEach(function(name) {
         var value = element.getAttribute(name);
-        if (value === null) continue;
-        kept = kept || {};
-        kept[name] = value;
-    }
+        if (value !== null) (kept = kept || {})[name] = value;
+    });
     if (kept) records.set(element, kept);
     return kept;
 }
@@ -691,7 +681,7 @@ var copyOf = function copyOf(value) {
     var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
     var all = dark ? ' z-dark' : '';
     classed.forEach(function(path) {
-        var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? {} : _rows_path_classes;
+        var classes = rows[path].classes;
         var value = options[path];
         var names = typeof classes === 'function' ? classes(value) : classes[value];
         if (names) all += ' ' + names;
@@ -776,13 +766,6 @@ var isPromised = function isPromised(answer) {
         open: open
     }, startedBy);
 }
-/** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
-    var kind = param.kind, open = param.open;
-    return kind.waitsForContent && open.some(function(param) {
-        var load = param.load;
-        return load && load.phase === 'loading' && !load.framed;
-    });
-};
 var waiting = [];
 var timer;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
@@ -791,7 +774,7 @@ var timer;
         var all = waiting;
         waiting = [];
         all.forEach(function(one) {
-            return isAwaited(one) || tellFirst(one);
+            return one.kind.waits && one.kind.waits(one) || tellFirst(one);
         });
     });
 }
@@ -925,18 +908,13 @@ var timer;
         return planOnly(widget, items);
     }, reason);
 };
-/** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
+/** Opens an item, or closes it where that may be. */ var openItem = function openItem(item, reason, closes) {
     return select(item.widget, function() {
-        return choose(item, true);
-    }, reason);
-};
-/** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
-    return select(item.widget, function() {
-        return choose(item, false);
+        return choose(item, !closes);
     }, reason);
 };
 /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-    return (item.open && item.widget.kind.rules(item.widget).toggles ? closeItem : openItem)(item, reason);
+    return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
 };
 
 /*
@@ -1301,12 +1279,13 @@ var isSupported = 'onbeforematch' in document;
     var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
     panel.setAttribute('hidden', isFound ? 'until-found' : '');
 }
+/** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
+    if (item.panel && item.panel.hidden) hide(item);
+}
 /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
 /** How many panels are looked at in one go. */ var SLICE = 50;
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-    items.splice(0, SLICE).forEach(function(item) {
-        if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
-    });
+    items.splice(0, SLICE).filter(isUsable).forEach(rehide);
     if (items.length) sweepSoon(items);
 }
 var sweepSoon = function sweepSoon(items) {
@@ -1331,7 +1310,6 @@ var sweepSoon = function sweepSoon(items) {
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
  */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var OPTION_CLASSES = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
 function dropClasses(element, kept, ours) {
     var authors = words(kept && kept['class'] || '');
     var stays = function stays(name) {
@@ -1357,15 +1335,9 @@ function dropClasses(element, kept, ours) {
     if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
     if (authors !== '') dropEmptyStyle(element);
 }
-/**
- * Attributes that pages may write by themselves, and the values that only we write. Behind a tag they are
- * those of a saved copy, where nobody knows whose a name is; and without its role nothing says that a box
- * is the list.
- */ var SHARED = /(^| )(id|data-link)$| (aria-label(ledby)?|type|role)$/;
-var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$|L role=| role=(?!tablist)/;
-/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
     var kept = takeKept(element);
-    names.forEach(function(name) {
+    attributesOf$1(kind, parts).forEach(function(name) {
         var before = kept && kept[name];
         var said = isCopy ? element.tagName + ' ' + name : name;
         if (name === 'class') dropClasses(element, kept, function(one) {
@@ -1373,7 +1345,7 @@ var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid
         });
         else if (name === 'style') dropStyles(element, kept, isCopy);
         else if (before !== undefined) setAttribute(element, name, before);
-        else if (!SHARED.test(said) || MADE_VALUE.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
+        else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
     });
 }
 /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
@@ -1383,25 +1355,24 @@ var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid
     var nearest = element.parentElement && element.parentElement.closest(ROOTS);
     return !nearest || nearest === root;
 };
-/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
+    var nodes = param.nodes, innerClass = param.innerClass;
     var made = node.getAttribute(MADE);
     var before = node.previousElementSibling;
-    if (made === null && !node.matches(BOXES + "," + NODES)) return;
+    if (made === null && !node.matches(nodes)) return;
     if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
-    if (made === 'box' || node.matches(BOXES)) unwrap(node);
+    if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
         if (made === 'hidden') node.removeAttribute('hidden');
     } else node.remove();
 }
 /** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
-    var parts = param.parts;
-    return "." + Object.keys(parts).join(',.') + "," + NODES;
+    var parts = param.parts, nodes = param.nodes;
+    return "." + Object.keys(parts).join(',.') + "," + nodes;
 };
 /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]," + BOXES));
+    var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
     var all = (scope === root ? [] : [
         scope
     ]).concat(inside);
@@ -1412,10 +1383,12 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         var parts = Object.keys(kind.parts).filter(function(part) {
             return hasClass(element, part);
         }).join(' ');
-        if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
+        if (parts) dropAttributes(kind, element, parts, isCopy);
     });
     // The inner ones first, or what is empty but for them would seem to be in use.
-    own.reverse().forEach(dropMade);
+    own.reverse().forEach(function(element) {
+        return dropMade(kind, element);
+    });
 }
 /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
     var items = param.items, kind = param.kind, root = param.root;
@@ -1448,15 +1421,17 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
     var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
     var before = root.previousElementSibling;
     var outer = wrapper || root.parentElement;
-    if (before && hasClass(before, 'z-autoplay')) dropMade(before);
+    if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
     if (outer && outer.matches(".z-slider-wrapper[" + MADE + "]")) {
-        Array.from(outer.children).forEach(dropMade);
+        Array.from(outer.children).forEach(function(child) {
+            return dropMade(kind, child);
+        });
         unwrap(outer);
     }
     releaseParts(kind, root, root, isCopy);
     var kept = takeKept(root);
     dropClasses(root, kept, function(name) {
-        return CLASSES.test(name) || OPTION_CLASSES.test(name) || isOneOf(name, classes);
+        return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
     });
     dropStyles(root, kept, false);
     // What `focusOn` gave the root, where the last item went with the focus.
@@ -1822,11 +1797,11 @@ var ENDS = [
 };
 /** A method that disables an item, or enables it. */ var disabling = function disabling(name, disabled) {
     return onItem(name, function(item) {
-        var element = item.element, widget = item.widget, open = item.open;
+        var element = item.element, widget = item.widget;
         setClass(element, 'z-disabled', disabled);
         widget.kind.readState(widget, item);
         // What can't be opened isn't found.
-        if (item.panel && !open) hide(item);
+        rehide(item);
         changed(widget);
     });
 };
@@ -2025,14 +2000,13 @@ var isLoading = function isLoading(param) {
     return status;
 }
 /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
-    var _load;
     var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
     var load = item.load;
     var busy = isLoading(item);
     var arrow = childWith(trigger, 'z-arrow');
     setAttribute(panel, 'aria-busy', busy ? 'true' : null);
     if (arrow) setClass(arrow, 'z-loading', busy);
-    else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
+    else if (busy && open) widget.kind.spinnerPlace(item).appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
     else if (load.spinner) load.spinner.remove();
 }
 function setPhase(item, load, phase) {
@@ -2178,7 +2152,7 @@ var contentMethods = {
 };
 
 var query = function query() {
-    return media('(prefers-color-scheme: dark)');
+    return matchMedia('(prefers-color-scheme: dark)');
 };
 /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
     var root = param.root;
@@ -2415,9 +2389,7 @@ function paint(widget, dark) {
         beforematch: onMatch,
         invalid: onInvalid
     }, true);
-    if (widget.started) widget.items.forEach(function(item) {
-        return item.panel && !item.open && hide(item);
-    });
+    if (widget.started) widget.items.forEach(rehide);
     else if (widget.options['findInPage']) findSoon(widget);
 }
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
@@ -2532,10 +2504,10 @@ var isKnown = function isKnown(name) {
     var points = [];
     for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
     var timing = "linear(" + points.join() + ")";
-    return CSS.supports('transition-timing-function', timing) ? timing : null;
+    return CSS.supports('transition', timing) ? timing : null;
 }
 
-var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+var HOVER = /(over|enter|move)$/;
 /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
     for(var at = node; at && at !== widget.root; at = at.parentNode){
         var item = itemOn(at);
@@ -2738,4 +2710,4 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     return finish;
 }
 
-export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, startsWithoutFocus as aA, isOneOf as aB, media as aC, removeItem as aD, measureSoon as aE, isRemote as aF, idFor as aG, dropMade as aH, warnOnce as aI, hideByMark as aJ, itemAt as aK, moveItem as aL, shown as aM, isObject as aN, isNodes as aO, following as aP, flagOrAuto as aQ, text as aR, reducedMotion as aS, hasModifier as aT, nameOf as aU, widgetsInPage as aV, featureMethods as aa, onItem as ab, closeItem as ac, insertLabel as ad, insertItem as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, wrap as an, on as ao, nextUsable as ap, isRightToLeft as aq, labelText as ar, isForeignKey as as, measureNow as at, firstOpen as au, mountFeatures as av, indexFor as aw, definePlugin as ax, hearResize as ay, hearPage as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrapContent as w, childHolding as x, buildButton as y, isPart as z };
+export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, media as aA, removeItem as aB, measureSoon as aC, isRemote as aD, idFor as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, insertItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, insertLabel as ac, changed as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, on as am, nextUsable as an, isRightToLeft as ao, labelText as ap, isForeignKey as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, startsWithoutFocus as ay, isOneOf as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrap as w, childHolding as x, buildButton as y, isPart as z };

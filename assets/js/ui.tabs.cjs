@@ -623,11 +623,9 @@ var makeArrow = motion.copies(function() {
     return motion.build('i', 'z-dropdown-arrow');
 });
 /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-    var container = motion.build('div', '', [], 'box');
     var last = panels[panels.length - 1];
-    root.insertBefore(container, panels[0] || null);
-    while(last && last.parentNode !== container)motion.move(container.nextSibling, container);
-    return container;
+    var end = last ? last.nextSibling : null;
+    return motion.wrap(root, motion.build('div', '', [], 'box'), panels[0] || null, end);
 }
 /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
     var labels = panels.map(function() {
@@ -639,8 +637,10 @@ var makeArrow = motion.copies(function() {
 }
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
     if (found) {
-        if (found.getAttribute(motion.MADE) === 'hidden') motion.dropMade(found);
-        return isBox(found) ? found : motion.wrap(found, motion.build('div', '', [], 'box'));
+        if (found.getAttribute(motion.MADE) === 'hidden') motion.dropMade(tabs.kind, found);
+        if (isBox(found)) return found;
+        var box = motion.build('div', '', [], 'box');
+        return motion.wrap(found.parentNode, box, found, found.nextSibling);
     }
     if (motion.isRealLink(trigger)) return null;
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) motion.warnOnce(tabs, 'fewer panels than labels: empty ones are made');
@@ -656,7 +656,7 @@ var makeArrow = motion.copies(function() {
     var kind = tabs.kind;
     var trigger = triggerIn(element) || motion.build('a', '', [], 'box');
     // What a label holds without it is put into it.
-    if (!trigger.parentNode) motion.wrapContent(element, trigger);
+    if (!trigger.parentNode) motion.wrap(element, trigger, element.firstChild, null);
     var panel = panelFor(tabs, found, trigger);
     var bare = trigger === element;
     if (!bare) writeElement(kind, element);
@@ -1187,6 +1187,9 @@ function mount(tabs) {
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
+    nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+    optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
     closingEvents: [
         'deactivate'
     ],
@@ -1229,7 +1232,13 @@ function mount(tabs) {
             first: root.firstChild
         };
     },
-    waitsForContent: true,
+    waits: function waits(param) {
+        var open = param.open;
+        return open.some(function(param) {
+            var load = param.load;
+            return load && load.phase === 'loading' && !load.framed;
+        });
+    },
     spinnerPlace: function spinnerPlace(param) {
         var widget = param.widget;
         return widget.container;

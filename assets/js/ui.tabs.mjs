@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ar as labelText, m as setClass, J as setAttribute, K as passFocus, a8 as idOf, as as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, aA as startsWithoutFocus, aB as isOneOf, I as classesOf, g as own, aC as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aD as removeItem, O as watchSize, W as listen, ao as on, at as measureNow, aE as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aF as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrapContent, k as claim, D as register, aG as idFor, ah as MADE, aH as dropMade, an as wrap, aI as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aJ as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aK as itemAt, aL as moveItem, U as settle, aw as indexFor, aM as shown, ad as insertLabel, ae as insertItem, af as fill, aN as isObject, aO as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, aq as isRightToLeft, j as joined, b as callback, l as look, f as flag, aP as following, o as oneOf, a as itself, aQ as flagOrAuto, d as count, aR as text, e as easing, s as sharedRows, c as createTable, h as derive, aS as reducedMotion, aT as hasModifier, au as firstOpen, av as mountFeatures, ap as nextUsable, Y as openItem, aU as nameOf, P as isHidden, ax as definePlugin, ay as hearResize, az as hearPage, aV as widgetsInPage } from './ui.shared.mjs';
+import { ap as labelText, m as setClass, J as setAttribute, K as passFocus, a8 as idOf, aq as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, ay as startsWithoutFocus, az as isOneOf, I as classesOf, g as own, aA as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aB as removeItem, O as watchSize, W as listen, am as on, ar as measureNow, aC as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aD as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrap, k as claim, D as register, aE as idFor, ag as MADE, aF as dropMade, aG as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aH as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, au as indexFor, aK as shown, ac as insertLabel, aL as insertItem, ae as fill, aM as isObject, aN as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, as as firstOpen, at as mountFeatures, an as nextUsable, Y as openItem, aT as nameOf, P as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -621,11 +621,9 @@ var makeArrow = copies(function() {
     return build('i', 'z-dropdown-arrow');
 });
 /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-    var container = build('div', '', [], 'box');
     var last = panels[panels.length - 1];
-    root.insertBefore(container, panels[0] || null);
-    while(last && last.parentNode !== container)move(container.nextSibling, container);
-    return container;
+    var end = last ? last.nextSibling : null;
+    return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
 }
 /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
     var labels = panels.map(function() {
@@ -637,8 +635,10 @@ var makeArrow = copies(function() {
 }
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
     if (found) {
-        if (found.getAttribute(MADE) === 'hidden') dropMade(found);
-        return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+        if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
+        if (isBox(found)) return found;
+        var box = build('div', '', [], 'box');
+        return wrap(found.parentNode, box, found, found.nextSibling);
     }
     if (isRealLink(trigger)) return null;
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels: empty ones are made');
@@ -654,7 +654,7 @@ var makeArrow = copies(function() {
     var kind = tabs.kind;
     var trigger = triggerIn(element) || build('a', '', [], 'box');
     // What a label holds without it is put into it.
-    if (!trigger.parentNode) wrapContent(element, trigger);
+    if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
     var panel = panelFor(tabs, found, trigger);
     var bare = trigger === element;
     if (!bare) writeElement(kind, element);
@@ -1185,6 +1185,9 @@ function mount(tabs) {
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
+    nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+    optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
     closingEvents: [
         'deactivate'
     ],
@@ -1227,7 +1230,13 @@ function mount(tabs) {
             first: root.firstChild
         };
     },
-    waitsForContent: true,
+    waits: function waits(param) {
+        var open = param.open;
+        return open.some(function(param) {
+            var load = param.load;
+            return load && load.phase === 'loading' && !load.framed;
+        });
+    },
     spinnerPlace: function spinnerPlace(param) {
         var widget = param.widget;
         return widget.container;

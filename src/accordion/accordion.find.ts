@@ -23,7 +23,7 @@ export function findSections(root: HTMLElement): Found[] {
   const found: Found[] = [];
   let level = '';
   let last: Found | undefined;
-  for (const part of partsIn(root)) {
+  partsIn(root).forEach((part) => {
     const { tagName } = part;
     // All up to the next heading of that level is the content.
     if (level ? tagName === level : FLAT.test(tagName)) {
@@ -31,11 +31,10 @@ export function findSections(root: HTMLElement): Found[] {
       if (last) last.end = part;
       found.push((last = { element: null, header: part, end: null }));
     } else if (!level && SECTION.test(tagName)) {
-      let header = part.firstElementChild;
-      while (header && !isPart(header)) header = header.nextElementSibling;
-      if (header) found.push({ element: part, header: header as HTMLElement, end: null });
+      const [header] = partsIn(part);
+      if (header) found.push({ element: part, header, end: null });
     }
-  }
+  });
   return found;
 }
 

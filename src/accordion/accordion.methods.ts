@@ -2,8 +2,8 @@ import { MADE } from '../dom/build';
 import { innerOf } from '../core/items';
 import { fill, insertLabel, type Content, type Label } from '../core/insert';
 import { onItem, sharedMethods } from '../core/methods';
-import { closeItem, openOnly, selectItem, settle } from '../core/select';
-import { insertItem } from '../core/structure';
+import { openItem, openOnly, selectItem, settle } from '../core/select';
+import { changed, renumber } from '../core/structure';
 import { featureMethods } from '../features/all';
 import { adoptSection, type Accordion } from './accordion.section';
 
@@ -38,7 +38,8 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   insertLabel(header, label);
   root.insertBefore(element, last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null });
-  insertItem(widget, item, items.length);
+  renumber(widget, items.concat(item));
+  changed(widget);
   fill(widget, item.panel ? innerOf(item) : element, content);
 }
 
@@ -50,7 +51,7 @@ function active({ items, options }: Accordion): number | number[] {
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */
 export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
   toggle: onItem('toggle', (item) => selectItem(item, 'api')),
-  close: onItem('close', (item) => closeItem(item, 'api')),
+  close: onItem('close', (item) => openItem(item, 'api', true)),
   expandAll,
   collapseAll,
   add,

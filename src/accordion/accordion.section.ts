@@ -1,4 +1,4 @@
-import { build, hasClass, move } from '../dom/build';
+import { build, hasClass, wrap } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
 import { claim, register } from '../core/claim';
 import type { Pose } from '../core/motion';
@@ -37,13 +37,9 @@ export interface Accordion extends Widget<AccordionValues> {
 
 export const isDetails = ({ tagName }: Element): boolean => tagName === 'DETAILS';
 
-/** Puts a node and all that follows, up to another one, into a box of ours. */
-function wrapFrom(first: Node, end: Node | null): HTMLElement {
-  const box = build('div', '', [], 'box');
-  (first.parentNode as Node).insertBefore(box, first);
-  while (box.nextSibling && box.nextSibling !== end) move(box.nextSibling, box);
-  return box;
-}
+/** Puts the children of `parent` from one on, up to another, into a box of ours. */
+const boxed = (parent: Node, first: Node | null, end: Node | null): HTMLElement =>
+  wrap(parent, build('div', '', [], 'box'), first, end);
 
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */
 function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
@@ -52,7 +48,7 @@ function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
   if (!second && isBox(first)) return first;
   const { nextElementSibling: next } = header;
   const last = next && hasClass(next, 'z-controls') ? next : header;
-  return wrapFrom(last.nextSibling as Node, null);
+  return boxed(element, last.nextSibling, null);
 }
 
 /** Writes a section's own element. */
@@ -67,7 +63,7 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 
 /** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
-  const element = own || wrapFrom(header, end);
+  const element = own || boxed(widget.root, header, end);
   writeSection(widget, element);
   const trigger = adoptTrigger(widget, element, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.

@@ -74,7 +74,10 @@ export function mountSlider(widget: Accordion): void {
     widget.wrapper = null;
     return;
   }
-  const wrapper = (widget.wrapper ||= wrap(root, build('div', 'z-slider-wrapper')));
+  const wrapper =
+    widget.wrapper ||
+    wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
+  widget.wrapper = wrapper;
   wrapper.setAttribute('role', 'group');
   wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
   wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);

@@ -1,4 +1,4 @@
-import { build, buildButton, copies, move, setClass, wrapContent } from '../dom/build';
+import { build, buildButton, copies, move, setClass, wrap } from '../dom/build';
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim } from '../core/claim';
 import type { Accordion } from './accordion.section';
@@ -65,7 +65,7 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
     trigger.setAttribute('role', 'button');
     trigger.setAttribute('tabindex', '0');
   }
-  wrapContent(trigger, build('span', 'z-title', [], 'box'));
+  wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
   paintArrow(trigger, options.showIcons && !leads);
 }
 

@@ -27,10 +27,10 @@ function usualSections(widget: Accordion): Item[] {
     if (index < 0 && given !== false) warn(widget, `option active: there is no section ${given}`);
     return index;
   });
-  const isMarked = (item: Item): boolean =>
-    isAuthors(item.element, 'open') || (options.contentNav && isCurrent(item));
   const isWanted = (item: Item): boolean =>
-    own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
+    own(values, 'active')
+      ? indexes.indexOf(item.index) >= 0
+      : isAuthors(item.element, 'open') || (options.contentNav && isCurrent(item));
   const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
   return found.length || vertical ? found : items.filter(fits);
 }
@@ -67,6 +67,10 @@ export const accordionKind: Kind = {
     'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
     'z-sub-nav': 'class',
   },
+  nodes: '.z-auto-g',
+  optionClasses:
+    /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
   closingEvents: ['activate', 'collapse'],
   effective: tidyAccordion,
   conclude: concludeActive,
@@ -94,7 +98,6 @@ export const accordionKind: Kind = {
     live: root,
     first: root,
   }),
-  waitsForContent: false,
   spinnerPlace: ({ panel }) => panel as HTMLElement,
   contentChanged: ({ widget }) => measureNow(widget.root),
   focusTarget: ({ trigger }) => trigger,

@@ -11,12 +11,10 @@ const records = new WeakMap<Element, Kept>();
 export function keep(element: Element, names: readonly string[]): Kept | undefined {
   if (!element.hasAttributes()) return undefined;
   let kept: Record<string, string> | undefined;
-  for (const name of names) {
+  names.forEach((name) => {
     const value = element.getAttribute(name);
-    if (value === null) continue;
-    kept = kept || {};
-    kept[name] = value;
-  }
+    if (value !== null) (kept = kept || {})[name] = value;
+  });
   if (kept) records.set(element, kept);
   return kept;
 }

@@ -39,5 +39,5 @@ export function timingOf(name: string): string | null {
   for (let n = 0; n <= POINTS; n++)
     points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
   const timing = `linear(${points.join()})`;
-  return CSS.supports('transition-timing-function', timing) ? timing : null;
+  return CSS.supports('transition', timing) ? timing : null;
 }

@@ -15,6 +15,11 @@ export function hide(item: Item): void {
   panel.setAttribute('hidden', isFound ? 'until-found' : '');
 }
 
+/** The same for one that is out of sight already, as what decides on it has changed. */
+export function rehide(item: Item): void {
+  if (item.panel && item.panel.hidden) hide(item);
+}
+
 /** How long after a start panels stay as they are, in milliseconds. */
 const SETTLING = 500;
 
@@ -23,9 +28,7 @@ const SLICE = 50;
 
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */
 function sweep(items: Item[]): void {
-  items.splice(0, SLICE).forEach((item) => {
-    if (isUsable(item) && (item.panel as HTMLElement).getAttribute('hidden') === '') hide(item);
-  });
+  items.splice(0, SLICE).filter(isUsable).forEach(rehide);
   if (items.length) sweepSoon(items);
 }
 

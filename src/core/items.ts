@@ -1,4 +1,4 @@
-import { build, hasClass, wrapContent } from '../dom/build';
+import { build, hasClass, wrap } from '../dom/build';
 import { childWith } from '../dom/query';
 import { numberIn } from './rows';
 import type { Item, Widget } from './widget';
@@ -76,6 +76,5 @@ export function innerOf({ panel, widget }: Item): HTMLElement {
   const found = childWith<HTMLElement>(box, innerClass);
   if (found || holding) return found || box;
   const inner = build('div', innerClass, [], 'box');
-  wrapContent(box, inner);
-  return inner;
+  return wrap(box, inner, box.firstChild, null);
 }

@@ -1,6 +1,6 @@
 import { setClass } from '../dom/build';
 import { keepFocus } from '../dom/focus';
-import { hide } from './hiding';
+import { rehide } from './hiding';
 import { nextUsable } from './keyboard';
 import { remount, restart, setOptions } from './life';
 import { option } from './options';
@@ -28,11 +28,11 @@ const step =
 /** A method that disables an item, or enables it. */
 const disabling = (name: string, disabled: boolean): ReturnType<typeof onItem> =>
   onItem(name, (item) => {
-    const { element, widget, open } = item;
+    const { element, widget } = item;
     setClass(element, 'z-disabled', disabled);
     widget.kind.readState(widget, item);
     // What can't be opened isn't found.
-    if (item.panel && !open) hide(item);
+    rehide(item);
     changed(widget);
   });
 

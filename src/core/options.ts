@@ -1,4 +1,4 @@
-import { own, type AnyRow, type Rows } from './rows';
+import { own, type AnyRow, type Classes, type Rows } from './rows';
 import { shown, warn } from './warn';
 import type { Widget } from './widget';
 
@@ -157,7 +157,7 @@ export function classesOf({ kind, options, dark }: Widget): string {
   const { rows, classed } = kind.table;
   let all = dark ? ' z-dark' : '';
   classed.forEach((path) => {
-    const { classes = {} } = rows[path] as AnyRow;
+    const classes = (rows[path] as AnyRow).classes as Classes<string>;
     const value = options[path] as string;
     const names = typeof classes === 'function' ? classes(value) : classes[value];
     if (names) all += ' ' + names;

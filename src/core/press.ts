@@ -16,7 +16,7 @@ interface Pressing {
   readonly owns: (item: Item) => boolean;
 }
 
-const HOVER = /^(mouse|pointer)(over|enter|move)$/;
+const HOVER = /(over|enter|move)$/;
 
 /** The item whose header is around a node, within one widget. */
 export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {

@@ -23,10 +23,6 @@ import type { Kind, Widget } from './widget';
 const CLASSES =
   /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
 
-/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */
-const OPTION_CLASSES =
-  /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/;
-
 function dropClasses(
   element: Element,
   kept: Kept | undefined,
@@ -57,26 +53,17 @@ function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolea
   if (authors !== '') dropEmptyStyle(element);
 }
 
-/**
- * Attributes that pages may write by themselves, and the values that only we write. Behind a tag they are
- * those of a saved copy, where nobody knows whose a name is; and without its role nothing says that a box
- * is the list.
- */
-const SHARED = /(^| )(id|data-link)$| (aria-label(ledby)?|type|role)$/;
-const MADE_VALUE =
-  /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$|L role=| role=(?!tablist)/;
-
 /** Takes our attributes off one part, or gives back those of the author. */
-function dropAttributes(element: Element, names: readonly string[], isCopy: boolean): void {
+function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boolean): void {
   const kept = takeKept(element);
-  names.forEach((name) => {
+  attributesOf(kind, parts).forEach((name) => {
     const before = kept && kept[name];
     const said = isCopy ? element.tagName + ' ' + name : name;
     if (name === 'class')
       dropClasses(element, kept, (one) => CLASSES.test(one) || (!isCopy && one === 'z-disabled'));
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
-    else if (!SHARED.test(said) || MADE_VALUE.test(said + '=' + element.getAttribute(name)))
+    else if (!kind.authored.test(said + '=' + element.getAttribute(name)))
       element.removeAttribute(name);
   });
 }
@@ -90,17 +77,13 @@ const isOwn = (root: Element, element: Element): boolean => {
   return !nearest || nearest === root;
 };
 
-/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */
-const BOXES = '.z-content-inner,.z-auto-g';
-const NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-
 /** Takes a node of ours out; what it holds of the author's stays. */
-export function dropMade(node: Element): void {
+export function dropMade({ nodes, innerClass }: Kind, node: Element): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
-  if (made === null && !node.matches(`${BOXES},${NODES}`)) return;
+  if (made === null && !node.matches(nodes)) return;
   if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
-  if (made === 'box' || node.matches(BOXES)) unwrap(node);
+  if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);
     if (made === 'hidden') node.removeAttribute('hidden');
@@ -108,21 +91,21 @@ export function dropMade(node: Element): void {
 }
 
 /** What fits all parts of a set by their classes. */
-const partsOf = ({ parts }: Kind): string => `.${Object.keys(parts).join(',.')},${NODES}`;
+const partsOf = ({ parts, nodes }: Kind): string => `.${Object.keys(parts).join(',.')},${nodes}`;
 
 /** Takes everything of ours out of a root's own part of `scope`. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
-  const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}],${BOXES}`));
+  const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
   own.forEach((element) => {
     const parts = Object.keys(kind.parts)
       .filter((part) => hasClass(element, part))
       .join(' ');
-    if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
+    if (parts) dropAttributes(kind, element, parts, isCopy);
   });
   // The inner ones first, or what is empty but for them would seem to be in use.
-  own.reverse().forEach(dropMade);
+  own.reverse().forEach((element) => dropMade(kind, element));
 }
 
 /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */
@@ -161,9 +144,9 @@ export function dropGone({ items, kind, root }: Widget, list: Node): void {
 export function releaseAll({ kind, root, classes, wrapper }: Widget, isCopy: boolean): void {
   const before = root.previousElementSibling;
   const outer = wrapper || root.parentElement;
-  if (before && hasClass(before, 'z-autoplay')) dropMade(before);
+  if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
   if (outer && outer.matches(`.z-slider-wrapper[${MADE}]`)) {
-    Array.from(outer.children).forEach(dropMade);
+    Array.from(outer.children).forEach((child) => dropMade(kind, child));
     unwrap(outer);
   }
   releaseParts(kind, root, root, isCopy);
@@ -171,7 +154,7 @@ export function releaseAll({ kind, root, classes, wrapper }: Widget, isCopy: boo
   dropClasses(
     root,
     kept,
-    (name) => CLASSES.test(name) || OPTION_CLASSES.test(name) || isOneOf(name, classes),
+    (name) => CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes),
   );
   dropStyles(root, kept, false);
   // What `focusOn` gave the root, where the last item went with the focus.

@@ -1,5 +1,5 @@
 /** The classes that a value gives the container: by the value, or by a function. */
-type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
+export type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
 
 /** One option: its default, what it accepts, and the classes that it gives the container. */
 export interface Row<T> {
@@ -85,11 +85,12 @@ export const count = (initial: number): Row<number> => ({
 });
 
 /** Text that `pattern` matches; a number is taken as its digits. */
-export const text = (initial: string, pattern = /^/, expected = 'text'): Row<string> => ({
+export const text = (initial: string, pattern?: RegExp, expected?: string): Row<string> => ({
   initial,
-  expected,
+  expected: expected || 'text',
   parse: (value) =>
-    (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value))
+    (typeof value === 'string' || typeof value === 'number') &&
+    (!pattern || pattern.test(String(value)))
       ? String(value)
       : undefined,
 });

@@ -11,10 +11,6 @@ export function tellFirst(widget: Widget): void {
   kind.tellSettled(widget, { opened: open, closed: [], open }, startedBy);
 }
 
-/** Whether what is open first is still on its way, and waited for. */
-const isAwaited = ({ kind, open }: Widget): boolean =>
-  kind.waitsForContent && open.some(({ load }) => load && load.phase === 'loading' && !load.framed);
-
 let waiting: Widget[] = [];
 let timer: number;
 
@@ -24,7 +20,7 @@ export function tellFirstSoon(widget: Widget): void {
   timer = window.setTimeout(() => {
     const all = waiting;
     waiting = [];
-    all.forEach((one) => isAwaited(one) || tellFirst(one));
+    all.forEach((one) => (one.kind.waits && one.kind.waits(one)) || tellFirst(one));
   });
 }
 
@@ -159,14 +155,10 @@ export function forceOnly(widget: Widget, items: readonly Item[], reason: Reason
 export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
   select(widget, () => planOnly(widget, items), reason);
 
-/** Opens an item, and never closes it. */
-export const openItem = (item: Item, reason: Reason): void =>
-  select(item.widget, () => choose(item, true), reason);
-
-/** Closes an item where that may be. */
-export const closeItem = (item: Item, reason: Reason): void =>
-  select(item.widget, () => choose(item, false), reason);
+/** Opens an item, or closes it where that may be. */
+export const openItem = (item: Item, reason: Reason, closes?: boolean): void =>
+  select(item.widget, () => choose(item, !closes), reason);
 
 /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */
 export const selectItem = (item: Item, reason: Reason): void =>
-  (item.open && item.widget.kind.rules(item.widget).toggles ? closeItem : openItem)(item, reason);
+  openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);

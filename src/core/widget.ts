@@ -124,6 +124,15 @@ export interface Kind {
   readonly methods: Readonly<Record<string, unknown>>;
   /** The attributes that may be written on a part, by the part's class. */
   readonly parts: Readonly<Record<string, string>>;
+  /** Nodes of ours by their classes: in copies saved by older versions they bear no mark. */
+  readonly nodes: string;
+  /** The classes of the container without our prefix: those of options and forms, with all looks. */
+  readonly optionClasses: RegExp;
+  /**
+   * Attributes with values that stay when a widget ends, as pages write such, too. Behind a tag they are those of a
+   * saved copy, where nobody knows whose a name is; without its role nothing says that a box is the list.
+   */
+  readonly authored: RegExp;
   /** The options in force for those given: what one rules out in another. */
   effective(values: Values): Values;
   /** Takes from what one source has given what follows for other options. */
@@ -156,8 +165,8 @@ export interface Kind {
   tellNow(widget: Widget, change: Change, reason: Reason): void;
   /** Tells the page once the motion of a change has ended, or what is open first. */
   tellSettled(widget: Widget, change: Change, reason?: Reason): void;
-  /** Whether the first `select` waits for the content (T16). */
-  readonly waitsForContent: boolean;
+  /** Whether what is open first is still on its way, and waited for (T16). */
+  waits?(widget: Widget): boolean;
   /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
   heading(item: Item): HTMLElement;
   /** For autoplay: what a pointer may be over, what changes, and what the control is put before. */

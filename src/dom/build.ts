@@ -55,16 +55,15 @@ export function move(node: Node, parent: Node, next?: Node | null): void {
   else parent.insertBefore(node, before);
 }
 
-/** Puts all nodes of `element` into `box`, and that into `element`. */
-export function wrapContent(element: Element, box: Element): void {
-  element.insertBefore(box, element.firstChild);
-  while (box.nextSibling) move(box.nextSibling, box);
-}
-
-/** Puts a new box around an element. */
-export function wrap(element: Element, box: HTMLElement): HTMLElement {
-  (element.parentNode as Node).insertBefore(box, element);
-  move(element, box);
+/** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */
+export function wrap(
+  parent: Node,
+  box: HTMLElement,
+  first: Node | null,
+  end: Node | null,
+): HTMLElement {
+  parent.insertBefore(box, first);
+  while (box.nextSibling !== end) move(box.nextSibling as Node, box);
   return box;
 }
 

@@ -60,7 +60,7 @@ export const isRealLink = (element: Element): boolean =>
 
 /** Elements that react to a press or take focus by themselves. */
 export const CONTROLS =
-  'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+  'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
 
 /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */
 export function isInteractive(element: Element, end: Element): boolean {

@@ -49,7 +49,9 @@ function paintLoading(item: Item): void {
   setAttribute(panel as HTMLElement, 'aria-busy', busy ? 'true' : null);
   if (arrow) setClass(arrow, 'z-loading', busy);
   else if (busy && open)
-    widget.kind.spinnerPlace(item).appendChild((load.spinner ||= build('span', 'z-spinner')));
+    widget.kind
+      .spinnerPlace(item)
+      .appendChild((load.spinner = load.spinner || build('span', 'z-spinner')));
   else if (load.spinner) load.spinner.remove();
 }
 

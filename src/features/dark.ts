@@ -1,9 +1,8 @@
-import { media } from '../dom/query';
 import { watchSize } from '../core/measure';
 import { widgetsInPage } from '../core/page';
 import type { Widget } from '../core/widget';
 
-const query = (): MediaQueryList => media('(prefers-color-scheme: dark)');
+const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
 /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */
 function isDark({ root }: Widget): boolean {

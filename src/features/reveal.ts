@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { isNodes } from '../core/insert';
 import { itemsHolding, openAll, scrollTo, takeEvent } from '../core/page';
-import { findSoon, hide } from '../core/hiding';
+import { findSoon, hide, rehide } from '../core/hiding';
 import { holdNodes, innerOf, itemOn } from '../core/items';
 import { listen } from '../core/listen';
 import { warn } from '../core/warn';
@@ -42,7 +42,7 @@ function onInvalid(event: Event): void {
 /** Opens what a person looks for in closed items by means of the browser (R1). */
 export function mountReveal(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
-  if (widget.started) widget.items.forEach((item) => item.panel && !item.open && hide(item));
+  if (widget.started) widget.items.forEach(rehide);
   else if (widget.options['findInPage']) findSoon(widget);
 }
 

@@ -1,4 +1,4 @@
-import { build, copies, hideByMark, MADE, move, setClass, wrap, wrapContent } from '../dom/build';
+import { build, copies, hideByMark, MADE, setClass, wrap } from '../dom/build';
 import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
 import { claim, idFor, register } from '../core/claim';
 import { areIntact, dropGone, dropMade } from '../core/release';
@@ -43,11 +43,9 @@ const makeArrow = copies(() => build('i', 'z-dropdown-arrow'));
 
 /** Puts what lies between the first panel and the last into a wrapper, in its order. */
 function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
-  const container = build('div', '', [], 'box');
   const last = panels[panels.length - 1];
-  root.insertBefore(container, panels[0] || null);
-  while (last && last.parentNode !== container) move(container.nextSibling as Node, container);
-  return container;
+  const end = last ? last.nextSibling : null;
+  return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
 }
 
 /** A list for a set that has none; unseen, as its labels are empty. */
@@ -61,8 +59,10 @@ function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElemen
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
 function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
   if (found) {
-    if (found.getAttribute(MADE) === 'hidden') dropMade(found);
-    return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+    if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
+    if (isBox(found)) return found;
+    const box = build('div', '', [], 'box');
+    return wrap(found.parentNode as Node, box, found, found.nextSibling);
   }
   if (isRealLink(trigger)) return null;
   if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls)
@@ -83,7 +83,7 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   const { kind } = tabs;
   const trigger = triggerIn(element) || build('a', '', [], 'box');
   // What a label holds without it is put into it.
-  if (!trigger.parentNode) wrapContent(element, trigger);
+  if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
   const panel = panelFor(tabs, found, trigger);
   const bare = trigger === element;
   if (!bare) writeElement(kind, element);

@@ -122,6 +122,11 @@ export const tabsKind: Kind = {
     'z-content':
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
+  nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+  optionClasses:
+    /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  authored:
+    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   closingEvents: ['deactivate'],
   effective: tidyTabs,
   adopt: adoptTabs,
@@ -144,7 +149,8 @@ export const tabsKind: Kind = {
     live: container,
     first: root.firstChild as Node,
   }),
-  waitsForContent: true,
+  waits: ({ open }: Tabs) =>
+    open.some(({ load }) => load && load.phase === 'loading' && !load.framed),
   spinnerPlace: ({ widget }: Item & { widget: Tabs }) => widget.container,
   contentChanged: paintPanelStop,
   focusTarget,
