@@ -34,10 +34,10 @@ const privateNames = `
   widget options items panel kind player started alive element cleanUps root trigger stopped noun rootClass table
   parts initial methods framed describe callable readState tellSettled narrow closed pose effective asked
   closingEvents rows paintRoot container list needed pending prefix multiple tellNow innerClass startedBy serial
-  fallback toggles isIntact finish paint classed rules given spinnerPlace named mirrored returns wrapper arrow spinner
+  fallback toggles isIntact finish paint classed rules given showBusy named mirrored returns wrapper arrow spinner
   ends owns instance values isShared follows conclude groups space prepare listeners unseen live contentChanged
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar press warned
-  waits shown scale heading phase readFirst readAgain writeLast paths timer nodes optionClasses authored
+  waits shown scale heading phase paths timer nodes optionClasses authored
 `
   .trim()
   .split(/\s+/);
@@ -51,7 +51,7 @@ const shortProperties = Object.fromEntries([
     `$${name}`,
     letters[n % letters.length] + (n < letters.length ? '' : Math.floor(n / letters.length)),
   ]),
-  ...['zWidget', 'zItem'].map((name) => [`$${name}`, name + version.replace(/\W/g, '_')]),
+  ...['zWidget', 'zItem', 'zPage'].map((name) => [`$${name}`, name + version.replace(/\W/g, '_')]),
 ]);
 
 const minify = terser({
@@ -67,7 +67,7 @@ const minify = terser({
   },
   mangle: {
     properties: {
-      regex: new RegExp(`^(${privateNames.join('|')}|zWidget|zItem)$`),
+      regex: new RegExp(`^(${privateNames.join('|')}|zWidget|zItem|zPage)$`),
       builtins: true,
       keep_quoted: true,
     },

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { accordionKind } from './accordion/accordion';
-import { hearResize } from './core/measure';
+import { remeasure } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './features/all';
 
@@ -9,6 +9,6 @@ export type * from './accordion/accordion.types';
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
   definePlugin(accordionKind);
-  hearResize('.z-accordion');
+  addEventListener('resize', remeasure('.z-accordion'));
   hearPage();
 } else console.error('uiAccordion needs jQuery: put its <script> first');

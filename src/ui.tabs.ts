@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { hearResize } from './core/measure';
+import { remeasure } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './features/all';
 import { tabsKind } from './tabs/tabs';
@@ -9,12 +9,6 @@ import { labelText } from './dom/focus';
 import { widgetsInPage } from './core/page';
 
 export type * from './tabs/tabs.types';
-
-/** Fonts that come late change labels as images in them do. */
-const onFonts = (): void =>
-  document
-    .querySelectorAll('.z-tabs-desktop')
-    .forEach((list) => list.dispatchEvent(new Event('load')));
 
 /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */
 const onPrint = ({ type }: Event): void =>
@@ -28,10 +22,11 @@ const onPrint = ({ type }: Event): void =>
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
   definePlugin(tabsKind);
-  hearResize('.z-dropdown-arrow');
+  const onSizes = remeasure('.z-dropdown-arrow');
+  addEventListener('resize', onSizes);
   // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
   const keeper = $ as unknown as { zFonts: FontFaceSet };
-  (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
+  (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
   hearPage();
   hearOutside();
   addEventListener('beforeprint', onPrint);

@@ -458,26 +458,20 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
-    var size;
-    var stops;
-    var endsAway;
-    motion.watchSize(widget, root, {
-        readFirst: function readFirst() {
-            if (!root.getClientRects().length) return false;
-            size = isHorizontal(widget) ? sizeOf(widget, true) : null;
-            stops = readStops(widget);
-            endsAway = widget.ends.some(function(param) {
-                var element = param.element;
-                return motion.isHidden(element);
-            });
-            return true;
-        },
-        writeLast: function writeLast() {
+    motion.watchSize(widget, root, function() {
+        if (!root.getClientRects().length) return false;
+        var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
+        var stops = readStops(widget);
+        var endsAway = widget.ends.some(function(param) {
+            var element = param.element;
+            return motion.isHidden(element);
+        });
+        return function() {
             if (endsAway) motion.markEnds(widget, motion.isHidden);
             if (!size) return paintStops(stops);
             motion.pauseWatching(root);
             fit(widget, size);
-        }
+        };
     });
 }
 
@@ -602,10 +596,10 @@ function active(param) {
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
-    toggle: motion.onItem('toggle', function(item) {
+    toggle: motion.onItem(function(item) {
         return motion.selectItem(item, 'api');
     }),
-    close: motion.onItem('close', function(item) {
+    close: motion.onItem(function(item) {
         return motion.openItem(item, 'api', true);
     }),
     expandAll: expandAll,
@@ -870,6 +864,26 @@ function mountDots(widget, wrapper) {
     repaintEach(widget);
     motion.measureNow(widget.root);
 }
+/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+    var trigger = param.trigger, panel = param.panel, open = param.open;
+    var arrow = motion.childWith(trigger, 'z-arrow');
+    if (arrow) motion.setClass(arrow, 'z-loading', busy);
+    return !arrow && busy && open ? panel : null;
+}
+/** Puts the author's controls back into headings, and takes off what stands around the container. */ function release(param, isCopy) {
+    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+    var before = root.previousElementSibling;
+    var outer = wrapper || root.parentElement;
+    if (!isCopy) returns.reverse().forEach(function(back) {
+        return back();
+    });
+    if (before && motion.hasClass(before, 'z-autoplay')) motion.dropMade(kind, before);
+    if (!outer || !outer.matches(".z-slider-wrapper[" + motion.MADE + "]")) return;
+    Array.from(outer.children).forEach(function(child) {
+        return motion.dropMade(kind, child);
+    });
+    motion.unwrap(outer);
+}
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',
     noun: 'section',
@@ -930,10 +944,7 @@ function mountDots(widget, wrapper) {
             first: root
         };
     },
-    spinnerPlace: function spinnerPlace(param) {
-        var panel = param.panel;
-        return panel;
-    },
+    showBusy: showBusy,
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
         return motion.measureNow(widget.root);
@@ -942,17 +953,12 @@ function mountDots(widget, wrapper) {
         var trigger = param.trigger;
         return trigger;
     },
-    release: function release(param) {
-        var returns = param.returns;
-        return returns.reverse().forEach(function(back) {
-            return back();
-        });
-    }
+    release: release
 };
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     motion.definePlugin(accordionKind);
-    motion.hearResize('.z-accordion');
+    addEventListener('resize', motion.remeasure('.z-accordion'));
     motion.hearPage();
 } else console.error('uiAccordion needs jQuery: put its <script> first');

@@ -158,12 +158,11 @@
       };
   };
   /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
-      if (old === void 0) old = {};
       return {
           initial: values[0],
           expected: 'one of ' + values.join(', '),
           parse: function parse(value) {
-              return own(old, value) ? old[value] : values[values.indexOf(value)];
+              return old && own(old, value) ? old[value] : values[values.indexOf(value)];
           },
           classes: classes
       };
@@ -189,7 +188,6 @@
   };
   var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
   /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-      if (classes === void 0) classes = itself;
       return {
           initial: initial,
           expected: 'a class name',
@@ -197,7 +195,7 @@
               var names = typeof value === 'string' ? value.trim() : '';
               return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
           },
-          classes: classes
+          classes: itself
       };
   };
   var callbackRow = {
@@ -354,6 +352,129 @@
       return item;
   }
 
+  /*
+   * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
+   * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
+   * single items back.
+   */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
+  function dropClasses(element, kept, ours) {
+      var authors = words(kept && kept['class'] || '');
+      var stays = function stays(name) {
+          return !ours(name) || authors.indexOf(name) >= 0;
+      };
+      var now = words(element.getAttribute('class')).filter(stays);
+      var back = authors.filter(function(name) {
+          return ours(name) && now.indexOf(name) < 0;
+      });
+      var names = back.concat(now).join(' ');
+      setAttribute(element, 'class', names || null);
+  }
+  /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans)/;
+  /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
+      var style = element.style;
+      var authors = kept && kept['style'];
+      if (!authors && !element.hasAttribute('style')) return;
+      var moves = isCopy && /position|transition/.test(style.cssText);
+      Array.from(style).forEach(function(name) {
+          if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+      });
+      // By it, copies of older versions have their panels closed or open.
+      if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
+      if (authors !== '') dropEmptyStyle(element);
+  }
+  /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
+      var kept = takeKept(element);
+      attributesOf$1(kind, parts).forEach(function(name) {
+          var before = kept && kept[name];
+          var said = isCopy ? element.tagName + ' ' + name : name;
+          if (name === 'class') dropClasses(element, kept, function(one) {
+              return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+          });
+          else if (name === 'style') dropStyles(element, kept, isCopy);
+          else if (before !== undefined) setAttribute(element, name, before);
+          else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
+      });
+  }
+  /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+      var parentElement = element.parentElement;
+      var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
+      return (!nearest || nearest === root) && !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
+  };
+  /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
+      var nodes = param.nodes, innerClass = param.innerClass;
+      var made = node.getAttribute(MADE);
+      var before = node.previousElementSibling;
+      if (made === null && !node.matches(nodes)) return;
+      if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before);
+      if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
+      else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+          node.removeAttribute(MADE);
+          if (made === 'hidden') node.removeAttribute('hidden');
+      } else node.remove();
+  }
+  /** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
+      var parts = param.parts, nodes = param.nodes;
+      return "." + Object.keys(parts).join(',.') + "," + nodes;
+  };
+  /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+      var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
+      var all = (scope === root ? [] : [
+          scope
+      ]).concat(inside);
+      var own = all.filter(function(element) {
+          return isOwn(root, element);
+      });
+      own.forEach(function(element) {
+          var parts = Object.keys(kind.parts).filter(function(part) {
+              return hasClass(element, part);
+          }).join(' ');
+          if (parts) dropAttributes(kind, element, parts, isCopy);
+      });
+      // The inner ones first, or what is empty but for them would seem to be in use.
+      own.reverse().forEach(function(element) {
+          return dropMade(kind, element);
+      });
+  }
+  /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+      var items = param.items, kind = param.kind, root = param.root;
+      var isOurs = function isOurs(part) {
+          return !part || root.contains(part) && part.matches(partsOf(kind));
+      };
+      return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+      items.every(function(param) {
+          var element = param.element, trigger = param.trigger, panel = param.panel;
+          return element.parentNode !== list || [
+              element,
+              trigger,
+              panel
+          ].every(isOurs);
+      });
+  }
+  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+      var items = param.items, kind = param.kind, root = param.root;
+      items.forEach(function(item) {
+          var element = item.element, trigger = item.trigger;
+          if (element.parentNode === list && element.contains(trigger)) return;
+          forget$1(item);
+          releaseParts(kind, root, element, false);
+      });
+  }
+  /**
+   * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+   * ran or that the page has rewritten since, before it starts (C13, C14).
+   */ function releaseAll(widget, isCopy) {
+      var kind = widget.kind, root = widget.root, classes = widget.classes;
+      kind.release(widget, isCopy);
+      releaseParts(kind, root, root, isCopy);
+      var kept = takeKept(root);
+      dropClasses(root, kept, function(name) {
+          return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+      });
+      dropStyles(root, kept, false);
+      // What `focusOn` gave the root, where the last item went with the focus.
+      if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
+  }
+
   /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
       var all = widget.listeners[signal] = widget.listeners[signal] || [];
       all.push(hear);
@@ -377,22 +498,14 @@
 
   var measured = new WeakMap();
   /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var some = [];
+      var steps = [];
       elements.forEach(function(element) {
           var known = element.isConnected && measured.get(element);
-          if (known) known.all.forEach(function(one) {
-              return one.readFirst() && some.push(one);
-          });
+          if (known) steps = steps.concat(known.all);
       });
-      some.forEach(function(one) {
-          return one.prepare && one.prepare();
-      });
-      some.forEach(function(one) {
-          return one.readAgain && one.readAgain();
-      });
-      some.forEach(function(one) {
-          return one.writeLast();
-      });
+      while(steps[0])steps = steps.map(function(step) {
+          return step();
+      }).filter(Boolean);
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
   var timer$1;
@@ -431,19 +544,19 @@
           if (measured.has(element)) observer.observe(element);
       });
   }
-  /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-      return addEventListener('resize', function() {
+  /** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+      return function() {
           return document.querySelectorAll(selector).forEach(wait);
-      });
+      };
   };
-  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
+  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
       observer = observer || new ResizeObserver(deliver);
       var known = measured.get(element);
-      if (known) return void known.all.push(measuring);
+      if (known) return void known.all.push(measure);
       measured.set(element, {
           widget: widget,
           all: [
-              measuring
+              measure
           ],
           width: 0
       });
@@ -567,7 +680,7 @@
       return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
   };
   var refuse = function refuse(widget, path, given, expected) {
-      return warn(widget, "option " + path + ": " + shown(given) + " can't be used, it takes " + expected);
+      return warn(widget, "option " + path + " can't be " + shown(given) + ", only " + expected);
   };
   /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
       var row = widget.kind.table.rows[path];
@@ -605,7 +718,7 @@
           read(source, '');
           if (kind.conclude) kind.conclude(values, source);
           if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-      } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
+      } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown(source) + ", only an object");
       return changed;
   }
   var EASING = 'animation.easing';
@@ -907,15 +1020,7 @@
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
    */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
-      if (scope === void 0) scope = document;
-      return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
-  }
-  /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
-      var native = event.originalEvent || event;
-      var handled = native;
-      var isNew = !handled.zHandled;
-      handled.zHandled = true;
-      return isNew;
+      return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(Boolean);
   }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
@@ -1273,139 +1378,6 @@
       });
   }
 
-  /*
-   * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
-   * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
-   * single items back.
-   */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-  function dropClasses(element, kept, ours) {
-      var authors = words(kept && kept['class'] || '');
-      var stays = function stays(name) {
-          return !ours(name) || authors.indexOf(name) >= 0;
-      };
-      var now = words(element.getAttribute('class')).filter(stays);
-      var back = authors.filter(function(name) {
-          return ours(name) && now.indexOf(name) < 0;
-      });
-      var names = back.concat(now).join(' ');
-      setAttribute(element, 'class', names || null);
-  }
-  /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-  /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
-      var style = element.style;
-      var authors = kept && kept['style'];
-      if (!authors && !element.hasAttribute('style')) return;
-      var moves = isCopy && /position|transition/.test(style.cssText);
-      Array.from(style).forEach(function(name) {
-          if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-      });
-      // By it, copies of older versions have their panels closed or open.
-      if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
-      if (authors !== '') dropEmptyStyle(element);
-  }
-  /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
-      var kept = takeKept(element);
-      attributesOf$1(kind, parts).forEach(function(name) {
-          var before = kept && kept[name];
-          var said = isCopy ? element.tagName + ' ' + name : name;
-          if (name === 'class') dropClasses(element, kept, function(one) {
-              return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-          });
-          else if (name === 'style') dropStyles(element, kept, isCopy);
-          else if (before !== undefined) setAttribute(element, name, before);
-          else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
-      });
-  }
-  /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
-      var slider = element.closest('.z-slider-wrapper');
-      if (slider && !slider.contains(root)) return false;
-      if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-      var nearest = element.parentElement && element.parentElement.closest(ROOTS);
-      return !nearest || nearest === root;
-  };
-  /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
-      var nodes = param.nodes, innerClass = param.innerClass;
-      var made = node.getAttribute(MADE);
-      var before = node.previousElementSibling;
-      if (made === null && !node.matches(nodes)) return;
-      if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before);
-      if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
-      else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-          node.removeAttribute(MADE);
-          if (made === 'hidden') node.removeAttribute('hidden');
-      } else node.remove();
-  }
-  /** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
-      var parts = param.parts, nodes = param.nodes;
-      return "." + Object.keys(parts).join(',.') + "," + nodes;
-  };
-  /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-      var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
-      var all = (scope === root ? [] : [
-          scope
-      ]).concat(inside);
-      var own = all.filter(function(element) {
-          return isOwn(root, element);
-      });
-      own.forEach(function(element) {
-          var parts = Object.keys(kind.parts).filter(function(part) {
-              return hasClass(element, part);
-          }).join(' ');
-          if (parts) dropAttributes(kind, element, parts, isCopy);
-      });
-      // The inner ones first, or what is empty but for them would seem to be in use.
-      own.reverse().forEach(function(element) {
-          return dropMade(kind, element);
-      });
-  }
-  /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
-      var items = param.items, kind = param.kind, root = param.root;
-      var isOurs = function isOurs(part) {
-          return !part || root.contains(part) && part.matches(partsOf(kind));
-      };
-      return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
-      items.every(function(param) {
-          var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || [
-              element,
-              trigger,
-              panel
-          ].every(isOurs);
-      });
-  }
-  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
-      var items = param.items, kind = param.kind, root = param.root;
-      items.forEach(function(item) {
-          var element = item.element, trigger = item.trigger;
-          if (element.parentNode === list && element.contains(trigger)) return;
-          forget$1(item);
-          releaseParts(kind, root, element, false);
-      });
-  }
-  /**
-   * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
-   * ran or that the page has rewritten since, before it starts (C13, C14).
-   */ function releaseAll(param, isCopy) {
-      var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
-      var before = root.previousElementSibling;
-      var outer = wrapper || root.parentElement;
-      if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
-      if (outer && outer.matches(".z-slider-wrapper[" + MADE + "]")) {
-          Array.from(outer.children).forEach(function(child) {
-              return dropMade(kind, child);
-          });
-          unwrap(outer);
-      }
-      releaseParts(kind, root, root, isCopy);
-      var kept = takeKept(root);
-      dropClasses(root, kept, function(name) {
-          return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
-      });
-      dropStyles(root, kept, false);
-      // What `focusOn` gave the root, where the last item went with the focus.
-      if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
-  }
-
   /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
       return {
           kind: kind,
@@ -1495,12 +1467,11 @@
       remount(widget);
   }
   /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
-      var kind = widget.kind, items = widget.items, alive = widget.alive;
+      var items = widget.items, alive = widget.alive;
       endPending(widget);
       if (widget.finish) widget.finish();
       unmount(widget);
       keepFocus(function() {
-          if (!alive) kind.release(widget);
           releaseAll(widget, alive);
       });
       items.forEach(forget$1);
@@ -1635,10 +1606,10 @@
       });
   }
 
-  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
+  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
       var items = widget.items, kind = widget.kind;
       var item = items[indexFor(given, items.length)];
-      if (!item) warn(widget, method + "(" + shown(given) + "): there is no " + kind.noun + " with this index");
+      if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
       return item;
   }
   var ENDS = [
@@ -1646,11 +1617,10 @@
       'z-last'
   ];
   /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-      if (isAway === void 0) isAway = saysHidden;
       var items = widget.items, ends = widget.ends;
       var shown = items.filter(function(param) {
           var element = param.element;
-          return !isAway(element);
+          return !(isAway || saysHidden)(element);
       });
       var some = shown[0] ? shown : items;
       widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1732,9 +1702,9 @@
       });
   };
 
-  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
       return function(widget, index) {
-          var item = itemAt(widget, name, index);
+          var item = itemAt(widget, index);
           if (item) act(item);
       };
   };
@@ -1744,8 +1714,8 @@
           if (item) openItem(item, 'api');
       };
   };
-  /** A method that disables an item, or enables it. */ var disabling = function disabling(name, disabled) {
-      return onItem(name, function(item) {
+  /** A method that disables an item, or enables it. */ var disabling = function disabling(disabled) {
+      return onItem(function(item) {
           var element = item.element, widget = item.widget;
           setClass(element, 'z-disabled', disabled);
           widget.kind.readState(widget, item);
@@ -1765,7 +1735,7 @@
       if (widget.alive) remount(widget);
   }
   /** The methods that mean the same in both widgets. */ var sharedMethods = {
-      select: onItem('select', function(item) {
+      select: onItem(function(item) {
           return selectItem(item, 'api');
       }),
       prev: step(-1),
@@ -1773,10 +1743,10 @@
       first: step(1, true),
       last: step(-1, true),
       setOptions: setOptions,
-      enable: disabling('enable', false),
-      disable: disabling('disable', true),
+      enable: disabling(false),
+      disable: disabling(true),
       refresh: refresh,
-      remove: onItem('remove', function(item) {
+      remove: onItem(function(item) {
           return removeItem(item, 'api');
       }),
       destroy: end,
@@ -1843,7 +1813,7 @@
       var settings = {
           cache: options['cacheAjax']
       };
-      if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
+      if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
       try {
           var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
           if (more !== false) return $.ajax($.extend(settings, more, {
@@ -1948,14 +1918,13 @@
       status.setAttribute('role', 'status');
       return status;
   }
-  /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
-      var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
+  /** Shows whether an item loads. */ function paintLoading(item) {
+      var widget = item.widget, panel = item.panel;
       var load = item.load;
       var busy = isLoading(item);
-      var arrow = childWith(trigger, 'z-arrow');
       setAttribute(panel, 'aria-busy', busy ? 'true' : null);
-      if (arrow) setClass(arrow, 'z-loading', busy);
-      else if (busy && open) widget.kind.spinnerPlace(item).appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
+      var place = widget.kind.showBusy(item, busy);
+      if (place) place.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
       else if (load.spinner) load.spinner.remove();
   }
   function setPhase(item, load, phase) {
@@ -1969,7 +1938,7 @@
       var url = load.url, framed = load.framed;
       var allowed = isAllowed(item, load);
       if (allowed && framed) return loadFrame(item, url, done);
-      var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+      var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
       if (xhr) {
           xhr.then(function(answer) {
               return done(answer, xhr);
@@ -2092,10 +2061,10 @@
       });
   }
   var contentMethods = {
-      load: onItem('load', function(item) {
+      load: onItem(function(item) {
           if (loadOf(item)) startLoad(item);
       }),
-      preload: onItem('preload', function(item) {
+      preload: onItem(function(item) {
           if (!isLoading(item)) visit(item);
       })
   };
@@ -2131,13 +2100,10 @@
           return widget.dark = false;
       });
       if (widget.started) return show$1(widget, isDark(widget));
-      watchSize(widget, widget.root, {
-          readFirst: function readFirst() {
-              return !widget.dark && isDark(widget);
-          },
-          writeLast: function writeLast() {
+      watchSize(widget, widget.root, function() {
+          return !widget.dark && isDark(widget) && function() {
               return show$1(widget, true);
-          }
+          };
       });
   }
 
@@ -2294,9 +2260,11 @@
       });
   }
 
-  /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
-      var item = itemOn(event.target);
-      if (!item || !takeEvent(event)) return;
+  /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
+      var target = param.target, currentTarget = param.currentTarget;
+      var item = itemOn(target);
+      // The sets around it hear of it, too.
+      if (!item || item.widget.root !== currentTarget) return;
       holdNodes(function() {
           return openAll([
               item
@@ -2322,16 +2290,19 @@
           return addEventListener(type, note, true);
       });
   }
-  /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
-      if (!sends) return;
-      var field = event.target;
+  /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(param) {
+      var target = param.target, currentTarget = param.currentTarget;
+      var field = target;
+      var path = itemsHolding(field);
+      var last = path[path.length - 1];
+      if (!sends || !last || last.widget.root !== currentTarget) return;
       var all = field.form ? Array.from(field.form.elements) : [
           field
       ];
       var first = all.find(function(one) {
           return one.matches(':invalid:not(fieldset)');
       });
-      if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
+      if (first === field) openAll(path, 'reveal');
   }
   /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
       listen(widget, widget.root, {
@@ -2408,19 +2379,24 @@
       widget.initial = initial.items;
       return location.hash && addressedItem(widget) || initial;
   }
-  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
-      var read = function read(event) {
-          if (takeEvent(event)) readAddress();
-      };
-      $(window).on('hashchange', read);
+  /** One set of listeners for the page, which reads the address for the sets of both scripts. */ function hearPage() {
+      var host = $;
+      hearActions();
+      hearScheme();
+      // Print shows what is there, not what is on its way.
+      addEventListener('beforeprint', function() {
+          return widgetsInPage().forEach(settle);
+      });
+      if (host.zPage) return;
+      host.zPage = true;
+      // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+      $(window).on('hashchange', readAddress);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
           var target = event.target;
           var link = target instanceof Element && target.closest('a[href*="#"]');
-          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
+          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
       });
-      hearActions();
-      hearScheme();
   }
 
   /** What the page is told of a section. */ function describeSection(item, reason) {
@@ -2464,7 +2440,7 @@
           get initial () {
               return isKnown(plugins) ? plugins : 'swing';
           },
-          expected: 'the name of an easing in $.easing',
+          expected: 'an easing in $.easing',
           parse: function parse(value) {
               return typeof value === 'string' && isKnown(value) ? value : undefined;
           },
@@ -2910,36 +2886,27 @@
   }
   /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
       var root = widget.root;
-      var size;
-      var stops;
-      var endsAway;
-      watchSize(widget, root, {
-          readFirst: function readFirst() {
-              if (!root.getClientRects().length) return false;
-              size = isHorizontal(widget) ? sizeOf(widget, true) : null;
-              stops = readStops(widget);
-              endsAway = widget.ends.some(function(param) {
-                  var element = param.element;
-                  return isHidden(element);
-              });
-              return true;
-          },
-          writeLast: function writeLast() {
+      watchSize(widget, root, function() {
+          if (!root.getClientRects().length) return false;
+          var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
+          var stops = readStops(widget);
+          var endsAway = widget.ends.some(function(param) {
+              var element = param.element;
+              return isHidden(element);
+          });
+          return function() {
               if (endsAway) markEnds(widget, isHidden);
               if (!size) return paintStops(stops);
               pauseWatching(root);
               fit(widget, size);
-          }
+          };
       });
   }
 
   var HOVER = /(over|enter|move)$/;
   /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
-      for(var at = node; at && at !== widget.root; at = at.parentNode){
-          var item = itemOn(at);
-          if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
-      }
-      return null;
+      var item = itemsHolding(node).pop();
+      return item && item.widget === widget && item.header.contains(node) ? item : null;
   }
   /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
       var target = event.target;
@@ -3152,10 +3119,10 @@
       return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
   }
   /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
-      toggle: onItem('toggle', function(item) {
+      toggle: onItem(function(item) {
           return selectItem(item, 'api');
       }),
-      close: onItem('close', function(item) {
+      close: onItem(function(item) {
           return openItem(item, 'api', true);
       }),
       expandAll: expandAll,
@@ -3232,11 +3199,10 @@
       var clock = timing ? null : $({
           part: 0
       });
-      var finish = function finish1() {
+      var finish = function finish() {
           if (!timer) return;
           clearTimeout(timer);
           timer = 0;
-          removeEventListener('beforeprint', finish);
           if (clock) clock.stop();
           running.forEach(function(animation) {
               return animation.cancel();
@@ -3250,8 +3216,6 @@
           });
       };
       var timer = window.setTimeout(finish, duration + MARGIN);
-      // Print shows what is there, not what is on its way.
-      addEventListener('beforeprint', finish);
       var first = running[0];
       if (!first) finish();
       else if (!clock) first.onfinish = first.oncancel = finish;
@@ -3525,6 +3489,26 @@
       repaintEach(widget);
       measureNow(widget.root);
   }
+  /** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+      var trigger = param.trigger, panel = param.panel, open = param.open;
+      var arrow = childWith(trigger, 'z-arrow');
+      if (arrow) setClass(arrow, 'z-loading', busy);
+      return !arrow && busy && open ? panel : null;
+  }
+  /** Puts the author's controls back into headings, and takes off what stands around the container. */ function release(param, isCopy) {
+      var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+      var before = root.previousElementSibling;
+      var outer = wrapper || root.parentElement;
+      if (!isCopy) returns.reverse().forEach(function(back) {
+          return back();
+      });
+      if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+      if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
+      Array.from(outer.children).forEach(function(child) {
+          return dropMade(kind, child);
+      });
+      unwrap(outer);
+  }
   /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
       name: 'uiAccordion',
       noun: 'section',
@@ -3585,10 +3569,7 @@
               first: root
           };
       },
-      spinnerPlace: function spinnerPlace(param) {
-          var panel = param.panel;
-          return panel;
-      },
+      showBusy: showBusy,
       contentChanged: function contentChanged(param) {
           var widget = param.widget;
           return measureNow(widget.root);
@@ -3597,18 +3578,13 @@
           var trigger = param.trigger;
           return trigger;
       },
-      release: function release(param) {
-          var returns = param.returns;
-          return returns.reverse().forEach(function(back) {
-              return back();
-          });
-      }
+      release: release
   };
 
   // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
   if ($ && $.fn) {
       definePlugin(accordionKind);
-      hearResize('.z-accordion');
+      addEventListener('resize', remeasure('.z-accordion'));
       hearPage();
   } else console.error('uiAccordion needs jQuery: put its <script> first');
 

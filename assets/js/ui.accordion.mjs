@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrap, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as insertLabel, ad as changed, ae as fill, af as openOnly, ag as MADE, ah as canMove, ai as heightOf, aj as animate, ak as keepInSight, al as unwrap, am as on, an as nextUsable, ao as isRightToLeft, ap as labelText, aq as isForeignKey, ar as measureNow, as as firstOpen, at as mountFeatures, au as indexFor, av as definePlugin, aw as hearResize, ax as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrap, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as insertLabel, ad as changed, ae as fill, af as openOnly, ag as MADE, ah as canMove, ai as heightOf, aj as animate, ak as keepInSight, al as unwrap, am as on, an as nextUsable, ao as isRightToLeft, ap as labelText, aq as isForeignKey, ar as measureNow, as as firstOpen, at as dropMade, au as mountFeatures, av as indexFor, aw as definePlugin, ax as remeasure, ay as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -456,26 +456,20 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
-    var size;
-    var stops;
-    var endsAway;
-    watchSize(widget, root, {
-        readFirst: function readFirst() {
-            if (!root.getClientRects().length) return false;
-            size = isHorizontal(widget) ? sizeOf(widget, true) : null;
-            stops = readStops(widget);
-            endsAway = widget.ends.some(function(param) {
-                var element = param.element;
-                return isHidden(element);
-            });
-            return true;
-        },
-        writeLast: function writeLast() {
+    watchSize(widget, root, function() {
+        if (!root.getClientRects().length) return false;
+        var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
+        var stops = readStops(widget);
+        var endsAway = widget.ends.some(function(param) {
+            var element = param.element;
+            return isHidden(element);
+        });
+        return function() {
             if (endsAway) markEnds(widget, isHidden);
             if (!size) return paintStops(stops);
             pauseWatching(root);
             fit(widget, size);
-        }
+        };
     });
 }
 
@@ -600,10 +594,10 @@ function active(param) {
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
-    toggle: onItem('toggle', function(item) {
+    toggle: onItem(function(item) {
         return selectItem(item, 'api');
     }),
-    close: onItem('close', function(item) {
+    close: onItem(function(item) {
         return openItem(item, 'api', true);
     }),
     expandAll: expandAll,
@@ -868,6 +862,26 @@ function mountDots(widget, wrapper) {
     repaintEach(widget);
     measureNow(widget.root);
 }
+/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+    var trigger = param.trigger, panel = param.panel, open = param.open;
+    var arrow = childWith(trigger, 'z-arrow');
+    if (arrow) setClass(arrow, 'z-loading', busy);
+    return !arrow && busy && open ? panel : null;
+}
+/** Puts the author's controls back into headings, and takes off what stands around the container. */ function release(param, isCopy) {
+    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+    var before = root.previousElementSibling;
+    var outer = wrapper || root.parentElement;
+    if (!isCopy) returns.reverse().forEach(function(back) {
+        return back();
+    });
+    if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+    if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
+    Array.from(outer.children).forEach(function(child) {
+        return dropMade(kind, child);
+    });
+    unwrap(outer);
+}
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',
     noun: 'section',
@@ -928,10 +942,7 @@ function mountDots(widget, wrapper) {
             first: root
         };
     },
-    spinnerPlace: function spinnerPlace(param) {
-        var panel = param.panel;
-        return panel;
-    },
+    showBusy: showBusy,
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
         return measureNow(widget.root);
@@ -940,17 +951,12 @@ function mountDots(widget, wrapper) {
         var trigger = param.trigger;
         return trigger;
     },
-    release: function release(param) {
-        var returns = param.returns;
-        return returns.reverse().forEach(function(back) {
-            return back();
-        });
-    }
+    release: release
 };
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     definePlugin(accordionKind);
-    hearResize('.z-accordion');
+    addEventListener('resize', remeasure('.z-accordion'));
     hearPage();
 } else console.error('uiAccordion needs jQuery: put its <script> first');

@@ -160,12 +160,11 @@ var reducedMotion = function reducedMotion() {
     };
 };
 /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
-    if (old === void 0) old = {};
     return {
         initial: values[0],
         expected: 'one of ' + values.join(', '),
         parse: function parse(value) {
-            return own(old, value) ? old[value] : values[values.indexOf(value)];
+            return old && own(old, value) ? old[value] : values[values.indexOf(value)];
         },
         classes: classes
     };
@@ -191,7 +190,6 @@ var reducedMotion = function reducedMotion() {
 };
 var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-    if (classes === void 0) classes = itself;
     return {
         initial: initial,
         expected: 'a class name',
@@ -199,7 +197,7 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
             var names = typeof value === 'string' ? value.trim() : '';
             return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
         },
-        classes: classes
+        classes: classes || itself
     };
 };
 var callbackRow = {
@@ -361,6 +359,129 @@ var count = 0;
     return item;
 }
 
+/*
+ * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
+ * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
+ * single items back.
+ */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
+function dropClasses(element, kept, ours) {
+    var authors = words(kept && kept['class'] || '');
+    var stays = function stays(name) {
+        return !ours(name) || authors.indexOf(name) >= 0;
+    };
+    var now = words(element.getAttribute('class')).filter(stays);
+    var back = authors.filter(function(name) {
+        return ours(name) && now.indexOf(name) < 0;
+    });
+    var names = back.concat(now).join(' ');
+    setAttribute(element, 'class', names || null);
+}
+/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans)/;
+/** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
+    var style = element.style;
+    var authors = kept && kept['style'];
+    if (!authors && !element.hasAttribute('style')) return;
+    var moves = isCopy && /position|transition/.test(style.cssText);
+    Array.from(style).forEach(function(name) {
+        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+    });
+    // By it, copies of older versions have their panels closed or open.
+    if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
+    if (authors !== '') dropEmptyStyle(element);
+}
+/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
+    var kept = takeKept(element);
+    attributesOf$1(kind, parts).forEach(function(name) {
+        var before = kept && kept[name];
+        var said = isCopy ? element.tagName + ' ' + name : name;
+        if (name === 'class') dropClasses(element, kept, function(one) {
+            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+        });
+        else if (name === 'style') dropStyles(element, kept, isCopy);
+        else if (before !== undefined) setAttribute(element, name, before);
+        else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
+    });
+}
+/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+    var parentElement = element.parentElement;
+    var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
+    return (!nearest || nearest === root) && !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
+};
+/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
+    var nodes = param.nodes, innerClass = param.innerClass;
+    var made = node.getAttribute(MADE);
+    var before = node.previousElementSibling;
+    if (made === null && !node.matches(nodes)) return;
+    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
+    if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
+    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+        node.removeAttribute(MADE);
+        if (made === 'hidden') node.removeAttribute('hidden');
+    } else node.remove();
+}
+/** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
+    var parts = param.parts, nodes = param.nodes;
+    return "." + Object.keys(parts).join(',.') + "," + nodes;
+};
+/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+    var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
+    var all = (scope === root ? [] : [
+        scope
+    ]).concat(inside);
+    var own = all.filter(function(element) {
+        return isOwn(root, element);
+    });
+    own.forEach(function(element) {
+        var parts = Object.keys(kind.parts).filter(function(part) {
+            return hasClass(element, part);
+        }).join(' ');
+        if (parts) dropAttributes(kind, element, parts, isCopy);
+    });
+    // The inner ones first, or what is empty but for them would seem to be in use.
+    own.reverse().forEach(function(element) {
+        return dropMade(kind, element);
+    });
+}
+/** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+    var items = param.items, kind = param.kind, root = param.root;
+    var isOurs = function isOurs(part) {
+        return !part || root.contains(part) && part.matches(partsOf(kind));
+    };
+    return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+    items.every(function(param) {
+        var element = param.element, trigger = param.trigger, panel = param.panel;
+        return element.parentNode !== list || [
+            element,
+            trigger,
+            panel
+        ].every(isOurs);
+    });
+}
+/** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+    var items = param.items, kind = param.kind, root = param.root;
+    items.forEach(function(item) {
+        var element = item.element, trigger = item.trigger;
+        if (element.parentNode === list && element.contains(trigger)) return;
+        forget(item);
+        releaseParts(kind, root, element, false);
+    });
+}
+/**
+ * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+ * ran or that the page has rewritten since, before it starts (C13, C14).
+ */ function releaseAll(widget, isCopy) {
+    var kind = widget.kind, root = widget.root, classes = widget.classes;
+    kind.release(widget, isCopy);
+    releaseParts(kind, root, root, isCopy);
+    var kept = takeKept(root);
+    dropClasses(root, kept, function(name) {
+        return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+    });
+    dropStyles(root, kept, false);
+    // What `focusOn` gave the root, where the last item went with the focus.
+    if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
+}
+
 /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
     var all = widget.listeners[signal] = widget.listeners[signal] || [];
     all.push(hear);
@@ -384,22 +505,14 @@ var count = 0;
 
 var measured = new WeakMap();
 /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-    var some = [];
+    var steps = [];
     elements.forEach(function(element) {
         var known = element.isConnected && measured.get(element);
-        if (known) known.all.forEach(function(one) {
-            return one.readFirst() && some.push(one);
-        });
+        if (known) steps = steps.concat(known.all);
     });
-    some.forEach(function(one) {
-        return one.prepare && one.prepare();
-    });
-    some.forEach(function(one) {
-        return one.readAgain && one.readAgain();
-    });
-    some.forEach(function(one) {
-        return one.writeLast();
-    });
+    while(steps[0])steps = steps.map(function(step) {
+        return step();
+    }).filter(Boolean);
 }
 /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
 var timer$1;
@@ -438,19 +551,19 @@ var observer;
         if (measured.has(element)) observer.observe(element);
     });
 }
-/** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-    return addEventListener('resize', function() {
+/** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+    return function() {
         return document.querySelectorAll(selector).forEach(wait);
-    });
+    };
 };
-/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
+/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
     observer = observer || new ResizeObserver(deliver);
     var known = measured.get(element);
-    if (known) return void known.all.push(measuring);
+    if (known) return void known.all.push(measure);
     measured.set(element, {
         widget: widget,
         all: [
-            measuring
+            measure
         ],
         width: 0
     });
@@ -581,7 +694,7 @@ var isSame = function isSame(one, other) {
     return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
 };
 var refuse = function refuse(widget, path, given, expected) {
-    return warn(widget, "option " + path + ": " + shown(given) + " can't be used, it takes " + expected);
+    return warn(widget, "option " + path + " can't be " + shown(given) + ", only " + expected);
 };
 /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
     var row = widget.kind.table.rows[path];
@@ -619,7 +732,7 @@ var refuse = function refuse(widget, path, given, expected) {
         read(source, '');
         if (kind.conclude) kind.conclude(values, source);
         if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-    } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
+    } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown(source) + ", only an object");
     return changed;
 }
 var EASING = 'animation.easing';
@@ -921,15 +1034,7 @@ var timer;
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
  * left the page by whatever means do nothing and are kept by nothing (C13).
  */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
-    if (scope === void 0) scope = document;
-    return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
-}
-/** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
-    var native = event.originalEvent || event;
-    var handled = native;
-    var isNew = !handled.zHandled;
-    handled.zHandled = true;
-    return isNew;
+    return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(Boolean);
 }
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
     var path = [];
@@ -1305,139 +1410,6 @@ var sweepSoon = function sweepSoon(items) {
     });
 }
 
-/*
- * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
- * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
- * single items back.
- */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-function dropClasses(element, kept, ours) {
-    var authors = words(kept && kept['class'] || '');
-    var stays = function stays(name) {
-        return !ours(name) || authors.indexOf(name) >= 0;
-    };
-    var now = words(element.getAttribute('class')).filter(stays);
-    var back = authors.filter(function(name) {
-        return ours(name) && now.indexOf(name) < 0;
-    });
-    var names = back.concat(now).join(' ');
-    setAttribute(element, 'class', names || null);
-}
-/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-/** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
-    var style = element.style;
-    var authors = kept && kept['style'];
-    if (!authors && !element.hasAttribute('style')) return;
-    var moves = isCopy && /position|transition/.test(style.cssText);
-    Array.from(style).forEach(function(name) {
-        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-    });
-    // By it, copies of older versions have their panels closed or open.
-    if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
-    if (authors !== '') dropEmptyStyle(element);
-}
-/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
-    var kept = takeKept(element);
-    attributesOf$1(kind, parts).forEach(function(name) {
-        var before = kept && kept[name];
-        var said = isCopy ? element.tagName + ' ' + name : name;
-        if (name === 'class') dropClasses(element, kept, function(one) {
-            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-        });
-        else if (name === 'style') dropStyles(element, kept, isCopy);
-        else if (before !== undefined) setAttribute(element, name, before);
-        else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
-    });
-}
-/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
-    var slider = element.closest('.z-slider-wrapper');
-    if (slider && !slider.contains(root)) return false;
-    if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-    var nearest = element.parentElement && element.parentElement.closest(ROOTS);
-    return !nearest || nearest === root;
-};
-/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
-    var nodes = param.nodes, innerClass = param.innerClass;
-    var made = node.getAttribute(MADE);
-    var before = node.previousElementSibling;
-    if (made === null && !node.matches(nodes)) return;
-    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
-    if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
-    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-        node.removeAttribute(MADE);
-        if (made === 'hidden') node.removeAttribute('hidden');
-    } else node.remove();
-}
-/** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
-    var parts = param.parts, nodes = param.nodes;
-    return "." + Object.keys(parts).join(',.') + "," + nodes;
-};
-/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
-    var all = (scope === root ? [] : [
-        scope
-    ]).concat(inside);
-    var own = all.filter(function(element) {
-        return isOwn(root, element);
-    });
-    own.forEach(function(element) {
-        var parts = Object.keys(kind.parts).filter(function(part) {
-            return hasClass(element, part);
-        }).join(' ');
-        if (parts) dropAttributes(kind, element, parts, isCopy);
-    });
-    // The inner ones first, or what is empty but for them would seem to be in use.
-    own.reverse().forEach(function(element) {
-        return dropMade(kind, element);
-    });
-}
-/** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
-    var items = param.items, kind = param.kind, root = param.root;
-    var isOurs = function isOurs(part) {
-        return !part || root.contains(part) && part.matches(partsOf(kind));
-    };
-    return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
-    items.every(function(param) {
-        var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== list || [
-            element,
-            trigger,
-            panel
-        ].every(isOurs);
-    });
-}
-/** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
-    var items = param.items, kind = param.kind, root = param.root;
-    items.forEach(function(item) {
-        var element = item.element, trigger = item.trigger;
-        if (element.parentNode === list && element.contains(trigger)) return;
-        forget(item);
-        releaseParts(kind, root, element, false);
-    });
-}
-/**
- * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
- * ran or that the page has rewritten since, before it starts (C13, C14).
- */ function releaseAll(param, isCopy) {
-    var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
-    var before = root.previousElementSibling;
-    var outer = wrapper || root.parentElement;
-    if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
-    if (outer && outer.matches(".z-slider-wrapper[" + MADE + "]")) {
-        Array.from(outer.children).forEach(function(child) {
-            return dropMade(kind, child);
-        });
-        unwrap(outer);
-    }
-    releaseParts(kind, root, root, isCopy);
-    var kept = takeKept(root);
-    dropClasses(root, kept, function(name) {
-        return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
-    });
-    dropStyles(root, kept, false);
-    // What `focusOn` gave the root, where the last item went with the focus.
-    if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
-}
-
 /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
     return {
         kind: kind,
@@ -1527,12 +1499,11 @@ function unmount(widget) {
     remount(widget);
 }
 /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
-    var kind = widget.kind, items = widget.items, alive = widget.alive;
+    var items = widget.items, alive = widget.alive;
     endPending(widget);
     if (widget.finish) widget.finish();
     unmount(widget);
     keepFocus(function() {
-        if (!alive) kind.release(widget);
         releaseAll(widget, alive);
     });
     items.forEach(forget);
@@ -1667,10 +1638,10 @@ function unmount(widget) {
     });
 }
 
-/** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
+/** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
     var items = widget.items, kind = widget.kind;
     var item = items[indexFor(given, items.length)];
-    if (!item) warn(widget, method + "(" + shown(given) + "): there is no " + kind.noun + " with this index");
+    if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
     return item;
 }
 var ENDS = [
@@ -1678,11 +1649,10 @@ var ENDS = [
     'z-last'
 ];
 /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-    if (isAway === void 0) isAway = saysHidden;
     var items = widget.items, ends = widget.ends;
     var shown = items.filter(function(param) {
         var element = param.element;
-        return !isAway(element);
+        return !(isAway || saysHidden)(element);
     });
     var some = shown[0] ? shown : items;
     widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1718,9 +1688,8 @@ var ENDS = [
         return other !== item;
     });
 };
-/** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, items) {
-    if (items === void 0) items = widget.items;
-    renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
+/** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
+    renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
     changed(widget);
 }
 /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
@@ -1783,9 +1752,9 @@ var ENDS = [
     insertItem(widget, item, to, others);
 }
 
-/** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+/** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
     return function(widget, index) {
-        var item = itemAt(widget, name, index);
+        var item = itemAt(widget, index);
         if (item) act(item);
     };
 };
@@ -1795,8 +1764,8 @@ var ENDS = [
         if (item) openItem(item, 'api');
     };
 };
-/** A method that disables an item, or enables it. */ var disabling = function disabling(name, disabled) {
-    return onItem(name, function(item) {
+/** A method that disables an item, or enables it. */ var disabling = function disabling(disabled) {
+    return onItem(function(item) {
         var element = item.element, widget = item.widget;
         setClass(element, 'z-disabled', disabled);
         widget.kind.readState(widget, item);
@@ -1816,7 +1785,7 @@ var ENDS = [
     if (widget.alive) remount(widget);
 }
 /** The methods that mean the same in both widgets. */ var sharedMethods = {
-    select: onItem('select', function(item) {
+    select: onItem(function(item) {
         return selectItem(item, 'api');
     }),
     prev: step(-1),
@@ -1824,10 +1793,10 @@ var ENDS = [
     first: step(1, true),
     last: step(-1, true),
     setOptions: setOptions,
-    enable: disabling('enable', false),
-    disable: disabling('disable', true),
+    enable: disabling(false),
+    disable: disabling(true),
     refresh: refresh,
-    remove: onItem('remove', function(item) {
+    remove: onItem(function(item) {
         return removeItem(item, 'api');
     }),
     destroy: end,
@@ -1894,7 +1863,7 @@ var isNodes = function isNodes(value) {
     var settings = {
         cache: options['cacheAjax']
     };
-    if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
+    if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
     try {
         var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
         if (more !== false) return $.ajax($.extend(settings, more, {
@@ -1999,14 +1968,13 @@ var isLoading = function isLoading(param) {
     status.setAttribute('role', 'status');
     return status;
 }
-/** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
-    var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
+/** Shows whether an item loads. */ function paintLoading(item) {
+    var widget = item.widget, panel = item.panel;
     var load = item.load;
     var busy = isLoading(item);
-    var arrow = childWith(trigger, 'z-arrow');
     setAttribute(panel, 'aria-busy', busy ? 'true' : null);
-    if (arrow) setClass(arrow, 'z-loading', busy);
-    else if (busy && open) widget.kind.spinnerPlace(item).appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
+    var place = widget.kind.showBusy(item, busy);
+    if (place) place.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
     else if (load.spinner) load.spinner.remove();
 }
 function setPhase(item, load, phase) {
@@ -2020,7 +1988,7 @@ function setPhase(item, load, phase) {
     var url = load.url, framed = load.framed;
     var allowed = isAllowed(item, load);
     if (allowed && framed) return loadFrame(item, url, done);
-    var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+    var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
     if (xhr) {
         xhr.then(function(answer) {
             return done(answer, xhr);
@@ -2143,10 +2111,10 @@ function setPhase(item, load, phase) {
     });
 }
 var contentMethods = {
-    load: onItem('load', function(item) {
+    load: onItem(function(item) {
         if (loadOf(item)) startLoad(item);
     }),
-    preload: onItem('preload', function(item) {
+    preload: onItem(function(item) {
         if (!isLoading(item)) visit(item);
     })
 };
@@ -2182,13 +2150,10 @@ function paint(widget, dark) {
         return widget.dark = false;
     });
     if (widget.started) return show(widget, isDark(widget));
-    watchSize(widget, widget.root, {
-        readFirst: function readFirst() {
-            return !widget.dark && isDark(widget);
-        },
-        writeLast: function writeLast() {
+    watchSize(widget, widget.root, function() {
+        return !widget.dark && isDark(widget) && function() {
             return show(widget, true);
-        }
+        };
     });
 }
 
@@ -2345,9 +2310,11 @@ function paint(widget, dark) {
     });
 }
 
-/** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
-    var item = itemOn(event.target);
-    if (!item || !takeEvent(event)) return;
+/** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
+    var target = param.target, currentTarget = param.currentTarget;
+    var item = itemOn(target);
+    // The sets around it hear of it, too.
+    if (!item || item.widget.root !== currentTarget) return;
     holdNodes(function() {
         return openAll([
             item
@@ -2373,16 +2340,19 @@ function paint(widget, dark) {
         return addEventListener(type, note, true);
     });
 }
-/** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
-    if (!sends) return;
-    var field = event.target;
+/** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(param) {
+    var target = param.target, currentTarget = param.currentTarget;
+    var field = target;
+    var path = itemsHolding(field);
+    var last = path[path.length - 1];
+    if (!sends || !last || last.widget.root !== currentTarget) return;
     var all = field.form ? Array.from(field.form.elements) : [
         field
     ];
     var first = all.find(function(one) {
         return one.matches(':invalid:not(fieldset)');
     });
-    if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
+    if (first === field) openAll(path, 'reveal');
 }
 /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
     listen(widget, widget.root, {
@@ -2459,19 +2429,24 @@ var keyOf = function keyOf(param) {
     widget.initial = initial.items;
     return location.hash && addressedItem(widget) || initial;
 }
-/** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
-    var read = function read(event) {
-        if (takeEvent(event)) readAddress();
-    };
-    $(window).on('hashchange', read);
+/** One set of listeners for the page, which reads the address for the sets of both scripts. */ function hearPage() {
+    var host = $;
+    hearActions();
+    hearScheme();
+    // Print shows what is there, not what is on its way.
+    addEventListener('beforeprint', function() {
+        return widgetsInPage().forEach(settle);
+    });
+    if (host.zPage) return;
+    host.zPage = true;
+    // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+    $(window).on('hashchange', readAddress);
     // Nothing else tells of a press on a link to where the address points already.
     addEventListener('click', function(event) {
         var target = event.target;
         var link = target instanceof Element && target.closest('a[href*="#"]');
-        if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
+        if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
     });
-    hearActions();
-    hearScheme();
 }
 
 /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
@@ -2489,7 +2464,7 @@ var isKnown = function isKnown(name) {
         get initial () {
             return isKnown(plugins) ? plugins : 'swing';
         },
-        expected: 'the name of an easing in $.easing',
+        expected: 'an easing in $.easing',
         parse: function parse(value) {
             return typeof value === 'string' && isKnown(value) ? value : undefined;
         },
@@ -2509,11 +2484,8 @@ var isKnown = function isKnown(name) {
 
 var HOVER = /(over|enter|move)$/;
 /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
-    for(var at = node; at && at !== widget.root; at = at.parentNode){
-        var item = itemOn(at);
-        if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
-    }
-    return null;
+    var item = itemsHolding(node).pop();
+    return item && item.widget === widget && item.header.contains(node) ? item : null;
 }
 /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
     var target = event.target;
@@ -2673,11 +2645,10 @@ var HOVER = /(over|enter|move)$/;
     var clock = timing ? null : $({
         part: 0
     });
-    var finish = function finish1() {
+    var finish = function finish() {
         if (!timer) return;
         clearTimeout(timer);
         timer = 0;
-        removeEventListener('beforeprint', finish);
         if (clock) clock.stop();
         running.forEach(function(animation) {
             return animation.cancel();
@@ -2691,8 +2662,6 @@ var HOVER = /(over|enter|move)$/;
         });
     };
     var timer = window.setTimeout(finish, duration + MARGIN);
-    // Print shows what is there, not what is on its way.
-    addEventListener('beforeprint', finish);
     var first = running[0];
     if (!first) finish();
     else if (!clock) first.onfinish = first.oncancel = finish;
@@ -2710,4 +2679,4 @@ var HOVER = /(over|enter|move)$/;
     return finish;
 }
 
-export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, media as aA, removeItem as aB, measureSoon as aC, isRemote as aD, idFor as aE, dropMade as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, insertItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, insertLabel as ac, changed as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, on as am, nextUsable as an, isRightToLeft as ao, labelText as ap, isForeignKey as aq, measureNow as ar, firstOpen as as, mountFeatures as at, indexFor as au, definePlugin as av, hearResize as aw, hearPage as ax, startsWithoutFocus as ay, isOneOf as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrap as w, childHolding as x, buildButton as y, isPart as z };
+export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, isOneOf as aA, media as aB, removeItem as aC, measureSoon as aD, isRemote as aE, idFor as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, insertItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, insertLabel as ac, changed as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, on as am, nextUsable as an, isRightToLeft as ao, labelText as ap, isForeignKey as aq, measureNow as ar, firstOpen as as, dropMade as at, mountFeatures as au, indexFor as av, definePlugin as aw, remeasure as ax, hearPage as ay, startsWithoutFocus as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrap as w, childHolding as x, buildButton as y, isPart as z };

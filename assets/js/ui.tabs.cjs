@@ -157,9 +157,9 @@ var selectedTab = function selectedTab(param) {
         return motion.move(node, root, before);
     });
 }
-/** Puts the labels back where the author has them. */ function restoreLabels(param) {
+/** Puts the labels back where the author has them; in a copy, nobody knows. */ function restoreLabels(param, isCopy) {
     var root = param.root, list = param.list, next = param.next;
-    var box = motion.childHolding(root, list);
+    var box = isCopy ? null : motion.childHolding(root, list);
     if (box && box.nextSibling !== next) motion.move(box, root, next);
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
@@ -298,7 +298,6 @@ var px = function px(value) {
  * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
  * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
  */ function rowsOf(widths, space, gap) {
-    var _Math;
     var fits = function fits(count, width) {
         return count * (width + gap) - gap <= space;
     };
@@ -322,7 +321,9 @@ var px = function px(value) {
     var first = rows[0] || 0;
     // A last tab alone in the second row takes its neighbour along, where both fit there.
     var isLone = !rows[1] && count === 1 && first > 2;
-    return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
+    return isLone && widths.slice(-2).every(function(width) {
+        return fits(2, width);
+    }) ? [
         first - 1,
         2
     ] : rows.concat(count);
@@ -376,50 +377,47 @@ var px = function px(value) {
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
-    var space;
     var menuAt;
-    var form;
-    var widths = [];
-    return {
-        readFirst: function readFirst() {
-            var options = tabs.options, items = tabs.items;
-            space = spaceOf(tabs);
-            form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
-            return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
-        },
-        // Every label takes the width that it wants.
-        prepare: function prepare() {
-            if (form || isNatural(tabs)) return;
-            paintForm(tabs, '');
-            motion.setClass(tabs.root, 'z-measure');
-        },
-        readAgain: function readAgain() {
-            if (form || !tabs.items[0]) return;
-            widths = widthsOf(tabs.items);
-            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-        },
-        writeLast: function writeLast() {
-            motion.setClass(tabs.root, 'z-measure', false);
+    return function() {
+        var root = tabs.root, options = tabs.options, items = tabs.items;
+        var space = spaceOf(tabs);
+        var form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+        var widths = [];
+        var write = function write() {
+            motion.setClass(root, 'z-measure', false);
             if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
-        }
+        };
+        var measure = function measure() {
+            widths = widthsOf(items);
+            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+            return write;
+        };
+        // Every label takes the width that it wants.
+        var prepare = function prepare() {
+            if (!isNatural(tabs)) {
+                paintForm(tabs, '');
+                motion.setClass(root, 'z-measure');
+            }
+            return items[0] ? measure : write;
+        };
+        if (!(space > 0) || !form && isNatural(tabs) && isOneRow(tabs)) return false;
+        return form ? write : prepare;
     };
 }
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    if (!options.responsive || options.overflow === 'scroll') {
-        if (tabs.form) arrange(tabs, '', []);
-        return;
-    }
     var refit = function refit() {
         return motion.measureSoon(arrow);
     };
-    motion.watchSize(tabs, arrow, fitting(tabs));
     motion.listen(tabs, list, {
         load: refit
     }, true);
     motion.on(tabs, 'structure', refit);
-    if (tabs.started) motion.measureNow(arrow);
+    if (options.responsive && options.overflow !== 'scroll') {
+        motion.watchSize(tabs, arrow, fitting(tabs));
+        if (tabs.started) motion.measureNow(arrow);
+    } else if (tabs.form) arrange(tabs, '', []);
 }
 
 function press(item, reason, event) {
@@ -619,9 +617,6 @@ var makeBar = motion.copies(function() {
     bar.style.display = 'none';
     return bar;
 });
-var makeArrow = motion.copies(function() {
-    return motion.build('i', 'z-dropdown-arrow');
-});
 /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
     var last = panels[panels.length - 1];
     var end = last ? last.nextSibling : null;
@@ -643,7 +638,7 @@ var makeArrow = motion.copies(function() {
         return motion.wrap(found.parentNode, box, found, found.nextSibling);
     }
     if (motion.isRealLink(trigger)) return null;
-    if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) motion.warnOnce(tabs, 'fewer panels than labels: empty ones are made');
+    if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) motion.warnOnce(tabs, 'fewer panels than labels');
     return tabs.container.appendChild(motion.build('div', '', [], 'empty'));
 }
 /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
@@ -696,7 +691,7 @@ var makeArrow = motion.copies(function() {
         return !panel.hidden && matched.indexOf(panel) < 0;
     });
     extra.forEach(motion.hideByMark);
-    if (extra[0]) motion.warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
+    if (extra[0]) motion.warn(tabs, "" + extra.length + " panel(s) without a label");
 }
 /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
     var root = tabs.root, kind = tabs.kind;
@@ -716,7 +711,7 @@ var makeArrow = motion.copies(function() {
         container
     ].forEach(motion.hideBlank);
     var parent = list.parentNode;
-    var arrow = parent.insertBefore(makeArrow(), list);
+    var arrow = parent.insertBefore(motion.build('i', 'z-dropdown-arrow'), list);
     var bar = parent.insertBefore(makeBar(), arrow);
     var next = motion.childHolding(root, list).nextSibling;
     var directed = root.closest('[dir]');
@@ -782,7 +777,7 @@ function add(tabs, given, content, name) {
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
     var index = motion.indexFor(at, items.length + 1);
-    if (index < 0) return motion.warn(tabs, "add(): index " + motion.shown(at) + " is out of range");
+    if (index < 0) return motion.warn(tabs, "there is no place with index " + motion.shown(at));
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     motion.insertLabel(trigger, settings.tab);
@@ -790,14 +785,14 @@ function add(tabs, given, content, name) {
     motion.move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     paintClose(tabs, item);
-    motion.insertItem(tabs, item, index);
+    motion.insertItem(tabs, item, index, items);
     motion.fill(tabs, motion.innerOf(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
-        var item = motion.itemAt(tabs, 'move', from);
-        var goal = item && motion.itemAt(tabs, 'move', to);
+        var item = motion.itemAt(tabs, from);
+        var goal = item && motion.itemAt(tabs, to);
         if (item && goal && goal !== item) motion.moveItem(item, goal.index);
     },
     active: function active(param) {
@@ -1065,25 +1060,19 @@ var tabsTable = motion.createTable(tabsOptions);
         var selected = selectedTab(tabs);
         show(list, selected && selected.element);
     };
-    motion.watchSize(tabs, list, {
-        readFirst: function readFirst() {
-            return true;
-        },
-        writeLast: function writeLast() {
+    motion.watchSize(tabs, tabs.arrow, function() {
+        return function() {
             follow();
             paint();
-        }
+        };
     });
     motion.on(tabs, 'change', follow);
-    motion.on(tabs, 'structure', paint);
-    var handlers = {
-        load: paint,
+    motion.listen(tabs, list, {
         scroll: paint,
         wheel: function wheel(event) {
             return onWheel(list, event);
         }
-    };
-    motion.listen(tabs, list, handlers, true);
+    });
 }
 
 /** The tab that `defaultTab` names (T3). */ function named(param, name) {
@@ -1133,21 +1122,18 @@ var tabsTable = motion.createTable(tabsOptions);
     motion.setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    var endsAway;
-    motion.watchSize(tabs, tabs.arrow, {
-        readFirst: function readFirst() {
-            var before = tabs.mirrored;
-            tabs.mirrored = motion.isRightToLeft(tabs.root);
-            endsAway = tabs.ends.some(function(param) {
-                var element = param.element;
-                return motion.isHidden(element);
-            });
-            return tabs.mirrored !== before || endsAway;
-        },
-        writeLast: function writeLast() {
+    motion.watchSize(tabs, tabs.arrow, function() {
+        var before = tabs.mirrored;
+        var endsAway = tabs.ends.some(function(param) {
+            var element = param.element;
+            return motion.isHidden(element);
+        });
+        tabs.mirrored = motion.isRightToLeft(tabs.root);
+        var write = function write() {
             paintRoot(tabs);
             if (endsAway) motion.markEnds(tabs, motion.isHidden);
-        }
+        };
+        return (tabs.mirrored !== before || endsAway) && write;
     });
 }
 /** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
@@ -1239,20 +1225,15 @@ function mount(tabs) {
             return load && load.phase === 'loading' && !load.framed;
         });
     },
-    spinnerPlace: function spinnerPlace(param) {
-        var widget = param.widget;
-        return widget.container;
+    showBusy: function showBusy(param, busy) {
+        var widget = param.widget, open = param.open;
+        return busy && open ? widget.container : null;
     },
     contentChanged: paintPanelStop,
     focusTarget: focusTarget,
     release: restoreLabels
 };
 
-/** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
-    return document.querySelectorAll('.z-tabs-desktop').forEach(function(list) {
-        return list.dispatchEvent(new Event('load'));
-    });
-};
 /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
     var type = param.type;
     return motion.widgetsInPage().forEach(function(param) {
@@ -1266,10 +1247,11 @@ function mount(tabs) {
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     motion.definePlugin(tabsKind);
-    motion.hearResize('.z-dropdown-arrow');
+    var onSizes = motion.remeasure('.z-dropdown-arrow');
+    addEventListener('resize', onSizes);
     // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
     var keeper = $;
-    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
+    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
     motion.hearPage();
     hearOutside();
     addEventListener('beforeprint', onPrint);

@@ -5,22 +5,14 @@
 
   var measured = new WeakMap();
   /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var some = [];
+      var steps = [];
       elements.forEach(function(element) {
           var known = element.isConnected && measured.get(element);
-          if (known) known.all.forEach(function(one) {
-              return one.readFirst() && some.push(one);
-          });
+          if (known) steps = steps.concat(known.all);
       });
-      some.forEach(function(one) {
-          return one.prepare && one.prepare();
-      });
-      some.forEach(function(one) {
-          return one.readAgain && one.readAgain();
-      });
-      some.forEach(function(one) {
-          return one.writeLast();
-      });
+      while(steps[0])steps = steps.map(function(step) {
+          return step();
+      }).filter(Boolean);
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
   var timer$1;
@@ -53,19 +45,19 @@
       measureOn(now);
   }
   var observer;
-  /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-      return addEventListener('resize', function() {
+  /** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+      return function() {
           return document.querySelectorAll(selector).forEach(wait);
-      });
+      };
   };
-  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
+  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
       observer = observer || new ResizeObserver(deliver);
       var known = measured.get(element);
-      if (known) return void known.all.push(measuring);
+      if (known) return void known.all.push(measure);
       measured.set(element, {
           widget: widget,
           all: [
-              measuring
+              measure
           ],
           width: 0
       });
@@ -185,12 +177,11 @@
       };
   };
   /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
-      if (old === void 0) old = {};
       return {
           initial: values[0],
           expected: 'one of ' + values.join(', '),
           parse: function parse(value) {
-              return own(old, value) ? old[value] : values[values.indexOf(value)];
+              return old && own(old, value) ? old[value] : values[values.indexOf(value)];
           },
           classes: classes
       };
@@ -216,7 +207,6 @@
   };
   var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
   /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-      if (classes === void 0) classes = itself;
       return {
           initial: initial,
           expected: 'a class name',
@@ -224,7 +214,7 @@
               var names = typeof value === 'string' ? value.trim() : '';
               return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
           },
-          classes: classes
+          classes: classes || itself
       };
   };
   var callbackRow = {
@@ -432,7 +422,7 @@
       return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
   };
   var refuse = function refuse(widget, path, given, expected) {
-      return warn(widget, "option " + path + ": " + shown(given) + " can't be used, it takes " + expected);
+      return warn(widget, "option " + path + " can't be " + shown(given) + ", only " + expected);
   };
   /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
       var row = widget.kind.table.rows[path];
@@ -470,7 +460,7 @@
           read(source, '');
           if (kind.conclude) kind.conclude(values, source);
           if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-      } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
+      } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown(source) + ", only an object");
       return changed;
   }
   var EASING = 'animation.easing';
@@ -759,7 +749,7 @@
       var names = back.concat(now).join(' ');
       setAttribute(element, 'class', names || null);
   }
-  /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
+  /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans)/;
   /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
       var style = element.style;
       var authors = kept && kept['style'];
@@ -786,11 +776,9 @@
       });
   }
   /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
-      var slider = element.closest('.z-slider-wrapper');
-      if (slider && !slider.contains(root)) return false;
-      if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-      var nearest = element.parentElement && element.parentElement.closest(ROOTS);
-      return !nearest || nearest === root;
+      var parentElement = element.parentElement;
+      var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
+      return (!nearest || nearest === root) && !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
   };
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
       var nodes = param.nodes, innerClass = param.innerClass;
@@ -854,17 +842,9 @@
   /**
    * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
    * ran or that the page has rewritten since, before it starts (C13, C14).
-   */ function releaseAll(param, isCopy) {
-      var kind = param.kind, root = param.root, classes = param.classes, wrapper = param.wrapper;
-      var before = root.previousElementSibling;
-      var outer = wrapper || root.parentElement;
-      if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
-      if (outer && outer.matches(".z-slider-wrapper[" + MADE + "]")) {
-          Array.from(outer.children).forEach(function(child) {
-              return dropMade(kind, child);
-          });
-          unwrap(outer);
-      }
+   */ function releaseAll(widget, isCopy) {
+      var kind = widget.kind, root = widget.root, classes = widget.classes;
+      kind.release(widget, isCopy);
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
       dropClasses(root, kept, function(name) {
@@ -1146,12 +1126,11 @@
       remount(widget);
   }
   /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
-      var kind = widget.kind, items = widget.items, alive = widget.alive;
+      var items = widget.items, alive = widget.alive;
       endPending(widget);
       if (widget.finish) widget.finish();
       unmount(widget);
       keepFocus(function() {
-          if (!alive) kind.release(widget);
           releaseAll(widget, alive);
       });
       items.forEach(forget);
@@ -1344,15 +1323,7 @@
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
    */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
-      if (scope === void 0) scope = document;
-      return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean);
-  }
-  /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
-      var native = event.originalEvent || event;
-      var handled = native;
-      var isNew = !handled.zHandled;
-      handled.zHandled = true;
-      return isNew;
+      return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(Boolean);
   }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
@@ -1663,10 +1634,10 @@
       });
   }
 
-  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
+  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
       var items = widget.items, kind = widget.kind;
       var item = items[indexFor(given, items.length)];
-      if (!item) warn(widget, method + "(" + shown(given) + "): there is no " + kind.noun + " with this index");
+      if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
       return item;
   }
   var ENDS = [
@@ -1674,11 +1645,10 @@
       'z-last'
   ];
   /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-      if (isAway === void 0) isAway = saysHidden;
       var items = widget.items, ends = widget.ends;
       var shown = items.filter(function(param) {
           var element = param.element;
-          return !isAway(element);
+          return !(isAway || saysHidden)(element);
       });
       var some = shown[0] ? shown : items;
       widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1714,9 +1684,8 @@
           return other !== item;
       });
   };
-  /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, items) {
-      if (items === void 0) items = widget.items;
-      renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
+  /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
+      renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
       changed(widget);
   }
   /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
@@ -1779,9 +1748,9 @@
       insertItem(widget, item, to, others);
   }
 
-  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
       return function(widget, index) {
-          var item = itemAt(widget, name, index);
+          var item = itemAt(widget, index);
           if (item) act(item);
       };
   };
@@ -1791,8 +1760,8 @@
           if (item) openItem(item, 'api');
       };
   };
-  /** A method that disables an item, or enables it. */ var disabling = function disabling(name, disabled) {
-      return onItem(name, function(item) {
+  /** A method that disables an item, or enables it. */ var disabling = function disabling(disabled) {
+      return onItem(function(item) {
           var element = item.element, widget = item.widget;
           setClass(element, 'z-disabled', disabled);
           widget.kind.readState(widget, item);
@@ -1812,7 +1781,7 @@
       if (widget.alive) remount(widget);
   }
   /** The methods that mean the same in both widgets. */ var sharedMethods = {
-      select: onItem('select', function(item) {
+      select: onItem(function(item) {
           return selectItem(item, 'api');
       }),
       prev: step(-1),
@@ -1820,10 +1789,10 @@
       first: step(1, true),
       last: step(-1, true),
       setOptions: setOptions,
-      enable: disabling('enable', false),
-      disable: disabling('disable', true),
+      enable: disabling(false),
+      disable: disabling(true),
       refresh: refresh,
-      remove: onItem('remove', function(item) {
+      remove: onItem(function(item) {
           return removeItem(item, 'api');
       }),
       destroy: end,
@@ -1890,7 +1859,7 @@
       var settings = {
           cache: options['cacheAjax']
       };
-      if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
+      if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
       try {
           var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
           if (more !== false) return $.ajax($.extend(settings, more, {
@@ -1995,14 +1964,13 @@
       status.setAttribute('role', 'status');
       return status;
   }
-  /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
-      var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
+  /** Shows whether an item loads. */ function paintLoading(item) {
+      var widget = item.widget, panel = item.panel;
       var load = item.load;
       var busy = isLoading(item);
-      var arrow = childWith(trigger, 'z-arrow');
       setAttribute(panel, 'aria-busy', busy ? 'true' : null);
-      if (arrow) setClass(arrow, 'z-loading', busy);
-      else if (busy && open) widget.kind.spinnerPlace(item).appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
+      var place = widget.kind.showBusy(item, busy);
+      if (place) place.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
       else if (load.spinner) load.spinner.remove();
   }
   function setPhase(item, load, phase) {
@@ -2016,7 +1984,7 @@
       var url = load.url, framed = load.framed;
       var allowed = isAllowed(item, load);
       if (allowed && framed) return loadFrame(item, url, done);
-      var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+      var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
       if (xhr) {
           xhr.then(function(answer) {
               return done(answer, xhr);
@@ -2139,10 +2107,10 @@
       });
   }
   var contentMethods = {
-      load: onItem('load', function(item) {
+      load: onItem(function(item) {
           if (loadOf(item)) startLoad(item);
       }),
-      preload: onItem('preload', function(item) {
+      preload: onItem(function(item) {
           if (!isLoading(item)) visit(item);
       })
   };
@@ -2178,13 +2146,10 @@
           return widget.dark = false;
       });
       if (widget.started) return show$1(widget, isDark(widget));
-      watchSize(widget, widget.root, {
-          readFirst: function readFirst() {
-              return !widget.dark && isDark(widget);
-          },
-          writeLast: function writeLast() {
+      watchSize(widget, widget.root, function() {
+          return !widget.dark && isDark(widget) && function() {
               return show$1(widget, true);
-          }
+          };
       });
   }
 
@@ -2341,9 +2306,11 @@
       });
   }
 
-  /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
-      var item = itemOn(event.target);
-      if (!item || !takeEvent(event)) return;
+  /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
+      var target = param.target, currentTarget = param.currentTarget;
+      var item = itemOn(target);
+      // The sets around it hear of it, too.
+      if (!item || item.widget.root !== currentTarget) return;
       holdNodes(function() {
           return openAll([
               item
@@ -2369,16 +2336,19 @@
           return addEventListener(type, note, true);
       });
   }
-  /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
-      if (!sends) return;
-      var field = event.target;
+  /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(param) {
+      var target = param.target, currentTarget = param.currentTarget;
+      var field = target;
+      var path = itemsHolding(field);
+      var last = path[path.length - 1];
+      if (!sends || !last || last.widget.root !== currentTarget) return;
       var all = field.form ? Array.from(field.form.elements) : [
           field
       ];
       var first = all.find(function(one) {
           return one.matches(':invalid:not(fieldset)');
       });
-      if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
+      if (first === field) openAll(path, 'reveal');
   }
   /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
       listen(widget, widget.root, {
@@ -2455,19 +2425,24 @@
       widget.initial = initial.items;
       return location.hash && addressedItem(widget) || initial;
   }
-  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
-      var read = function read(event) {
-          if (takeEvent(event)) readAddress();
-      };
-      $(window).on('hashchange', read);
+  /** One set of listeners for the page, which reads the address for the sets of both scripts. */ function hearPage() {
+      var host = $;
+      hearActions();
+      hearScheme();
+      // Print shows what is there, not what is on its way.
+      addEventListener('beforeprint', function() {
+          return widgetsInPage().forEach(settle);
+      });
+      if (host.zPage) return;
+      host.zPage = true;
+      // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+      $(window).on('hashchange', readAddress);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
           var target = event.target;
           var link = target instanceof Element && target.closest('a[href*="#"]');
-          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
+          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
       });
-      hearActions();
-      hearScheme();
   }
 
   /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
@@ -2623,9 +2598,9 @@
           return move(node, root, before);
       });
   }
-  /** Puts the labels back where the author has them. */ function restoreLabels(param) {
+  /** Puts the labels back where the author has them; in a copy, nobody knows. */ function restoreLabels(param, isCopy) {
       var root = param.root, list = param.list, next = param.next;
-      var box = childHolding(root, list);
+      var box = isCopy ? null : childHolding(root, list);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
@@ -2764,7 +2739,6 @@
    * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
    * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
    */ function rowsOf(widths, space, gap) {
-      var _Math;
       var fits = function fits(count, width) {
           return count * (width + gap) - gap <= space;
       };
@@ -2788,7 +2762,9 @@
       var first = rows[0] || 0;
       // A last tab alone in the second row takes its neighbour along, where both fit there.
       var isLone = !rows[1] && count === 1 && first > 2;
-      return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
+      return isLone && widths.slice(-2).every(function(width) {
+          return fits(2, width);
+      }) ? [
           first - 1,
           2
       ] : rows.concat(count);
@@ -2842,59 +2818,53 @@
       if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
   }
   /** What is measured of the labels, and done by that. */ function fitting(tabs) {
-      var space;
       var menuAt;
-      var form;
-      var widths = [];
-      return {
-          readFirst: function readFirst() {
-              var options = tabs.options, items = tabs.items;
-              space = spaceOf(tabs);
-              form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
-              return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
-          },
-          // Every label takes the width that it wants.
-          prepare: function prepare() {
-              if (form || isNatural(tabs)) return;
-              paintForm(tabs, '');
-              setClass(tabs.root, 'z-measure');
-          },
-          readAgain: function readAgain() {
-              if (form || !tabs.items[0]) return;
-              widths = widthsOf(tabs.items);
-              form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-          },
-          writeLast: function writeLast() {
-              setClass(tabs.root, 'z-measure', false);
+      return function() {
+          var root = tabs.root, options = tabs.options, items = tabs.items;
+          var space = spaceOf(tabs);
+          var form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+          var widths = [];
+          var write = function write() {
+              setClass(root, 'z-measure', false);
               if (!isMenu(tabs)) menuAt = space;
               arrange(tabs, form, widths);
-          }
+          };
+          var measure = function measure() {
+              widths = widthsOf(items);
+              form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+              return write;
+          };
+          // Every label takes the width that it wants.
+          var prepare = function prepare() {
+              if (!isNatural(tabs)) {
+                  paintForm(tabs, '');
+                  setClass(root, 'z-measure');
+              }
+              return items[0] ? measure : write;
+          };
+          if (!(space > 0) || !form && isNatural(tabs) && isOneRow(tabs)) return false;
+          return form ? write : prepare;
       };
   }
   /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
       var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-      if (!options.responsive || options.overflow === 'scroll') {
-          if (tabs.form) arrange(tabs, '', []);
-          return;
-      }
       var refit = function refit() {
           return measureSoon(arrow);
       };
-      watchSize(tabs, arrow, fitting(tabs));
       listen(tabs, list, {
           load: refit
       }, true);
       on(tabs, 'structure', refit);
-      if (tabs.started) measureNow(arrow);
+      if (options.responsive && options.overflow !== 'scroll') {
+          watchSize(tabs, arrow, fitting(tabs));
+          if (tabs.started) measureNow(arrow);
+      } else if (tabs.form) arrange(tabs, '', []);
   }
 
   var HOVER = /(over|enter|move)$/;
   /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
-      for(var at = node; at && at !== widget.root; at = at.parentNode){
-          var item = itemOn(at);
-          if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
-      }
-      return null;
+      var item = itemsHolding(node).pop();
+      return item && item.widget === widget && item.header.contains(node) ? item : null;
   }
   /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
       var target = event.target;
@@ -3183,9 +3153,6 @@
       bar.style.display = 'none';
       return bar;
   });
-  var makeArrow = copies(function() {
-      return build('i', 'z-dropdown-arrow');
-  });
   /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
       var last = panels[panels.length - 1];
       var end = last ? last.nextSibling : null;
@@ -3207,7 +3174,7 @@
           return wrap(found.parentNode, box, found, found.nextSibling);
       }
       if (isRealLink(trigger)) return null;
-      if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels: empty ones are made');
+      if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
       return tabs.container.appendChild(build('div', '', [], 'empty'));
   }
   /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
@@ -3260,7 +3227,7 @@
           return !panel.hidden && matched.indexOf(panel) < 0;
       });
       extra.forEach(hideByMark);
-      if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
+      if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label");
   }
   /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
       var root = tabs.root, kind = tabs.kind;
@@ -3280,7 +3247,7 @@
           container
       ].forEach(hideBlank);
       var parent = list.parentNode;
-      var arrow = parent.insertBefore(makeArrow(), list);
+      var arrow = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
       var bar = parent.insertBefore(makeBar(), arrow);
       var next = childHolding(root, list).nextSibling;
       var directed = root.closest('[dir]');
@@ -3346,7 +3313,7 @@
       var list = tabs.list, container = tabs.container, items = tabs.items;
       var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
       var index = indexFor(at, items.length + 1);
-      if (index < 0) return warn(tabs, "add(): index " + shown(at) + " is out of range");
+      if (index < 0) return warn(tabs, "there is no place with index " + shown(at));
       var next = items[index];
       var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
       insertLabel(trigger, settings.tab);
@@ -3354,14 +3321,14 @@
       move(element, list, next && next.element);
       var item = adoptTab(tabs, element, panel);
       paintClose(tabs, item);
-      insertItem(tabs, item, index);
+      insertItem(tabs, item, index, items);
       fill(tabs, innerOf(item), settings.content);
   }
   /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
       add: add,
       move: function move(tabs, from, to) {
-          var item = itemAt(tabs, 'move', from);
-          var goal = item && itemAt(tabs, 'move', to);
+          var item = itemAt(tabs, from);
+          var goal = item && itemAt(tabs, to);
           if (item && goal && goal !== item) moveItem(item, goal.index);
       },
       active: function active(param) {
@@ -3385,7 +3352,7 @@
           get initial () {
               return isKnown(plugins) ? plugins : 'swing';
           },
-          expected: 'the name of an easing in $.easing',
+          expected: 'an easing in $.easing',
           parse: function parse(value) {
               return typeof value === 'string' && isKnown(value) ? value : undefined;
           },
@@ -3471,11 +3438,10 @@
       var clock = timing ? null : $({
           part: 0
       });
-      var finish = function finish1() {
+      var finish = function finish() {
           if (!timer) return;
           clearTimeout(timer);
           timer = 0;
-          removeEventListener('beforeprint', finish);
           if (clock) clock.stop();
           running.forEach(function(animation) {
               return animation.cancel();
@@ -3489,8 +3455,6 @@
           });
       };
       var timer = window.setTimeout(finish, duration + MARGIN);
-      // Print shows what is there, not what is on its way.
-      addEventListener('beforeprint', finish);
       var first = running[0];
       if (!first) finish();
       else if (!clock) first.onfinish = first.oncancel = finish;
@@ -3767,25 +3731,19 @@
           var selected = selectedTab(tabs);
           show(list, selected && selected.element);
       };
-      watchSize(tabs, list, {
-          readFirst: function readFirst() {
-              return true;
-          },
-          writeLast: function writeLast() {
+      watchSize(tabs, tabs.arrow, function() {
+          return function() {
               follow();
               paint();
-          }
+          };
       });
       on(tabs, 'change', follow);
-      on(tabs, 'structure', paint);
-      var handlers = {
-          load: paint,
+      listen(tabs, list, {
           scroll: paint,
           wheel: function wheel(event) {
               return onWheel(list, event);
           }
-      };
-      listen(tabs, list, handlers, true);
+      });
   }
 
   /** The tab that `defaultTab` names (T3). */ function named(param, name) {
@@ -3835,21 +3793,18 @@
       setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
   }
   /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-      var endsAway;
-      watchSize(tabs, tabs.arrow, {
-          readFirst: function readFirst() {
-              var before = tabs.mirrored;
-              tabs.mirrored = isRightToLeft(tabs.root);
-              endsAway = tabs.ends.some(function(param) {
-                  var element = param.element;
-                  return isHidden(element);
-              });
-              return tabs.mirrored !== before || endsAway;
-          },
-          writeLast: function writeLast() {
+      watchSize(tabs, tabs.arrow, function() {
+          var before = tabs.mirrored;
+          var endsAway = tabs.ends.some(function(param) {
+              var element = param.element;
+              return isHidden(element);
+          });
+          tabs.mirrored = isRightToLeft(tabs.root);
+          var write = function write() {
               paintRoot(tabs);
               if (endsAway) markEnds(tabs, isHidden);
-          }
+          };
+          return (tabs.mirrored !== before || endsAway) && write;
       });
   }
   /** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
@@ -3941,20 +3896,15 @@
               return load && load.phase === 'loading' && !load.framed;
           });
       },
-      spinnerPlace: function spinnerPlace(param) {
-          var widget = param.widget;
-          return widget.container;
+      showBusy: function showBusy(param, busy) {
+          var widget = param.widget, open = param.open;
+          return busy && open ? widget.container : null;
       },
       contentChanged: paintPanelStop,
       focusTarget: focusTarget,
       release: restoreLabels
   };
 
-  /** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
-      return document.querySelectorAll('.z-tabs-desktop').forEach(function(list) {
-          return list.dispatchEvent(new Event('load'));
-      });
-  };
   /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
       var type = param.type;
       return widgetsInPage().forEach(function(param) {
@@ -3968,10 +3918,11 @@
   // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
   if ($ && $.fn) {
       definePlugin(tabsKind);
-      hearResize('.z-dropdown-arrow');
+      var onSizes = remeasure('.z-dropdown-arrow');
+      addEventListener('resize', onSizes);
       // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
       var keeper = $;
-      (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
+      (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
       hearPage();
       hearOutside();
       addEventListener('beforeprint', onPrint);

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ap as labelText, m as setClass, J as setAttribute, K as passFocus, a8 as idOf, aq as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, ay as startsWithoutFocus, az as isOneOf, I as classesOf, g as own, aA as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aB as removeItem, O as watchSize, W as listen, am as on, ar as measureNow, aC as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aD as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrap, k as claim, D as register, aE as idFor, ag as MADE, aF as dropMade, aG as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aH as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, au as indexFor, aK as shown, ac as insertLabel, aL as insertItem, ae as fill, aM as isObject, aN as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, as as firstOpen, at as mountFeatures, an as nextUsable, Y as openItem, aT as nameOf, P as isHidden, av as definePlugin, aw as hearResize, ax as hearPage, aU as widgetsInPage } from './ui.shared.mjs';
+import { ap as labelText, m as setClass, J as setAttribute, K as passFocus, a8 as idOf, aq as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, az as startsWithoutFocus, aA as isOneOf, I as classesOf, g as own, aB as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aC as removeItem, W as listen, am as on, O as watchSize, ar as measureNow, aD as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aE as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrap, k as claim, D as register, aF as idFor, ag as MADE, at as dropMade, aG as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aH as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, av as indexFor, aK as shown, ac as insertLabel, aL as insertItem, ae as fill, aM as isObject, aN as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, as as firstOpen, au as mountFeatures, an as nextUsable, Y as openItem, aT as nameOf, P as isHidden, aw as definePlugin, ay as hearPage, aU as widgetsInPage, ax as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -155,9 +155,9 @@ var selectedTab = function selectedTab(param) {
         return move(node, root, before);
     });
 }
-/** Puts the labels back where the author has them. */ function restoreLabels(param) {
+/** Puts the labels back where the author has them; in a copy, nobody knows. */ function restoreLabels(param, isCopy) {
     var root = param.root, list = param.list, next = param.next;
-    var box = childHolding(root, list);
+    var box = isCopy ? null : childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
@@ -296,7 +296,6 @@ var px = function px(value) {
  * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
  * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
  */ function rowsOf(widths, space, gap) {
-    var _Math;
     var fits = function fits(count, width) {
         return count * (width + gap) - gap <= space;
     };
@@ -320,7 +319,9 @@ var px = function px(value) {
     var first = rows[0] || 0;
     // A last tab alone in the second row takes its neighbour along, where both fit there.
     var isLone = !rows[1] && count === 1 && first > 2;
-    return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
+    return isLone && widths.slice(-2).every(function(width) {
+        return fits(2, width);
+    }) ? [
         first - 1,
         2
     ] : rows.concat(count);
@@ -374,50 +375,47 @@ var px = function px(value) {
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
-    var space;
     var menuAt;
-    var form;
-    var widths = [];
-    return {
-        readFirst: function readFirst() {
-            var options = tabs.options, items = tabs.items;
-            space = spaceOf(tabs);
-            form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
-            return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
-        },
-        // Every label takes the width that it wants.
-        prepare: function prepare() {
-            if (form || isNatural(tabs)) return;
-            paintForm(tabs, '');
-            setClass(tabs.root, 'z-measure');
-        },
-        readAgain: function readAgain() {
-            if (form || !tabs.items[0]) return;
-            widths = widthsOf(tabs.items);
-            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-        },
-        writeLast: function writeLast() {
-            setClass(tabs.root, 'z-measure', false);
+    return function() {
+        var root = tabs.root, options = tabs.options, items = tabs.items;
+        var space = spaceOf(tabs);
+        var form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+        var widths = [];
+        var write = function write() {
+            setClass(root, 'z-measure', false);
             if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
-        }
+        };
+        var measure = function measure() {
+            widths = widthsOf(items);
+            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+            return write;
+        };
+        // Every label takes the width that it wants.
+        var prepare = function prepare() {
+            if (!isNatural(tabs)) {
+                paintForm(tabs, '');
+                setClass(root, 'z-measure');
+            }
+            return items[0] ? measure : write;
+        };
+        if (!(space > 0) || !form && isNatural(tabs) && isOneRow(tabs)) return false;
+        return form ? write : prepare;
     };
 }
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    if (!options.responsive || options.overflow === 'scroll') {
-        if (tabs.form) arrange(tabs, '', []);
-        return;
-    }
     var refit = function refit() {
         return measureSoon(arrow);
     };
-    watchSize(tabs, arrow, fitting(tabs));
     listen(tabs, list, {
         load: refit
     }, true);
     on(tabs, 'structure', refit);
-    if (tabs.started) measureNow(arrow);
+    if (options.responsive && options.overflow !== 'scroll') {
+        watchSize(tabs, arrow, fitting(tabs));
+        if (tabs.started) measureNow(arrow);
+    } else if (tabs.form) arrange(tabs, '', []);
 }
 
 function press(item, reason, event) {
@@ -617,9 +615,6 @@ var makeBar = copies(function() {
     bar.style.display = 'none';
     return bar;
 });
-var makeArrow = copies(function() {
-    return build('i', 'z-dropdown-arrow');
-});
 /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
     var last = panels[panels.length - 1];
     var end = last ? last.nextSibling : null;
@@ -641,7 +636,7 @@ var makeArrow = copies(function() {
         return wrap(found.parentNode, box, found, found.nextSibling);
     }
     if (isRealLink(trigger)) return null;
-    if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels: empty ones are made');
+    if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
     return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
@@ -694,7 +689,7 @@ var makeArrow = copies(function() {
         return !panel.hidden && matched.indexOf(panel) < 0;
     });
     extra.forEach(hideByMark);
-    if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
+    if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label");
 }
 /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
     var root = tabs.root, kind = tabs.kind;
@@ -714,7 +709,7 @@ var makeArrow = copies(function() {
         container
     ].forEach(hideBlank);
     var parent = list.parentNode;
-    var arrow = parent.insertBefore(makeArrow(), list);
+    var arrow = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
     var bar = parent.insertBefore(makeBar(), arrow);
     var next = childHolding(root, list).nextSibling;
     var directed = root.closest('[dir]');
@@ -780,7 +775,7 @@ function add(tabs, given, content, name) {
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
     var index = indexFor(at, items.length + 1);
-    if (index < 0) return warn(tabs, "add(): index " + shown(at) + " is out of range");
+    if (index < 0) return warn(tabs, "there is no place with index " + shown(at));
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     insertLabel(trigger, settings.tab);
@@ -788,14 +783,14 @@ function add(tabs, given, content, name) {
     move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     paintClose(tabs, item);
-    insertItem(tabs, item, index);
+    insertItem(tabs, item, index, items);
     fill(tabs, innerOf(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
-        var item = itemAt(tabs, 'move', from);
-        var goal = item && itemAt(tabs, 'move', to);
+        var item = itemAt(tabs, from);
+        var goal = item && itemAt(tabs, to);
         if (item && goal && goal !== item) moveItem(item, goal.index);
     },
     active: function active(param) {
@@ -1063,25 +1058,19 @@ var tabsTable = createTable(tabsOptions);
         var selected = selectedTab(tabs);
         show(list, selected && selected.element);
     };
-    watchSize(tabs, list, {
-        readFirst: function readFirst() {
-            return true;
-        },
-        writeLast: function writeLast() {
+    watchSize(tabs, tabs.arrow, function() {
+        return function() {
             follow();
             paint();
-        }
+        };
     });
     on(tabs, 'change', follow);
-    on(tabs, 'structure', paint);
-    var handlers = {
-        load: paint,
+    listen(tabs, list, {
         scroll: paint,
         wheel: function wheel(event) {
             return onWheel(list, event);
         }
-    };
-    listen(tabs, list, handlers, true);
+    });
 }
 
 /** The tab that `defaultTab` names (T3). */ function named(param, name) {
@@ -1131,21 +1120,18 @@ var tabsTable = createTable(tabsOptions);
     setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    var endsAway;
-    watchSize(tabs, tabs.arrow, {
-        readFirst: function readFirst() {
-            var before = tabs.mirrored;
-            tabs.mirrored = isRightToLeft(tabs.root);
-            endsAway = tabs.ends.some(function(param) {
-                var element = param.element;
-                return isHidden(element);
-            });
-            return tabs.mirrored !== before || endsAway;
-        },
-        writeLast: function writeLast() {
+    watchSize(tabs, tabs.arrow, function() {
+        var before = tabs.mirrored;
+        var endsAway = tabs.ends.some(function(param) {
+            var element = param.element;
+            return isHidden(element);
+        });
+        tabs.mirrored = isRightToLeft(tabs.root);
+        var write = function write() {
             paintRoot(tabs);
             if (endsAway) markEnds(tabs, isHidden);
-        }
+        };
+        return (tabs.mirrored !== before || endsAway) && write;
     });
 }
 /** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
@@ -1237,20 +1223,15 @@ function mount(tabs) {
             return load && load.phase === 'loading' && !load.framed;
         });
     },
-    spinnerPlace: function spinnerPlace(param) {
-        var widget = param.widget;
-        return widget.container;
+    showBusy: function showBusy(param, busy) {
+        var widget = param.widget, open = param.open;
+        return busy && open ? widget.container : null;
     },
     contentChanged: paintPanelStop,
     focusTarget: focusTarget,
     release: restoreLabels
 };
 
-/** Fonts that come late change labels as images in them do. */ var onFonts = function onFonts() {
-    return document.querySelectorAll('.z-tabs-desktop').forEach(function(list) {
-        return list.dispatchEvent(new Event('load'));
-    });
-};
 /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
     var type = param.type;
     return widgetsInPage().forEach(function(param) {
@@ -1264,10 +1245,11 @@ function mount(tabs) {
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     definePlugin(tabsKind);
-    hearResize('.z-dropdown-arrow');
+    var onSizes = remeasure('.z-dropdown-arrow');
+    addEventListener('resize', onSizes);
     // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
     var keeper = $;
-    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onFonts);
+    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
     hearPage();
     hearOutside();
     addEventListener('beforeprint', onPrint);

@@ -117,22 +117,16 @@ function fit(widget: Accordion, size: Size): void {
 /** Measures after the first layout, and with each change of the width there is. */
 export function mountFit(widget: Accordion): void {
   const { root } = widget;
-  let size: Size | null;
-  let stops: ReturnType<typeof readStops>;
-  let endsAway: boolean;
-  watchSize(widget, root, {
-    readFirst: () => {
-      if (!root.getClientRects().length) return false;
-      size = isHorizontal(widget) ? sizeOf(widget, true) : null;
-      stops = readStops(widget);
-      endsAway = widget.ends.some(({ element }) => isHidden(element));
-      return true;
-    },
-    writeLast: () => {
+  watchSize(widget, root, () => {
+    if (!root.getClientRects().length) return false;
+    const size = isHorizontal(widget) ? sizeOf(widget, true) : null;
+    const stops = readStops(widget);
+    const endsAway = widget.ends.some(({ element }) => isHidden(element));
+    return () => {
       if (endsAway) markEnds(widget, isHidden);
       if (!size) return paintStops(stops);
       pauseWatching(root);
       fit(widget, size);
-    },
+    };
   });
 }

@@ -50,8 +50,8 @@ function active({ items, options }: Accordion): number | number[] {
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */
 export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
-  toggle: onItem('toggle', (item) => selectItem(item, 'api')),
-  close: onItem('close', (item) => openItem(item, 'api', true)),
+  toggle: onItem((item) => selectItem(item, 'api')),
+  close: onItem((item) => openItem(item, 'api', true)),
   expandAll,
   collapseAll,
   add,

@@ -1,4 +1,7 @@
+import { hasClass, MADE, setClass, unwrap } from '../dom/build';
+import { childWith } from '../dom/query';
 import { isAuthors } from '../core/claim';
+import { dropMade } from '../core/release';
 import { own } from '../core/rows';
 import { indexFor, isUsable } from '../core/items';
 import { on } from '../core/listen';
@@ -52,6 +55,24 @@ function mount(widget: Accordion): void {
   measureNow(widget.root);
 }
 
+/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */
+function showBusy({ trigger, panel, open }: Item, busy: boolean): HTMLElement | null {
+  const arrow = childWith(trigger, 'z-arrow');
+  if (arrow) setClass(arrow, 'z-loading', busy);
+  return !arrow && busy && open ? panel : null;
+}
+
+/** Puts the author's controls back into headings, and takes off what stands around the container. */
+function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): void {
+  const before = root.previousElementSibling;
+  const outer = wrapper || root.parentElement;
+  if (!isCopy) returns.reverse().forEach((back) => back());
+  if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+  if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
+  Array.from(outer.children).forEach((child) => dropMade(kind, child));
+  unwrap(outer);
+}
+
 /** The plugin `$.fn.uiAccordion`. */
 export const accordionKind: Kind = {
   name: 'uiAccordion',
@@ -98,8 +119,8 @@ export const accordionKind: Kind = {
     live: root,
     first: root,
   }),
-  spinnerPlace: ({ panel }) => panel as HTMLElement,
+  showBusy,
   contentChanged: ({ widget }) => measureNow(widget.root),
   focusTarget: ({ trigger }) => trigger,
-  release: ({ returns }: Accordion) => returns.reverse().forEach((back) => back()),
+  release,
 } as Kind;

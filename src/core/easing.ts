@@ -22,7 +22,7 @@ export const easing = (plugins: string): Row<string> => ({
   get initial() {
     return isKnown(plugins) ? plugins : 'swing';
   },
-  expected: 'the name of an easing in $.easing',
+  expected: 'an easing in $.easing',
   parse: (value) => (typeof value === 'string' && isKnown(value) ? value : undefined),
   fallback: 'swing',
 });

@@ -110,12 +110,11 @@ export function setOptions(widget: Widget, given: unknown): void {
 
 /** Ends what is under way, and takes all of ours off. */
 function halt(widget: Widget): void {
-  const { kind, items, alive } = widget;
+  const { items, alive } = widget;
   endPending(widget);
   if (widget.finish) widget.finish();
   unmount(widget);
   keepFocus(() => {
-    if (!alive) kind.release(widget);
     releaseAll(widget, alive);
   });
   items.forEach(forget);

@@ -1,21 +1,15 @@
 import type { Widget } from './widget';
 
-/** What a part of a widget measures, and does by that. */
-export interface Measuring {
-  /** Reads; writes nothing. Whether there is something to do. */
-  readFirst(): boolean;
-  /** Writes what has to hold while it is measured. */
-  prepare?(): void;
-  /** Reads what `prepare` has made so. */
-  readAgain?(): void;
-  /** Writes. Called when all have read, so that the page is laid out once for all of them. */
-  writeLast(): void;
-}
+/**
+ * Reads, or writes what was read. Returns what comes next, if there is something: when all sets have done the
+ * same, so that the page is laid out once for all of them.
+ */
+export type Step = () => Step | false | void;
 
 /** What is measured on an element. */
 interface Measured {
   readonly widget: Widget;
-  readonly all: Measuring[];
+  readonly all: Step[];
   /** The width when it was delivered last, in pixels; 0 before, and out of sight. */
   width: number;
 }
@@ -24,14 +18,12 @@ const measured = new WeakMap<Element, Measured>();
 
 /** Measures the sets of some elements, with one layout for all of them. */
 function measureOn(elements: readonly Element[]): void {
-  const some: Measuring[] = [];
+  let steps: Step[] = [];
   elements.forEach((element) => {
     const known = element.isConnected && measured.get(element);
-    if (known) known.all.forEach((one) => one.readFirst() && some.push(one));
+    if (known) steps = steps.concat(known.all);
   });
-  some.forEach((one) => one.prepare && one.prepare());
-  some.forEach((one) => one.readAgain && one.readAgain());
-  some.forEach((one) => one.writeLast());
+  while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }
 
 /** What waits for sizes to come to rest. */
@@ -80,16 +72,16 @@ export function pauseWatching(element: Element): void {
   });
 }
 
-/** A window may change its width while the sets in it don't. */
-export const hearResize = (selector: string): void =>
-  addEventListener('resize', () => document.querySelectorAll(selector).forEach(wait));
+/** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */
+export const remeasure = (selector: string) => (): void =>
+  document.querySelectorAll(selector).forEach(wait);
 
 /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */
-export function watchSize(widget: Widget, element: Element, measuring: Measuring): void {
+export function watchSize(widget: Widget, element: Element, measure: Step): void {
   observer = observer || new ResizeObserver(deliver);
   const known = measured.get(element);
-  if (known) return void known.all.push(measuring);
-  measured.set(element, { widget, all: [measuring], width: 0 });
+  if (known) return void known.all.push(measure);
+  measured.set(element, { widget, all: [measure], width: 0 });
   observer.observe(element);
   widget.cleanUps.push(() => {
     measured.delete(element);

@@ -11,9 +11,9 @@ import type { Item, Widget } from './widget';
 
 /** A method that does something with the item at an index, where there is one. */
 export const onItem =
-  (name: string, act: (item: Item) => void) =>
+  (act: (item: Item) => void) =>
   (widget: Widget, index: unknown): void => {
-    const item = itemAt(widget, name, index);
+    const item = itemAt(widget, index);
     if (item) act(item);
   };
 
@@ -26,8 +26,8 @@ const step =
   };
 
 /** A method that disables an item, or enables it. */
-const disabling = (name: string, disabled: boolean): ReturnType<typeof onItem> =>
-  onItem(name, (item) => {
+const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
+  onItem((item) => {
     const { element, widget } = item;
     setClass(element, 'z-disabled', disabled);
     widget.kind.readState(widget, item);
@@ -48,16 +48,16 @@ function refresh(widget: Widget): void {
 
 /** The methods that mean the same in both widgets. */
 export const sharedMethods = {
-  select: onItem('select', (item) => selectItem(item, 'api')),
+  select: onItem((item) => selectItem(item, 'api')),
   prev: step(-1),
   next: step(1),
   first: step(1, true),
   last: step(-1, true),
   setOptions,
-  enable: disabling('enable', false),
-  disable: disabling('disable', true),
+  enable: disabling(false),
+  disable: disabling(true),
   refresh,
-  remove: onItem('remove', (item) => removeItem(item, 'api')),
+  remove: onItem((item) => removeItem(item, 'api')),
   destroy: end,
   count: ({ items }: Widget): number => items.length,
   option,

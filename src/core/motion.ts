@@ -90,7 +90,6 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
     if (!timer) return;
     clearTimeout(timer);
     timer = 0;
-    removeEventListener('beforeprint', finish);
     if (clock) clock.stop();
     running.forEach((animation) => animation.cancel());
     done();
@@ -101,8 +100,6 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
       animation.currentTime = part + 1;
     });
   let timer = window.setTimeout(finish, duration + MARGIN);
-  // Print shows what is there, not what is on its way.
-  addEventListener('beforeprint', finish);
   const [first] = running;
   if (!first) finish();
   else if (!clock) first.onfinish = first.oncancel = finish;

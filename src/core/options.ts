@@ -48,7 +48,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
-  warn(widget, `option ${path}: ${shown(given)} can't be used, it takes ${expected}`);
+  warn(widget, `option ${path} can't be ${shown(given)}, only ${expected}`);
 
 /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
@@ -89,7 +89,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     if (kind.conclude) kind.conclude(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
-    warn(widget, `options are given as an object, not as ${shown(source)}`);
+    warn(widget, `options can't be ${shown(source)}, only an object`);
   return changed;
 }
 

@@ -9,21 +9,14 @@ import type { Item, Reason, Widget } from './widget';
  */
 
 /** The widgets that run in the document, or in an element of it, outer ones before those in them. */
-export function widgetsInPage(scope: ParentNode = document): Widget[] {
-  return Array.from(scope.querySelectorAll(ROOTS), widgetOn).filter(Boolean) as Widget[];
-}
-
-/** Whether an event has to be handled still: a page with both scripts hears of it twice. */
-export function takeEvent(event: object): boolean {
-  const native = (event as { originalEvent?: object }).originalEvent || event;
-  const handled = native as { zHandled?: boolean };
-  const isNew = !handled.zHandled;
-  handled.zHandled = true;
-  return isNew;
+export function widgetsInPage(scope?: ParentNode): Widget[] {
+  return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(
+    Boolean,
+  ) as Widget[];
 }
 
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */
-export function itemsHolding(element: Element): Item[] {
+export function itemsHolding(element: Node): Item[] {
   const path: Item[] = [];
   for (let at: Node | null = element; at; at = at.parentNode || (at as ShadowRoot).host) {
     const item = itemOn(at);

@@ -2,8 +2,8 @@ import $ from 'jquery';
 import { isOneOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
 import { hasModifier, isForeignKey } from './keyboard';
-import { itemOn } from './items';
 import { listen } from './listen';
+import { itemsHolding } from './page';
 import type { CleanUp, Item, Reason, Widget } from './widget';
 
 /** What a kind does with presses. */
@@ -20,14 +20,8 @@ const HOVER = /(over|enter|move)$/;
 
 /** The item whose header is around a node, within one widget. */
 export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {
-  for (let at = node as Node | null; at && at !== widget.root; at = at.parentNode) {
-    const item = itemOn(at);
-    if (item)
-      return item.widget === widget && at !== item.panel && item.header.contains(node as Node)
-        ? item
-        : null;
-  }
-  return null;
+  const item = itemsHolding(node as Node).pop();
+  return item && item.widget === widget && item.header.contains(node as Node) ? item : null;
 }
 
 /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */

@@ -37,7 +37,7 @@ function dropClasses(
 }
 
 /** What moves write inline. */
-const MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
+const MOVING = /^(position|left|top|width|height|opacity|trans)/;
 
 /** Takes our properties out of an inline style. */
 function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolean): void {
@@ -70,11 +70,12 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
 
 /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */
 const isOwn = (root: Element, element: Element): boolean => {
-  const slider = element.closest('.z-slider-wrapper');
-  if (slider && !slider.contains(root)) return false;
-  if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-  const nearest = element.parentElement && element.parentElement.closest(ROOTS);
-  return !nearest || nearest === root;
+  const { parentElement } = element;
+  const nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
+  return (
+    (!nearest || nearest === root) &&
+    !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')
+  );
 };
 
 /** Takes a node of ours out; what it holds of the author's stays. */
@@ -141,14 +142,9 @@ export function dropGone({ items, kind, root }: Widget, list: Node): void {
  * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
  * ran or that the page has rewritten since, before it starts (C13, C14).
  */
-export function releaseAll({ kind, root, classes, wrapper }: Widget, isCopy: boolean): void {
-  const before = root.previousElementSibling;
-  const outer = wrapper || root.parentElement;
-  if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
-  if (outer && outer.matches(`.z-slider-wrapper[${MADE}]`)) {
-    Array.from(outer.children).forEach((child) => dropMade(kind, child));
-    unwrap(outer);
-  }
+export function releaseAll(widget: Widget, isCopy: boolean): void {
+  const { kind, root, classes } = widget;
+  kind.release(widget, isCopy);
   releaseParts(kind, root, root, isCopy);
   const kept = takeKept(root);
   dropClasses(

@@ -99,11 +99,11 @@ export const text = (initial: string, pattern?: RegExp, expected?: string): Row<
 export const oneOf = <T extends string | boolean>(
   values: readonly T[],
   classes?: Classes<T>,
-  old: Readonly<Record<string, T>> = {},
+  old?: Readonly<Record<string, T>>,
 ): Row<T> => ({
   initial: values[0] as T,
   expected: 'one of ' + values.join(', '),
-  parse: (value) => (own(old, value) ? old[value] : values[values.indexOf(value as T)]),
+  parse: (value) => (old && own(old, value) ? old[value] : values[values.indexOf(value as T)]),
   classes,
 });
 
@@ -123,14 +123,14 @@ export const flagOrAuto = (
 const NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 
 /** A look by its name, or classes of the page's own. */
-export const look = (initial: string, classes = itself): Row<string> => ({
+export const look = (initial: string, classes?: typeof itself): Row<string> => ({
   initial,
   expected: 'a class name',
   parse: (value) => {
     const names = typeof value === 'string' ? value.trim() : '';
     return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
   },
-  classes,
+  classes: classes || itself,
 });
 
 const callbackRow: AnyRow = {

@@ -11,19 +11,19 @@ import { shown, warn } from './warn';
 import type { Item, Reason, Widget } from './widget';
 
 /** The item at the index that a method was given; a warning where there is none (C7). */
-export function itemAt(widget: Widget, method: string, given: unknown): Item | undefined {
+export function itemAt(widget: Widget, given: unknown): Item | undefined {
   const { items, kind } = widget;
   const item = items[indexFor(given, items.length)];
-  if (!item) warn(widget, `${method}(${shown(given)}): there is no ${kind.noun} with this index`);
+  if (!item) warn(widget, `there is no ${kind.noun} with index ${shown(given)}`);
   return item;
 }
 
 const ENDS = ['z-first', 'z-last'];
 
 /** The classes of the first and the last item that the author shows. */
-export function markEnds(widget: Widget, isAway = saysHidden): void {
+export function markEnds(widget: Widget, isAway?: typeof saysHidden): void {
   const { items, ends } = widget;
-  const shown = items.filter(({ element }) => !isAway(element));
+  const shown = items.filter(({ element }) => !(isAway || saysHidden)(element));
   const some = shown[0] ? shown : items;
   widget.ends = some.slice(0, 1).concat(some.slice(-1));
   ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string, false));
@@ -50,8 +50,8 @@ export function changed(widget: Widget): void {
 const without = ({ items }: Widget, item: Item): Item[] => items.filter((other) => other !== item);
 
 /** Takes in an item whose nodes are in the page, among the others. */
-export function insertItem(widget: Widget, item: Item, at: number, items = widget.items): void {
-  renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
+export function insertItem(widget: Widget, item: Item, at: number, others: Item[]): void {
+  renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
   changed(widget);
 }
 

@@ -171,14 +171,14 @@ export interface Kind {
   heading(item: Item): HTMLElement;
   /** For autoplay: what a pointer may be over, what changes, and what the control is put before. */
   autoplay(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
-  /** Where the spinner of an item without an arrow goes. */
-  spinnerPlace(item: Item): HTMLElement;
+  /** Shows whether an item loads, and returns where a spinner goes for that, if one does. */
+  showBusy(item: Item, busy: boolean): HTMLElement | null;
   /** Puts right what depends on the content of an item. */
   contentChanged(item: Item): void;
   /** What has the focus for an item: its trigger, or what stands for that. */
   focusTarget(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */
   readonly closingEvents: readonly string[];
-  /** Undoes what the clean-up by marks doesn't: nodes that were moved. */
-  release(widget: Widget): void;
+  /** Undoes what the clean-up by marks in the container doesn't: nodes that were moved, or that stand around it. */
+  release(widget: Widget, isCopy: boolean): void;
 }

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { hasModifier } from '../core/keyboard';
-import { takeEvent } from '../core/page';
+import { widgetsInPage } from '../core/page';
+import { settle } from '../core/select';
 import type { Item, Kind, Widget } from '../core/widget';
 import { autoplayMethods, mountAutoplay, type Playing } from './autoplay';
 import { contentMethods, mountContent } from './content';
@@ -31,19 +32,22 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
   return (location.hash && addressedItem(widget)) || initial;
 }
 
-/** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */
+/** One set of listeners for the page, which reads the address for the sets of both scripts. */
 export function hearPage(): void {
-  const read = (event: object): void => {
-    if (takeEvent(event)) readAddress();
-  };
-  $(window).on('hashchange', read);
+  const host = $ as unknown as { zPage?: boolean };
+  hearActions();
+  hearScheme();
+  // Print shows what is there, not what is on its way.
+  addEventListener('beforeprint', () => widgetsInPage().forEach(settle));
+  if (host.zPage) return;
+  host.zPage = true;
+  // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+  $(window).on('hashchange', readAddress);
   // Nothing else tells of a press on a link to where the address points already.
   addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event))
-      read(event);
+      readAddress();
   });
-  hearActions();
-  hearScheme();
 }

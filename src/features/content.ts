@@ -1,4 +1,4 @@
-import { build, setAttribute, setClass } from '../dom/build';
+import { build, setAttribute } from '../dom/build';
 import { childWith } from '../dom/query';
 import { tell } from '../core/events';
 import { attributeOf } from '../core/items';
@@ -40,18 +40,14 @@ function statusFor({ panel }: Item): Element {
   return status;
 }
 
-/** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */
+/** Shows whether an item loads. */
 function paintLoading(item: Item): void {
-  const { widget, trigger, panel, open } = item;
+  const { widget, panel } = item;
   const load = item.load as Shown;
   const busy = isLoading(item);
-  const arrow = childWith(trigger, 'z-arrow');
   setAttribute(panel as HTMLElement, 'aria-busy', busy ? 'true' : null);
-  if (arrow) setClass(arrow, 'z-loading', busy);
-  else if (busy && open)
-    widget.kind
-      .spinnerPlace(item)
-      .appendChild((load.spinner = load.spinner || build('span', 'z-spinner')));
+  const place = widget.kind.showBusy(item, busy);
+  if (place) place.appendChild((load.spinner = load.spinner || build('span', 'z-spinner')));
   else if (load.spinner) load.spinner.remove();
 }
 
@@ -76,7 +72,7 @@ function send(
     ? request(item, url)
     : warn(
         widget,
-        `"${url}" is not loaded: it takes http(s), and the option iframe for other sites`,
+        `"${url}" is not loaded: only http(s) is, and other sites with the option iframe`,
       );
   if (xhr) {
     xhr.then(
@@ -194,10 +190,10 @@ export function mountContent(widget: Bound): void {
 }
 
 export const contentMethods = {
-  load: onItem('load', (item) => {
+  load: onItem((item) => {
     if (loadOf(item)) startLoad(item);
   }),
-  preload: onItem('preload', (item) => {
+  preload: onItem((item) => {
     if (!isLoading(item)) visit(item);
   }),
 };

@@ -36,8 +36,9 @@ function show(widget: Widget, dark: boolean): void {
 export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
   if (widget.started) return show(widget, isDark(widget));
-  watchSize(widget, widget.root, {
-    readFirst: () => !widget.dark && isDark(widget),
-    writeLast: () => show(widget, true),
-  });
+  watchSize(
+    widget,
+    widget.root,
+    () => !widget.dark && isDark(widget) && (() => show(widget, true)),
+  );
 }

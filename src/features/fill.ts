@@ -36,8 +36,7 @@ export function request(item: Item, url: string): JQuery.jqXHR | undefined {
   const ajax = options['ajax'] as AjaxOption;
   // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
   const settings = { cache: options['cacheAjax'] };
-  if (!($ as Partial<JQueryStatic>).ajax)
-    return void warnOnce(widget, 'this build of jQuery has no $.ajax');
+  if (!($ as Partial<JQueryStatic>).ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
   try {
     const more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
     if (more !== false)

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { isNodes } from '../core/insert';
-import { itemsHolding, openAll, scrollTo, takeEvent } from '../core/page';
+import { itemsHolding, openAll, scrollTo } from '../core/page';
 import { findSoon, hide, rehide } from '../core/hiding';
 import { holdNodes, innerOf, itemOn } from '../core/items';
 import { listen } from '../core/listen';
@@ -8,9 +8,10 @@ import { warn } from '../core/warn';
 import type { Widget } from '../core/widget';
 
 /** Opens the panel that the browser's search has found something in. */
-function onMatch(event: Event): void {
-  const item = itemOn(event.target as Element);
-  if (!item || !takeEvent(event)) return;
+function onMatch({ target, currentTarget }: Event): void {
+  const item = itemOn(target as Element);
+  // The sets around it hear of it, too.
+  if (!item || item.widget.root !== currentTarget) return;
   holdNodes(() => openAll([item], 'find'));
   // By then the browser shows the panel, also one that a guard keeps closed.
   setTimeout(() => {
@@ -31,12 +32,14 @@ export function hearActions(): void {
 }
 
 /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */
-function onInvalid(event: Event): void {
-  if (!sends) return;
-  const field = event.target as HTMLInputElement;
+function onInvalid({ target, currentTarget }: Event): void {
+  const field = target as HTMLInputElement;
+  const path = itemsHolding(field);
+  const last = path[path.length - 1];
+  if (!sends || !last || last.widget.root !== currentTarget) return;
   const all = field.form ? Array.from(field.form.elements) : [field];
   const first = all.find((one) => one.matches(':invalid:not(fieldset)'));
-  if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
+  if (first === field) openAll(path, 'reveal');
 }
 
 /** Opens what a person looks for in closed items by means of the browser (R1). */

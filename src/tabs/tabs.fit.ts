@@ -1,6 +1,6 @@
 import { media } from '../dom/query';
 import { setClass } from '../dom/build';
-import { measureNow, measureSoon, watchSize, type Measuring } from '../core/measure';
+import { measureNow, measureSoon, watchSize, type Step } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
 import { isMenu, isVertical, paintMenu } from './tabs.dropdown';
@@ -65,7 +65,9 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
   const first = rows[0] || 0;
   // A last tab alone in the second row takes its neighbour along, where both fit there.
   const isLone = !rows[1] && count === 1 && first > 2;
-  return isLone && fits(2, Math.max(...widths.slice(-2))) ? [first - 1, 2] : rows.concat(count);
+  return isLone && widths.slice(-2).every((width) => fits(2, width))
+    ? [first - 1, 2]
+    : rows.concat(count);
 }
 
 /** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */
@@ -120,47 +122,44 @@ function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
 }
 
 /** What is measured of the labels, and done by that. */
-function fitting(tabs: Tabs): Measuring {
-  let space: number;
+function fitting(tabs: Tabs): Step {
   let menuAt: number;
-  let form: string;
-  let widths: number[] = [];
-  return {
-    readFirst: () => {
-      const { options, items } = tabs;
-      space = spaceOf(tabs);
-      form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
-      return space > 0 && (!!form || !isNatural(tabs) || !isOneRow(tabs));
-    },
-    // Every label takes the width that it wants.
-    prepare: () => {
-      if (form || isNatural(tabs)) return;
-      paintForm(tabs, '');
-      setClass(tabs.root, 'z-measure');
-    },
-    readAgain: () => {
-      if (form || !tabs.items[0]) return;
-      widths = widthsOf(tabs.items);
-      form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-    },
-    writeLast: () => {
-      setClass(tabs.root, 'z-measure', false);
+  return () => {
+    const { root, options, items } = tabs;
+    const space = spaceOf(tabs);
+    let form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+    let widths: number[] = [];
+    const write = (): void => {
+      setClass(root, 'z-measure', false);
       if (!isMenu(tabs)) menuAt = space;
       arrange(tabs, form, widths);
-    },
+    };
+    const measure = (): Step => {
+      widths = widthsOf(items);
+      form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+      return write;
+    };
+    // Every label takes the width that it wants.
+    const prepare = (): Step => {
+      if (!isNatural(tabs)) {
+        paintForm(tabs, '');
+        setClass(root, 'z-measure');
+      }
+      return items[0] ? measure : write;
+    };
+    if (!(space > 0) || (!form && isNatural(tabs) && isOneRow(tabs))) return false;
+    return form ? write : prepare;
   };
 }
 
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */
 export function mountFit(tabs: Tabs): void {
   const { options, arrow, list } = tabs;
-  if (!options.responsive || options.overflow === 'scroll') {
-    if (tabs.form) arrange(tabs, '', []);
-    return;
-  }
   const refit = (): void => measureSoon(arrow);
-  watchSize(tabs, arrow, fitting(tabs));
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
-  if (tabs.started) measureNow(arrow);
+  if (options.responsive && options.overflow !== 'scroll') {
+    watchSize(tabs, arrow, fitting(tabs));
+    if (tabs.started) measureNow(arrow);
+  } else if (tabs.form) arrange(tabs, '', []);
 }

@@ -39,7 +39,6 @@ const makeBar = copies(() => {
   bar.style.display = 'none';
   return bar;
 });
-const makeArrow = copies(() => build('i', 'z-dropdown-arrow'));
 
 /** Puts what lies between the first panel and the last into a wrapper, in its order. */
 function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
@@ -66,7 +65,7 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
   }
   if (isRealLink(trigger)) return null;
   if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls)
-    warnOnce(tabs, 'fewer panels than labels: empty ones are made');
+    warnOnce(tabs, 'fewer panels than labels');
   return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 
@@ -117,7 +116,7 @@ function takeOver(
   renumber(tabs, labels.map(itemOn) as Item[]);
   const extra = panels.filter((panel) => !panel.hidden && matched.indexOf(panel) < 0);
   extra.forEach(hideByMark);
-  if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label stay hidden`);
+  if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label`);
 }
 
 /** Takes over a tab set's markup and completes it to the form of T2. */
@@ -136,7 +135,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   claim(kind, container, 'z-container');
   [root, container].forEach(hideBlank);
   const parent = list.parentNode as Node;
-  const arrow = parent.insertBefore(makeArrow(), list);
+  const arrow = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
   const bar = parent.insertBefore(makeBar(), arrow);
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');

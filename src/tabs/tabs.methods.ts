@@ -37,7 +37,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const { list, container, items } = tabs;
   const { index: at = items.length } = settings;
   const index = indexFor(at, items.length + 1);
-  if (index < 0) return warn(tabs, `add(): index ${shown(at)} is out of range`);
+  if (index < 0) return warn(tabs, `there is no place with index ${shown(at)}`);
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
   insertLabel(trigger, settings.tab);
@@ -45,7 +45,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   move(element, list, next && next.element);
   const item = adoptTab(tabs, element, panel);
   paintClose(tabs, item);
-  insertItem(tabs, item, index);
+  insertItem(tabs, item, index, items);
   fill(tabs, innerOf(item), settings.content);
 }
 
@@ -53,8 +53,8 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
 export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   add,
   move: (tabs: Tabs, from: Index, to: Index): void => {
-    const item = itemAt(tabs, 'move', from);
-    const goal = item && itemAt(tabs, 'move', to);
+    const item = itemAt(tabs, from);
+    const goal = item && itemAt(tabs, to);
     if (item && goal && goal !== item) moveItem(item, goal.index);
   },
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),

@@ -62,19 +62,10 @@ export function mountScroll(tabs: Tabs): void {
     const selected = selectedTab(tabs);
     show(list, selected && selected.element);
   };
-  watchSize(tabs, list, {
-    readFirst: () => true,
-    writeLast: () => {
-      follow();
-      paint();
-    },
+  watchSize(tabs, tabs.arrow, () => () => {
+    follow();
+    paint();
   });
   on(tabs, 'change', follow);
-  on(tabs, 'structure', paint);
-  const handlers = {
-    load: paint,
-    scroll: paint,
-    wheel: (event: WheelEvent) => onWheel(list, event),
-  };
-  listen(tabs, list, handlers, true);
+  listen(tabs, list, { scroll: paint, wheel: (event: WheelEvent) => onWheel(list, event) });
 }

@@ -69,18 +69,15 @@ function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
 
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
-  let endsAway: boolean;
-  watchSize(tabs, tabs.arrow, {
-    readFirst: () => {
-      const before = tabs.mirrored;
-      tabs.mirrored = isRightToLeft(tabs.root);
-      endsAway = tabs.ends.some(({ element }) => isHidden(element));
-      return tabs.mirrored !== before || endsAway;
-    },
-    writeLast: () => {
+  watchSize(tabs, tabs.arrow, () => {
+    const before = tabs.mirrored;
+    const endsAway = tabs.ends.some(({ element }) => isHidden(element));
+    tabs.mirrored = isRightToLeft(tabs.root);
+    const write = (): void => {
       paintRoot(tabs);
       if (endsAway) markEnds(tabs, isHidden);
-    },
+    };
+    return (tabs.mirrored !== before || endsAway) && write;
   });
 }
 
@@ -151,7 +148,8 @@ export const tabsKind: Kind = {
   }),
   waits: ({ open }: Tabs) =>
     open.some(({ load }) => load && load.phase === 'loading' && !load.framed),
-  spinnerPlace: ({ widget }: Item & { widget: Tabs }) => widget.container,
+  showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) =>
+    busy && open ? widget.container : null,
   contentChanged: paintPanelStop,
   focusTarget,
   release: restoreLabels,

@@ -27,9 +27,9 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
-/** Puts the labels back where the author has them. */
-export function restoreLabels({ root, list, next }: Tabs): void {
-  const box = childHolding(root, list);
+/** Puts the labels back where the author has them; in a copy, nobody knows. */
+export function restoreLabels({ root, list, next }: Tabs, isCopy: boolean): void {
+  const box = isCopy ? null : childHolding(root, list);
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 

@@ -17,10 +17,9 @@ export const startBrowser = () =>
 
 /** Warnings that steps may cause; any other is a failure. */
 const WARNINGS = [
-  /there is no (tab|section) with this index$/,
+  /there is no (tab|section|place) with index /,
   /: option [\w.]+/,
-  /options are given as an object/,
-  /add\(\): index .* is out of range$/,
+  /options can't be /,
   /reveal\(\): the element is in no/,
   /was called after destroy\(\)$/,
   /rememberState|deeplinkingSeparator/,

@@ -146,7 +146,7 @@ both('F7 refused, with and without a frame, by options and attributes', async (a
 
 both('F7 another origin is refused unless it goes into a frame', async (assert, kind) => {
   const url = `${await otherOrigin()}/answer/ok/far?cors=1`;
-  const way = 'it takes http(s), and the option iframe for other sites';
+  const way = 'only http(s) is, and other sites with the option iframe';
   const warning = `${kind.plugin} #set: "${url}" is not loaded: ${way}`;
   const remote = startRemote(kind, { contentUrls: [url] });
   for (const time of ['first', 'again']) {

@@ -40,7 +40,7 @@ const shared: Record<string, OptionRow> = {
     'swing',
     ['linear', 'linear'],
     'wobble',
-    'the name of an easing in $.easing',
+    'an easing in $.easing',
   ),
   'animation.type': word('css', 'jquery', 'flash', 'css, jquery'),
   'autoplay.control': flag(true),

@@ -46,7 +46,7 @@ QUnit.test.each('T19 move() takes panel, name and selection along', moves, async
 QUnit.test('C7 T19 an index that is not there warns and changes nothing', async (assert) => {
   const { root, tabs } = await logged({}, four);
   tabs.move(9, 0).move(0, 4).move(0, -5).move('x', 0);
-  const wrong = ['9', '4', '-5', '"x"'].map((at) => `move(${at}): there is no tab with this index`);
+  const wrong = ['9', '4', '-5', '"x"'].map((at) => `there is no tab with index ${at}`);
   assert.deepEqual(
     takeWarnings(),
     wrong.map((text) => `uiTabs #set: ${text}`),
