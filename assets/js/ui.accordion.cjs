@@ -6,14 +6,13 @@ var motion = require('./ui.shared.cjs');
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
-    var about = {
+    return {
         index: index,
         header: header,
         content: panel ? motion.innerOf(item) : element,
-        open: open
+        open: open,
+        reason: reason
     };
-    if (reason) about.reason = reason;
-    return about;
 }
 var tellAll = function tellAll(items, name, reason) {
     return items.forEach(function(item) {
@@ -240,13 +239,11 @@ var isDetails = function isDetails(param) {
 /** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
     return motion.wrap(parent, motion.build('div', '', [], 'box'), first, end);
 };
-/** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
+/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(motion.build('div', '', [], 'empty'));
     if (!second && isBox(first)) return first;
-    var next = header.nextElementSibling;
-    var last = next && motion.hasClass(next, 'z-controls') ? next : header;
-    return boxed(element, last.nextSibling, null);
+    return boxed(element, next, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -261,9 +258,11 @@ var isDetails = function isDetails(param) {
     var own = param.element, header = param.header, end = param.end;
     var element = own || boxed(widget.root, header, end);
     writeSection(widget, element);
+    // Before the author's controls come between.
+    var next = header.nextSibling;
     var trigger = adoptTrigger(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
-    var panel = motion.isRealLink(trigger) ? null : panelOf(element, header);
+    var panel = motion.isRealLink(trigger) ? null : panelOf(element, header, next);
     // prettier-ignore
     var section = motion.register({
         index: 0,
@@ -493,14 +492,7 @@ function onKey(widget, event) {
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     var root = widget.root;
-    motion.listenToPresses(widget, {
-        list: root,
-        press: press,
-        owns: function owns(param) {
-            var panel = param.panel;
-            return !!panel;
-        }
-    });
+    motion.listenToPresses(widget, root, press);
     motion.listen(widget, root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
@@ -731,10 +723,10 @@ function active(param) {
 };
 /** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
     return menusIn(item).flatMap(function(list) {
-        return Array.from(list.querySelectorAll('a:not([href^="#"])'));
+        return Array.from(list.querySelectorAll('a'));
     }).filter(function(param) {
         var href = param.href;
-        return href.split('#')[0] === location.href.split('#')[0];
+        return href === location.href.split('#')[0];
     });
 };
 /** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
@@ -935,14 +927,6 @@ function mountDots(widget, wrapper) {
     heading: function heading(param) {
         var header = param.header;
         return header;
-    },
-    autoplay: function autoplay(param) {
-        var root = param.root, wrapper = param.wrapper;
-        return {
-            element: wrapper || root,
-            live: root,
-            first: root
-        };
     },
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {

@@ -21,25 +21,24 @@ interface Row<T> {
 type ValueOf<R> = R extends Row<infer V> ? V : never;
 type Group<P> = P extends `${infer G}.${string}` ? G : never;
 type Rest<P, G extends string> = P extends `${G}.${infer R}` ? R : never;
-/** The same in groups, as pages see them. */
-type OptionsOf<T> = {
+/** The options that are in no group, and those of one. */
+type Single<T> = {
     [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]>;
-} & {
-    [G in Group<keyof T>]: {
-        [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
-    };
+};
+type Grouped<T, G extends string> = {
+    [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
+};
+/** The same in groups, as pages see them. */
+type OptionsOf<T> = Single<T> & {
+    [G in Group<keyof T>]: Grouped<T, G>;
 };
 /** The name of an option, that of its group before a dot (`animation.duration`), or of a group. */
 type PathOf<T> = keyof T | Group<keyof T>;
 /** The type of the option, or the group, with this name. */
 type OptionAt<T, P> = P extends keyof T ? ValueOf<T[P]> : P extends keyof OptionsOf<T> ? OptionsOf<T>[P] : never;
-/** Options as a page gives them: any of them, groups in part, or a group switched off. */
-type SettingsOf<T> = {
-    [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;
-} & {
-    [G in Group<keyof T>]?: {
-        [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]?: ValueOf<T[P]>;
-    } | false | null;
+/** Options as a page gives them: any of them, groups in part, or autoplay switched off. */
+type SettingsOf<T> = Partial<Single<T>> & {
+    [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends 'autoplay' ? false | null : never);
 };
 
 /** What made a change happen (C10). */
@@ -159,7 +158,7 @@ interface AccordionItem {
     /** Whether the section is open now. */
     open: boolean;
     /** What made the change; absent at start. */
-    reason?: Reason;
+    reason?: Reason | undefined;
 }
 
 /** What may be open at first: nothing, one section, or several. */

@@ -1,17 +1,16 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, l as look, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrap, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as hasClass, H as paintClasses, I as classesOf, J as setAttribute, K as passFocus, L as hide, M as isAuthors, N as forceOnly, O as watchSize, P as isHidden, Q as markEnds, R as pauseWatching, S as isUsable, T as saysHidden, U as settle, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, a1 as dropGone, a2 as renumber, a3 as areIntact, a4 as hideBlank, a5 as warn, a6 as itemOn, a7 as words, a8 as idOf, a9 as sharedMethods, aa as featureMethods, ab as onItem, ac as insertLabel, ad as changed, ae as fill, af as openOnly, ag as MADE, ah as canMove, ai as heightOf, aj as animate, ak as keepInSight, al as unwrap, am as on, an as nextUsable, ao as isRightToLeft, ap as labelText, aq as isForeignKey, ar as measureNow, as as firstOpen, at as dropMade, au as mountFeatures, av as indexFor, aw as definePlugin, ax as remeasure, ay as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrap, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as paintClasses, H as classesOf, I as setAttribute, J as passFocus, K as hide, L as isAuthors, M as forceOnly, N as watchSize, O as isHidden, P as markEnds, Q as pauseWatching, R as isUsable, S as saysHidden, T as settle, U as listenToPresses, V as listen, W as emit, X as openItem, Y as selectItem, Z as itemOfKey, _ as pressByKey, $ as moveFocus, a0 as dropGone, a1 as renumber, a2 as areIntact, a3 as hideBlank, a4 as warn, a5 as itemOn, a6 as words, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as insertLabel, ac as changed, ad as fill, ae as openOnly, af as MADE, ag as canMove, ah as heightOf, ai as animate, aj as keepInSight, ak as unwrap, al as on, am as nextUsable, an as isRightToLeft, ao as labelText, ap as isForeignKey, aq as measureNow, ar as firstOpen, as as hasClass, at as dropMade, au as mountFeatures, av as indexFor, aw as definePlugin, ax as remeasure, ay as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
-    var about = {
+    return {
         index: index,
         header: header,
         content: panel ? innerOf(item) : element,
-        open: open
+        open: open,
+        reason: reason
     };
-    if (reason) about.reason = reason;
-    return about;
 }
 var tellAll = function tellAll(items, name, reason) {
     return items.forEach(function(item) {
@@ -238,13 +237,11 @@ var isDetails = function isDetails(param) {
 /** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
     return wrap(parent, build('div', '', [], 'box'), first, end);
 };
-/** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
+/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(build('div', '', [], 'empty'));
     if (!second && isBox(first)) return first;
-    var next = header.nextElementSibling;
-    var last = next && hasClass(next, 'z-controls') ? next : header;
-    return boxed(element, last.nextSibling, null);
+    return boxed(element, next, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -259,9 +256,11 @@ var isDetails = function isDetails(param) {
     var own = param.element, header = param.header, end = param.end;
     var element = own || boxed(widget.root, header, end);
     writeSection(widget, element);
+    // Before the author's controls come between.
+    var next = header.nextSibling;
     var trigger = adoptTrigger(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
-    var panel = isRealLink(trigger) ? null : panelOf(element, header);
+    var panel = isRealLink(trigger) ? null : panelOf(element, header, next);
     // prettier-ignore
     var section = register({
         index: 0,
@@ -491,14 +490,7 @@ function onKey(widget, event) {
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     var root = widget.root;
-    listenToPresses(widget, {
-        list: root,
-        press: press,
-        owns: function owns(param) {
-            var panel = param.panel;
-            return !!panel;
-        }
-    });
+    listenToPresses(widget, root, press);
     listen(widget, root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
@@ -729,10 +721,10 @@ function active(param) {
 };
 /** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
     return menusIn(item).flatMap(function(list) {
-        return Array.from(list.querySelectorAll('a:not([href^="#"])'));
+        return Array.from(list.querySelectorAll('a'));
     }).filter(function(param) {
         var href = param.href;
-        return href.split('#')[0] === location.href.split('#')[0];
+        return href === location.href.split('#')[0];
     });
 };
 /** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
@@ -933,14 +925,6 @@ function mountDots(widget, wrapper) {
     heading: function heading(param) {
         var header = param.header;
         return header;
-    },
-    autoplay: function autoplay(param) {
-        var root = param.root, wrapper = param.wrapper;
-        return {
-            element: wrapper || root,
-            live: root,
-            first: root
-        };
     },
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {

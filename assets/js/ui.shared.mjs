@@ -69,7 +69,7 @@ import $ from 'jquery';
 };
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
 /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
     var found = [];
     for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
@@ -114,7 +114,6 @@ var isRightToLeft = function isRightToLeft(element) {
 };
 /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
 /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    if (element.isContentEditable) return true;
     var control = element === end ? null : element.closest(CONTROLS);
     return !!control && control !== end && end.contains(control);
 }
@@ -188,17 +187,11 @@ var reducedMotion = function reducedMotion() {
         true: className
     } : undefined, FLAGS);
 };
-var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
+var NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
 /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-    return {
-        initial: initial,
-        expected: 'a class name',
-        parse: function parse(value) {
-            var names = typeof value === 'string' ? value.trim() : '';
-            return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
-        },
+    return Object.assign(text(initial, NAMES, 'a class name'), {
         classes: classes || itself
-    };
+    });
 };
 var callbackRow = {
     initial: null,
@@ -527,7 +520,7 @@ function measureWaiting() {
     var delay = known.widget.options['responsiveDelay'];
     waiting$1.add(element);
     clearTimeout(timer$1);
-    timer$1 = window.setTimeout(measureWaiting, delay);
+    timer$1 = setTimeout(measureWaiting, delay);
 }
 /**
  * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
@@ -661,14 +654,6 @@ var observer;
 var isObject = function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 };
-/** What groups are set to when they are switched off. */ var OFF = {
-    autoplay: {
-        interval: 0
-    },
-    animation: {
-        effects: 'none'
-    }
-};
 function createTable(rows) {
     var defaults = {};
     var groups = {};
@@ -677,7 +662,7 @@ function createTable(rows) {
     Object.keys(rows).forEach(function(path) {
         var row = rows[path];
         var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
-        if (name) groups[group] = OFF[group] || {};
+        if (name) groups[group] = true;
         if (row.classes) classed.push(path);
         if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
         defaults[path] = row.initial;
@@ -719,12 +704,15 @@ var refuse = function refuse(widget, path, given, expected) {
     var read = function read1(some, prefix) {
         return Object.keys(some).forEach(function(name) {
             var path = prefix + name;
-            var value = some[name];
-            var group = value === false || value === null ? groups[path] : value;
+            var given = some[name];
+            var isOff = path === 'autoplay' && (given === false || given === null);
+            var value = isOff ? {
+                interval: 0
+            } : given;
             if (value === undefined) return;
             if (own(rows, path)) changed = put(widget, values, path, value) || changed;
             else if (prefix || !own(groups, path)) unknown.push(path);
-            else if (isObject(group)) read(group, path + '.');
+            else if (isObject(value)) read(value, path + '.');
             else refuse(widget, path, value, 'an object');
         });
     };
@@ -857,12 +845,9 @@ var isPromised = function isPromised(answer) {
     if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
     return answer;
 }
-/** Makes the events of a kind known to jQuery: all that may have a callback, and those of items that go. */ function registerEvents(kind) {
+/** Makes the events of a kind known to jQuery: all that may have the name of an option, and those of items that go. */ function registerEvents(kind) {
     var special = $.event.special;
-    var rows = kind.table.rows;
-    Object.keys(rows).filter(function(name) {
-        return rows[name].callable;
-    }).concat('beforeRemove', 'remove').forEach(function(name) {
+    Object.keys(kind.table.rows).concat('beforeRemove', 'remove').forEach(function(name) {
         return special[typeOf(kind, name)] = {
             handle: handle
         };
@@ -883,7 +868,7 @@ var waiting = [];
 var timer;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
     if (waiting.push(widget) > 1) return;
-    timer = window.setTimeout(function() {
+    timer = setTimeout(function() {
         var all = waiting;
         waiting = [];
         all.forEach(function(one) {
@@ -1003,9 +988,7 @@ var timer;
     var item = opened[opened.length - 1] || left;
     var about = widget.kind.describe(item, reason);
     if ('open' in about) about.open = opened.length > 0;
-    Object.assign(about, {
-        from: left ? left.index : -1
-    });
+    about.from = left ? left.index : -1;
     askFirst(widget, item, about, function() {
         return make(widget, plan, reason);
     });
@@ -1125,7 +1108,6 @@ var holdsFocus = function holdsFocus(element) {
     return wordsIn(label).replace(/\s+/g, ' ').trim();
 };
 
-/** Names of DOM events. */ var EVENTS = /^\s*([a-z][\w:-]*(\s+|$))+$/i;
 /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
     ajax: {
         initial: null,
@@ -1169,7 +1151,7 @@ var holdsFocus = function holdsFocus(element) {
         true,
         'auto'
     ], 'z-dark'),
-    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
+    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
     /** Whether scripts in loaded content run. */ executeScripts: flag(true),
     /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
         'auto',
@@ -1240,7 +1222,7 @@ var isPlaying = function isPlaying(param) {
     setClass(control, 'z-playing', playing);
     setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
     live.setAttribute('aria-live', playing ? 'off' : 'polite');
-    if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
+    if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
         return advance(widget);
     }, interval);
 }
@@ -1280,11 +1262,16 @@ var isPlaying = function isPlaying(param) {
     });
 };
 var isHeard;
+/** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */ function placeControl(param, control) {
+    var root = param.root, container = param.container;
+    if (container) root.prepend(control);
+    else root.before(control);
+}
 /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
-    var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
+    var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root, wrapper = widget.wrapper, container = widget.container;
     var control = player.control;
-    var place = kind.autoplay(widget);
-    var element = place.element, live = place.live, first = place.first;
+    var element = wrapper || root;
+    var live = container || root;
     var before = live.getAttribute('aria-live');
     var again = function again() {
         return update(widget);
@@ -1296,10 +1283,12 @@ var isHeard;
         player.unseen = !entries.pop().isIntersecting;
         again();
     });
-    widget.player = Object.assign(player, place);
+    widget.player = Object.assign(player, {
+        element: element,
+        live: live
+    });
     observer.observe(root);
-    // The first in the order of Tab (S1).
-    if (options['autoplay.control']) first.before(control);
+    if (options['autoplay.control']) placeControl(widget, control);
     on(widget, 'change', again);
     on(widget, 'load', again);
     // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
@@ -1886,7 +1875,7 @@ var isNodes = function isNodes(value) {
  */ function insertAnswer(item, answer, xhr) {
     var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
     var render = options['render'];
-    var isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type'));
+    var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
     try {
         var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
         if (content === undefined) content = isJson ? {
@@ -1988,23 +1977,10 @@ function setPhase(item, load, phase) {
     var url = load.url, framed = load.framed;
     var allowed = isAllowed(item, load);
     if (allowed && framed) return loadFrame(item, url, done);
-    var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
-    if (xhr) {
-        xhr.then(function(answer) {
-            return done(answer, xhr);
-        }, function() {
-            return failed(xhr);
-        });
-        return function() {
-            return xhr.abort();
-        };
-    }
-    var timer = setTimeout(function() {
-        return failed(unsent('refused'));
-    });
-    return function() {
-        return clearTimeout(timer);
-    };
+    if (!allowed) warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
+    var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
+    sent.then(done, failed);
+    return sent.abort || nothing;
 }
 /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
     var widget = item.widget;
@@ -2025,7 +2001,7 @@ function setPhase(item, load, phase) {
         timer = 0;
         if (item.open) status.textContent = item.widget.options['texts.' + load.phase];
     };
-    var timer = window.setTimeout(say, PATIENCE);
+    var timer = setTimeout(say, PATIENCE);
     status.textContent = '';
     var end = function end(phase, xhr) {
         // A script in the answer may have asked for something else.
@@ -2037,7 +2013,7 @@ function setPhase(item, load, phase) {
         if (xhr || !timer) say();
         conclude(item, xhr);
     };
-    var done = function done(answer, xhr) {
+    var done = function done(answer, _, xhr) {
         var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
         if (problem) end('failed', unsent(problem));
         else end('loaded');
@@ -2088,7 +2064,7 @@ function setPhase(item, load, phase) {
     if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
 /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
-    var options = widget.options, items = widget.items, started = widget.started;
+    var options = widget.options, items = widget.items;
     var contentUrls = options.contentUrls;
     // By place only as they are given, and to a set that starts: items may have moved since.
     var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
@@ -2096,7 +2072,7 @@ function setPhase(item, load, phase) {
         return load;
     });
     widget.urls = contentUrls;
-    if (contentUrls || started) items.forEach(function(item, n) {
+    items.forEach(function(item, n) {
         var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
         if (item.load || contentUrls && isGiven) bind(item, url);
     });
@@ -2114,9 +2090,7 @@ var contentMethods = {
     load: onItem(function(item) {
         if (loadOf(item)) startLoad(item);
     }),
-    preload: onItem(function(item) {
-        if (!isLoading(item)) visit(item);
-    })
+    preload: onItem(visit)
 };
 
 var query = function query() {
@@ -2380,11 +2354,10 @@ var keyOf = function keyOf(param) {
 /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
     try {
         var names = JSON.parse(localStorage.getItem(keyOf(widget)));
-        var found = widget.items.filter(function(item) {
-            return isUsable(item) && names.some(function(name) {
-                return name === nameOf(item);
-            });
-        });
+        var isStored = function isStored(item) {
+            return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
+        };
+        var found = widget.items.filter(isStored);
         var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
         if (idOf(widget.root) && fits) return {
             items: found,
@@ -2443,8 +2416,7 @@ var keyOf = function keyOf(param) {
     $(window).on('hashchange', readAddress);
     // Nothing else tells of a press on a link to where the address points already.
     addEventListener('click', function(event) {
-        var target = event.target;
-        var link = target instanceof Element && target.closest('a[href*="#"]');
+        var link = $(event.target).closest('a[href*="#"]')[0];
         if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
     });
 }
@@ -2510,8 +2482,7 @@ var HOVER = /(over|enter|move)$/;
 /**
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
- */ function onDown(widget, param, event) {
-    var owns = param.owns, press = param.press;
+ */ function onDown(widget, press, event) {
     var target = event.target;
     var isClick = event.type === 'click';
     var item = itemOfHeader(widget, target);
@@ -2529,22 +2500,22 @@ var HOVER = /(over|enter|move)$/;
         // `return false` in a page's handler means that the press is not for us.
         var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
-        if (isClick && !nested && owns(item)) event.preventDefault();
+        // A link to another page goes on there, but for one that is disabled.
+        if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
         // A handler of the page's may have made the change itself.
         if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
     };
     part.addEventListener(event.type, arrived);
     return drop;
 }
-/** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, param, event) {
-    var press = param.press;
+/** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
     var target = event.target;
-    if (event.originalEvent || event.isDefaultPrevented()) return;
+    if (event.originalEvent) return;
     if (event.type === 'click' && target.tagName !== 'A') return;
     var item = itemOfHeader(widget, target);
     if (item && pressedPart(item, target)) press(item, 'click');
 }
-/** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
+/** Listens to presses in the container of the triggers until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, list, press) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // A finger makes the events that hovering makes, too.
     var byTouch;
@@ -2555,21 +2526,21 @@ var HOVER = /(over|enter|move)$/;
         if (pointerType) byTouch = pointerType === 'touch';
         if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
         if (drop) drop();
-        drop = onDown(widget, pressing, event);
+        drop = onDown(widget, press, event);
     };
     var triggered = function triggered(event) {
-        return onTriggered(widget, pressing, event);
+        return onTriggered(widget, press, event);
     };
     var handlers = {
         click: down
     };
     words(options['event']).forEach(function(type) {
-        // Old jQuery keeps handlers in plain objects, where it would find inherited names.
-        if (type.slice(0, 5) !== 'touch' && !(type in {})) handlers[type] = down;
+        // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
+        if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
     });
     var types = Object.keys(handlers).join(' ');
     if (types !== 'click') handlers['pointerover'] = down;
-    listen(widget, pressing.list, handlers, true);
+    listen(widget, list, handlers, true);
     $(root).on(types, triggered);
     cleanUps.push(function() {
         if (drop) drop();
@@ -2613,7 +2584,7 @@ var HOVER = /(over|enter|move)$/;
 /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
     var options = param.options;
     var timing = timingOf(easing);
-    if (!$.fn.animate) return timing || timingOf('swing');
+    if (!$.fn.animate) return timing || 'ease';
     return options['animation.type'] === 'jquery' ? null : timing;
 }
 /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
@@ -2661,7 +2632,7 @@ var HOVER = /(over|enter|move)$/;
             animation.currentTime = part + 1;
         });
     };
-    var timer = window.setTimeout(finish, duration + MARGIN);
+    var timer = setTimeout(finish, duration + MARGIN);
     var first = running[0];
     if (!first) finish();
     else if (!clock) first.onfinish = first.oncancel = finish;
@@ -2679,4 +2650,4 @@ var HOVER = /(over|enter|move)$/;
     return finish;
 }
 
-export { pressByKey as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, hasClass as G, paintClasses as H, classesOf as I, setAttribute as J, passFocus as K, hide as L, isAuthors as M, forceOnly as N, watchSize as O, isHidden as P, markEnds as Q, pauseWatching as R, isUsable as S, saysHidden as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, itemOfKey as _, itself as a, moveFocus as a0, dropGone as a1, renumber as a2, areIntact as a3, hideBlank as a4, warn as a5, itemOn as a6, words as a7, idOf as a8, sharedMethods as a9, isOneOf as aA, media as aB, removeItem as aC, measureSoon as aD, isRemote as aE, idFor as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, insertItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, featureMethods as aa, onItem as ab, insertLabel as ac, changed as ad, fill as ae, openOnly as af, MADE as ag, canMove as ah, heightOf as ai, animate as aj, keepInSight as ak, unwrap as al, on as am, nextUsable as an, isRightToLeft as ao, labelText as ap, isForeignKey as aq, measureNow as ar, firstOpen as as, dropMade as at, mountFeatures as au, indexFor as av, definePlugin as aw, remeasure as ax, hearPage as ay, startsWithoutFocus as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrap as w, childHolding as x, buildButton as y, isPart as z };
+export { moveFocus as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, paintClasses as G, classesOf as H, setAttribute as I, passFocus as J, hide as K, isAuthors as L, forceOnly as M, watchSize as N, isHidden as O, markEnds as P, pauseWatching as Q, isUsable as R, saysHidden as S, settle as T, listenToPresses as U, listen as V, emit as W, openItem as X, selectItem as Y, itemOfKey as Z, pressByKey as _, itself as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, removeItem as aC, measureSoon as aD, isRemote as aE, idFor as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, insertItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, onItem as aa, insertLabel as ab, changed as ac, fill as ad, openOnly as ae, MADE as af, canMove as ag, heightOf as ah, animate as ai, keepInSight as aj, unwrap as ak, on as al, nextUsable as am, isRightToLeft as an, labelText as ao, isForeignKey as ap, measureNow as aq, firstOpen as ar, hasClass as as, dropMade as at, mountFeatures as au, indexFor as av, definePlugin as aw, remeasure as ax, hearPage as ay, startsWithoutFocus as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrap as w, childHolding as x, buildButton as y, isPart as z };

@@ -119,16 +119,15 @@ function toggle(tabs, event) {
     leaveMenu(tabs);
 }
 
-/** What the page is told of a tab. */ function describeTab(param, reason) {
+/** What the page is told of a tab. */ var describeTab = function describeTab(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
-    var about = {
+    return {
         index: index,
         tab: $(element),
-        content: $(panel || [])
+        content: $(panel || []),
+        reason: reason
     };
-    if (reason) about.reason = reason;
-    return about;
-}
+};
 /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
     var opened = param.opened, closed = param.closed;
     motion.tellOf(opened[0], 'select', reason);
@@ -430,9 +429,6 @@ function press(item, reason, event) {
     motion.selectItem(item, reason);
     leaveMenu(tabs);
 }
-var owns = function owns(item) {
-    return !!item.panel || motion.isDisabled(item);
-};
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var item = motion.moveFocus(from, event, isColumn(tabs));
     if (!item) return;
@@ -452,11 +448,7 @@ function onKey(tabs, event) {
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
     var list = tabs.list;
-    motion.listenToPresses(tabs, {
-        list: list,
-        owns: owns,
-        press: press
-    });
+    motion.listenToPresses(tabs, list, press);
     motion.listen(tabs, list, {
         keydown: function keydown(event) {
             return onKey(tabs, event);
@@ -752,7 +744,7 @@ var makeBar = motion.copies(function() {
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
-    var inList = /^[UO]L$/.test(list.tagName);
+    var inList = motion.isOneOf(list.tagName, 'UL OL');
     var trigger = document.createElement(inList ? 'a' : 'button');
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
@@ -845,7 +837,7 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
+/** What moves: both panels, and the height of what holds them. */ function movesOf(param, come, go, height) {
     var container = param.container, options = param.options;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
@@ -857,7 +849,7 @@ function add(tabs, given, content, name) {
         var _obj;
         return _obj = {}, _obj[part] = value, _obj;
     };
-    var rest = at(part === 'opacity' ? Number(getComputedStyle(panel).opacity) || 1 : 0);
+    var rest = at(part === 'opacity' ? 1 : 0);
     var moves = [
         {
             element: panel,
@@ -997,7 +989,7 @@ var tabsTable = motion.createTable(tabsOptions);
     var scrolls = overflow === 'scroll' && !vertical && responsive;
     return motion.derive(values, {
         overflow: scrolls ? 'scroll' : 'rows',
-        position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
+        position: vertical && position !== 'top-right' ? 'top-left' : position
     });
 }
 
@@ -1113,9 +1105,10 @@ var tabsTable = motion.createTable(tabsOptions);
     var by = root.getAttribute('aria-labelledby');
     if (motion.isAuthors(list, 'aria-labelledby') || motion.isAuthors(list, 'aria-label')) return;
     if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-        by = motion.idFor(before, prefix + '-name');
-        if (by === prefix + '-name') cleanUps.push(function() {
-            return motion.idOf(before) === by && before.removeAttribute('id');
+        var name = prefix + '-name';
+        by = motion.idFor(before, name);
+        cleanUps.push(function() {
+            return motion.idOf(before) === name && before.removeAttribute('id');
         });
     }
     motion.setAttribute(list, 'aria-labelledby', by);
@@ -1190,11 +1183,7 @@ function mount(tabs) {
         });
     },
     rules: function rules() {
-        return {
-            multiple: false,
-            toggles: false,
-            collapsible: false
-        };
+        return {};
     },
     paint: paintTab,
     readState: readTab,
@@ -1209,14 +1198,6 @@ function mount(tabs) {
     heading: function heading(param) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
-    },
-    autoplay: function autoplay(param) {
-        var root = param.root, container = param.container;
-        return {
-            element: root,
-            live: container,
-            first: root.firstChild
-        };
     },
     waits: function waits(param) {
         var open = param.open;

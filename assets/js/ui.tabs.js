@@ -27,7 +27,7 @@
       var delay = known.widget.options['responsiveDelay'];
       waiting$1.add(element);
       clearTimeout(timer$1);
-      timer$1 = window.setTimeout(measureWaiting, delay);
+      timer$1 = setTimeout(measureWaiting, delay);
   }
   /**
    * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
@@ -205,17 +205,11 @@
           true: className
       } : undefined, FLAGS);
   };
-  var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
+  var NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
   /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-      return {
-          initial: initial,
-          expected: 'a class name',
-          parse: function parse(value) {
-              var names = typeof value === 'string' ? value.trim() : '';
-              return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
-          },
+      return Object.assign(text(initial, NAMES, 'a class name'), {
           classes: classes || itself
-      };
+      });
   };
   var callbackRow = {
       initial: null,
@@ -238,7 +232,7 @@
   };
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
   /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
       var found = [];
       for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
@@ -283,7 +277,6 @@
   };
   /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
   /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      if (element.isContentEditable) return true;
       var control = element === end ? null : element.closest(CONTROLS);
       return !!control && control !== end && end.contains(control);
   }
@@ -389,14 +382,6 @@
   var isObject = function isObject(value) {
       return typeof value === 'object' && value !== null && !Array.isArray(value);
   };
-  /** What groups are set to when they are switched off. */ var OFF = {
-      autoplay: {
-          interval: 0
-      },
-      animation: {
-          effects: 'none'
-      }
-  };
   function createTable(rows) {
       var defaults = {};
       var groups = {};
@@ -405,7 +390,7 @@
       Object.keys(rows).forEach(function(path) {
           var row = rows[path];
           var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
-          if (name) groups[group] = OFF[group] || {};
+          if (name) groups[group] = true;
           if (row.classes) classed.push(path);
           if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
           defaults[path] = row.initial;
@@ -447,12 +432,15 @@
       var read = function read1(some, prefix) {
           return Object.keys(some).forEach(function(name) {
               var path = prefix + name;
-              var value = some[name];
-              var group = value === false || value === null ? groups[path] : value;
+              var given = some[name];
+              var isOff = path === 'autoplay' && (given === false || given === null);
+              var value = isOff ? {
+                  interval: 0
+              } : given;
               if (value === undefined) return;
               if (own(rows, path)) changed = put(widget, values, path, value) || changed;
               else if (prefix || !own(groups, path)) unknown.push(path);
-              else if (isObject(group)) read(group, path + '.');
+              else if (isObject(value)) read(value, path + '.');
               else refuse(widget, path, value, 'an object');
           });
       };
@@ -585,12 +573,9 @@
       if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
       return answer;
   }
-  /** Makes the events of a kind known to jQuery: all that may have a callback, and those of items that go. */ function registerEvents(kind) {
+  /** Makes the events of a kind known to jQuery: all that may have the name of an option, and those of items that go. */ function registerEvents(kind) {
       var special = $.event.special;
-      var rows = kind.table.rows;
-      Object.keys(rows).filter(function(name) {
-          return rows[name].callable;
-      }).concat('beforeRemove', 'remove').forEach(function(name) {
+      Object.keys(kind.table.rows).concat('beforeRemove', 'remove').forEach(function(name) {
           return special[typeOf(kind, name)] = {
               handle: handle
           };
@@ -890,7 +875,7 @@
   var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
       if (waiting.push(widget) > 1) return;
-      timer = window.setTimeout(function() {
+      timer = setTimeout(function() {
           var all = waiting;
           waiting = [];
           all.forEach(function(one) {
@@ -1010,9 +995,7 @@
       var item = opened[opened.length - 1] || left;
       var about = widget.kind.describe(item, reason);
       if ('open' in about) about.open = opened.length > 0;
-      Object.assign(about, {
-          from: left ? left.index : -1
-      });
+      about.from = left ? left.index : -1;
       askFirst(widget, item, about, function() {
           return make(widget, plan, reason);
       });
@@ -1349,7 +1332,6 @@
       });
   }
 
-  /** Names of DOM events. */ var EVENTS = /^\s*([a-z][\w:-]*(\s+|$))+$/i;
   /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
       ajax: {
           initial: null,
@@ -1393,7 +1375,7 @@
           true,
           'auto'
       ], 'z-dark'),
-      /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click', EVENTS, 'names of DOM events'),
+      /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
       /** Whether scripts in loaded content run. */ executeScripts: flag(true),
       /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
           'auto',
@@ -1464,7 +1446,7 @@
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
       live.setAttribute('aria-live', playing ? 'off' : 'polite');
-      if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
+      if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
           return advance(widget);
       }, interval);
   }
@@ -1504,11 +1486,16 @@
       });
   };
   var isHeard;
+  /** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */ function placeControl(param, control) {
+      var root = param.root, container = param.container;
+      if (container) root.prepend(control);
+      else root.before(control);
+  }
   /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
-      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
+      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root, wrapper = widget.wrapper, container = widget.container;
       var control = player.control;
-      var place = kind.autoplay(widget);
-      var element = place.element, live = place.live, first = place.first;
+      var element = wrapper || root;
+      var live = container || root;
       var before = live.getAttribute('aria-live');
       var again = function again() {
           return update(widget);
@@ -1520,10 +1507,12 @@
           player.unseen = !entries.pop().isIntersecting;
           again();
       });
-      widget.player = Object.assign(player, place);
+      widget.player = Object.assign(player, {
+          element: element,
+          live: live
+      });
       observer.observe(root);
-      // The first in the order of Tab (S1).
-      if (options['autoplay.control']) first.before(control);
+      if (options['autoplay.control']) placeControl(widget, control);
       on(widget, 'change', again);
       on(widget, 'load', again);
       // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
@@ -1882,7 +1871,7 @@
    */ function insertAnswer(item, answer, xhr) {
       var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
       var render = options['render'];
-      var isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type'));
+      var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
       try {
           var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
           if (content === undefined) content = isJson ? {
@@ -1984,23 +1973,10 @@
       var url = load.url, framed = load.framed;
       var allowed = isAllowed(item, load);
       if (allowed && framed) return loadFrame(item, url, done);
-      var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
-      if (xhr) {
-          xhr.then(function(answer) {
-              return done(answer, xhr);
-          }, function() {
-              return failed(xhr);
-          });
-          return function() {
-              return xhr.abort();
-          };
-      }
-      var timer = setTimeout(function() {
-          return failed(unsent('refused'));
-      });
-      return function() {
-          return clearTimeout(timer);
-      };
+      if (!allowed) warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
+      var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
+      sent.then(done, failed);
+      return sent.abort || nothing;
   }
   /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
       var widget = item.widget;
@@ -2021,7 +1997,7 @@
           timer = 0;
           if (item.open) status.textContent = item.widget.options['texts.' + load.phase];
       };
-      var timer = window.setTimeout(say, PATIENCE);
+      var timer = setTimeout(say, PATIENCE);
       status.textContent = '';
       var end = function end(phase, xhr) {
           // A script in the answer may have asked for something else.
@@ -2033,7 +2009,7 @@
           if (xhr || !timer) say();
           conclude(item, xhr);
       };
-      var done = function done(answer, xhr) {
+      var done = function done(answer, _, xhr) {
           var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
           if (problem) end('failed', unsent(problem));
           else end('loaded');
@@ -2084,7 +2060,7 @@
       if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
   }
   /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
-      var options = widget.options, items = widget.items, started = widget.started;
+      var options = widget.options, items = widget.items;
       var contentUrls = options.contentUrls;
       // By place only as they are given, and to a set that starts: items may have moved since.
       var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
@@ -2092,7 +2068,7 @@
           return load;
       });
       widget.urls = contentUrls;
-      if (contentUrls || started) items.forEach(function(item, n) {
+      items.forEach(function(item, n) {
           var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
           if (item.load || contentUrls && isGiven) bind(item, url);
       });
@@ -2110,9 +2086,7 @@
       load: onItem(function(item) {
           if (loadOf(item)) startLoad(item);
       }),
-      preload: onItem(function(item) {
-          if (!isLoading(item)) visit(item);
-      })
+      preload: onItem(visit)
   };
 
   var query = function query() {
@@ -2376,11 +2350,10 @@
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
       try {
           var names = JSON.parse(localStorage.getItem(keyOf(widget)));
-          var found = widget.items.filter(function(item) {
-              return isUsable(item) && names.some(function(name) {
-                  return name === nameOf(item);
-              });
-          });
+          var isStored = function isStored(item) {
+              return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
+          };
+          var found = widget.items.filter(isStored);
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (idOf(widget.root) && fits) return {
               items: found,
@@ -2439,8 +2412,7 @@
       $(window).on('hashchange', readAddress);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
-          var target = event.target;
-          var link = target instanceof Element && target.closest('a[href*="#"]');
+          var link = $(event.target).closest('a[href*="#"]')[0];
           if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
       });
   }
@@ -2560,16 +2532,15 @@
       leaveMenu(tabs);
   }
 
-  /** What the page is told of a tab. */ function describeTab(param, reason) {
+  /** What the page is told of a tab. */ var describeTab = function describeTab(param, reason) {
       var index = param.index, element = param.element, panel = param.panel;
-      var about = {
+      return {
           index: index,
           tab: $(element),
-          content: $(panel || [])
+          content: $(panel || []),
+          reason: reason
       };
-      if (reason) about.reason = reason;
-      return about;
-  }
+  };
   /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
       var opened = param.opened, closed = param.closed;
       tellOf(opened[0], 'select', reason);
@@ -2889,8 +2860,7 @@
   /**
    * Handles a press on the pressed element itself, after the page's own handlers there and before those
    * further up (T4), by a listener that was added for this event on its way down.
-   */ function onDown(widget, param, event) {
-      var owns = param.owns, press = param.press;
+   */ function onDown(widget, press, event) {
       var target = event.target;
       var isClick = event.type === 'click';
       var item = itemOfHeader(widget, target);
@@ -2908,22 +2878,22 @@
           // `return false` in a page's handler means that the press is not for us.
           var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
-          if (isClick && !nested && owns(item)) event.preventDefault();
+          // A link to another page goes on there, but for one that is disabled.
+          if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
           // A handler of the page's may have made the change itself.
           if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
       };
       part.addEventListener(event.type, arrived);
       return drop;
   }
-  /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, param, event) {
-      var press = param.press;
+  /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
       var target = event.target;
-      if (event.originalEvent || event.isDefaultPrevented()) return;
+      if (event.originalEvent) return;
       if (event.type === 'click' && target.tagName !== 'A') return;
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
-  /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
+  /** Listens to presses in the container of the triggers until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
       var byTouch;
@@ -2934,21 +2904,21 @@
           if (pointerType) byTouch = pointerType === 'touch';
           if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
           if (drop) drop();
-          drop = onDown(widget, pressing, event);
+          drop = onDown(widget, press, event);
       };
       var triggered = function triggered(event) {
-          return onTriggered(widget, pressing, event);
+          return onTriggered(widget, press, event);
       };
       var handlers = {
           click: down
       };
       words(options['event']).forEach(function(type) {
-          // Old jQuery keeps handlers in plain objects, where it would find inherited names.
-          if (type.slice(0, 5) !== 'touch' && !(type in {})) handlers[type] = down;
+          // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
+          if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
       });
       var types = Object.keys(handlers).join(' ');
       if (types !== 'click') handlers['pointerover'] = down;
-      listen(widget, pressing.list, handlers, true);
+      listen(widget, list, handlers, true);
       $(root).on(types, triggered);
       cleanUps.push(function() {
           if (drop) drop();
@@ -2966,9 +2936,6 @@
       selectItem(item, reason);
       leaveMenu(tabs);
   }
-  var owns = function owns(item) {
-      return !!item.panel || isDisabled(item);
-  };
   /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
       var item = moveFocus(from, event, isColumn(tabs));
       if (!item) return;
@@ -2988,11 +2955,7 @@
   }
   /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
       var list = tabs.list;
-      listenToPresses(tabs, {
-          list: list,
-          owns: owns,
-          press: press
-      });
+      listenToPresses(tabs, list, press);
       listen(tabs, list, {
           keydown: function keydown(event) {
               return onKey(tabs, event);
@@ -3288,7 +3251,7 @@
 
   /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
       var list = param.list;
-      var inList = /^[UO]L$/.test(list.tagName);
+      var inList = isOneOf(list.tagName, 'UL OL');
       var trigger = document.createElement(inList ? 'a' : 'button');
       var element = inList ? document.createElement('li') : trigger;
       var panel = document.createElement('div');
@@ -3406,7 +3369,7 @@
   /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
       var options = param.options;
       var timing = timingOf(easing);
-      if (!$.fn.animate) return timing || timingOf('swing');
+      if (!$.fn.animate) return timing || 'ease';
       return options['animation.type'] === 'jquery' ? null : timing;
   }
   /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
@@ -3454,7 +3417,7 @@
               animation.currentTime = part + 1;
           });
       };
-      var timer = window.setTimeout(finish, duration + MARGIN);
+      var timer = setTimeout(finish, duration + MARGIN);
       var first = running[0];
       if (!first) finish();
       else if (!clock) first.onfinish = first.oncancel = finish;
@@ -3516,7 +3479,7 @@
           0
       ]
   };
-  /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
+  /** What moves: both panels, and the height of what holds them. */ function movesOf(param, come, go, height) {
       var container = param.container, options = param.options;
       var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
       var panel = come.panel;
@@ -3528,7 +3491,7 @@
           var _obj;
           return _obj = {}, _obj[part] = value, _obj;
       };
-      var rest = at(part === 'opacity' ? Number(getComputedStyle(panel).opacity) || 1 : 0);
+      var rest = at(part === 'opacity' ? 1 : 0);
       var moves = [
           {
               element: panel,
@@ -3668,7 +3631,7 @@
       var scrolls = overflow === 'scroll' && !vertical && responsive;
       return derive(values, {
           overflow: scrolls ? 'scroll' : 'rows',
-          position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
+          position: vertical && position !== 'top-right' ? 'top-left' : position
       });
   }
 
@@ -3784,9 +3747,10 @@
       var by = root.getAttribute('aria-labelledby');
       if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
       if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-          by = idFor(before, prefix + '-name');
-          if (by === prefix + '-name') cleanUps.push(function() {
-              return idOf(before) === by && before.removeAttribute('id');
+          var name = prefix + '-name';
+          by = idFor(before, name);
+          cleanUps.push(function() {
+              return idOf(before) === name && before.removeAttribute('id');
           });
       }
       setAttribute(list, 'aria-labelledby', by);
@@ -3861,11 +3825,7 @@
           });
       },
       rules: function rules() {
-          return {
-              multiple: false,
-              toggles: false,
-              collapsible: false
-          };
+          return {};
       },
       paint: paintTab,
       readState: readTab,
@@ -3880,14 +3840,6 @@
       heading: function heading(param) {
           var widget = param.widget;
           return isMenu(widget) ? widget.bar : widget.list;
-      },
-      autoplay: function autoplay(param) {
-          var root = param.root, container = param.container;
-          return {
-              element: root,
-              live: container,
-              first: root.firstChild
-          };
       },
       waits: function waits(param) {
           var open = param.open;

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ap as labelText, m as setClass, J as setAttribute, K as passFocus, a8 as idOf, aq as isForeignKey, X as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, M as isAuthors, az as startsWithoutFocus, aA as isOneOf, I as classesOf, g as own, aB as media, H as paintClasses, i as innerOf, L as hide, T as saysHidden, aC as removeItem, W as listen, am as on, O as watchSize, ar as measureNow, aD as measureSoon, V as listenToPresses, _ as itemOfKey, $ as pressByKey, a0 as moveFocus, aE as isRemote, S as isUsable, Z as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrap, k as claim, D as register, aF as idFor, ag as MADE, at as dropMade, aG as warnOnce, a1 as dropGone, a6 as itemOn, a3 as areIntact, a5 as warn, a4 as hideBlank, Q as markEnds, a2 as renumber, aH as hideByMark, u as copies, a9 as sharedMethods, aa as featureMethods, aI as itemAt, aJ as moveItem, U as settle, av as indexFor, aK as shown, ac as insertLabel, aL as insertItem, ae as fill, aM as isObject, aN as isNodes, ah as canMove, ai as heightOf, ak as keepInSight, aj as animate, ao as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, as as firstOpen, au as mountFeatures, an as nextUsable, Y as openItem, aT as nameOf, P as isHidden, aw as definePlugin, ay as hearPage, aU as widgetsInPage, ax as remeasure } from './ui.shared.mjs';
+import { ao as labelText, m as setClass, I as setAttribute, J as passFocus, a7 as idOf, ap as isForeignKey, W as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, L as isAuthors, az as startsWithoutFocus, aA as isOneOf, H as classesOf, g as own, aB as media, G as paintClasses, i as innerOf, K as hide, S as saysHidden, aC as removeItem, V as listen, al as on, N as watchSize, aq as measureNow, aD as measureSoon, U as listenToPresses, Z as itemOfKey, _ as pressByKey, $ as moveFocus, aE as isRemote, R as isUsable, Y as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrap, k as claim, D as register, aF as idFor, af as MADE, at as dropMade, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, P as markEnds, a1 as renumber, aH as hideByMark, u as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, T as settle, av as indexFor, aK as shown, ab as insertLabel, aL as insertItem, ad as fill, aM as isObject, aN as isNodes, ag as canMove, ah as heightOf, aj as keepInSight, ai as animate, an as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, ar as firstOpen, au as mountFeatures, am as nextUsable, X as openItem, aT as nameOf, O as isHidden, aw as definePlugin, ay as hearPage, aU as widgetsInPage, ax as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -117,16 +117,15 @@ function toggle(tabs, event) {
     leaveMenu(tabs);
 }
 
-/** What the page is told of a tab. */ function describeTab(param, reason) {
+/** What the page is told of a tab. */ var describeTab = function describeTab(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
-    var about = {
+    return {
         index: index,
         tab: $(element),
-        content: $(panel || [])
+        content: $(panel || []),
+        reason: reason
     };
-    if (reason) about.reason = reason;
-    return about;
-}
+};
 /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
     var opened = param.opened, closed = param.closed;
     tellOf(opened[0], 'select', reason);
@@ -428,9 +427,6 @@ function press(item, reason, event) {
     selectItem(item, reason);
     leaveMenu(tabs);
 }
-var owns = function owns(item) {
-    return !!item.panel || isDisabled(item);
-};
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var item = moveFocus(from, event, isColumn(tabs));
     if (!item) return;
@@ -450,11 +446,7 @@ function onKey(tabs, event) {
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
     var list = tabs.list;
-    listenToPresses(tabs, {
-        list: list,
-        owns: owns,
-        press: press
-    });
+    listenToPresses(tabs, list, press);
     listen(tabs, list, {
         keydown: function keydown(event) {
             return onKey(tabs, event);
@@ -750,7 +742,7 @@ var makeBar = copies(function() {
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
-    var inList = /^[UO]L$/.test(list.tagName);
+    var inList = isOneOf(list.tagName, 'UL OL');
     var trigger = document.createElement(inList ? 'a' : 'button');
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
@@ -843,7 +835,7 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
+/** What moves: both panels, and the height of what holds them. */ function movesOf(param, come, go, height) {
     var container = param.container, options = param.options;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
@@ -855,7 +847,7 @@ function add(tabs, given, content, name) {
         var _obj;
         return _obj = {}, _obj[part] = value, _obj;
     };
-    var rest = at(part === 'opacity' ? Number(getComputedStyle(panel).opacity) || 1 : 0);
+    var rest = at(part === 'opacity' ? 1 : 0);
     var moves = [
         {
             element: panel,
@@ -995,7 +987,7 @@ var tabsTable = createTable(tabsOptions);
     var scrolls = overflow === 'scroll' && !vertical && responsive;
     return derive(values, {
         overflow: scrolls ? 'scroll' : 'rows',
-        position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
+        position: vertical && position !== 'top-right' ? 'top-left' : position
     });
 }
 
@@ -1111,9 +1103,10 @@ var tabsTable = createTable(tabsOptions);
     var by = root.getAttribute('aria-labelledby');
     if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
     if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-        by = idFor(before, prefix + '-name');
-        if (by === prefix + '-name') cleanUps.push(function() {
-            return idOf(before) === by && before.removeAttribute('id');
+        var name = prefix + '-name';
+        by = idFor(before, name);
+        cleanUps.push(function() {
+            return idOf(before) === name && before.removeAttribute('id');
         });
     }
     setAttribute(list, 'aria-labelledby', by);
@@ -1188,11 +1181,7 @@ function mount(tabs) {
         });
     },
     rules: function rules() {
-        return {
-            multiple: false,
-            toggles: false,
-            collapsible: false
-        };
+        return {};
     },
     paint: paintTab,
     readState: readTab,
@@ -1207,14 +1196,6 @@ function mount(tabs) {
     heading: function heading(param) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
-    },
-    autoplay: function autoplay(param) {
-        var root = param.root, container = param.container;
-        return {
-            element: root,
-            live: container,
-            first: root.firstChild
-        };
     },
     waits: function waits(param) {
         var open = param.open;

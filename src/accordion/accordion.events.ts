@@ -13,15 +13,13 @@ export interface AccordionItem {
   /** Whether the section is open now. */
   open: boolean;
   /** What made the change; absent at start. */
-  reason?: Reason;
+  reason?: Reason | undefined;
 }
 
 /** What the page is told of a section. */
 export function describeSection(item: Item, reason?: Reason): AccordionItem {
   const { index, header, element, panel, open } = item;
-  const about: AccordionItem = { index, header, content: panel ? innerOf(item) : element, open };
-  if (reason) about.reason = reason;
-  return about;
+  return { index, header, content: panel ? innerOf(item) : element, open, reason };
 }
 
 const tellAll = (items: readonly Item[], name: string, reason?: Reason): void =>

@@ -28,6 +28,6 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
 /** Listens to what users do with the headers. */
 export function mountKeys(widget: Accordion): void {
   const { root } = widget;
-  listenToPresses(widget, { list: root, press, owns: ({ panel }) => !!panel });
+  listenToPresses(widget, root, press);
   listen(widget, root, { keydown: (event: KeyboardEvent) => onKey(widget, event) });
 }

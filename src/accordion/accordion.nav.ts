@@ -14,8 +14,8 @@ const menusIn = ({ panel }: Item): Element[] =>
 /** The links of a section's menus to the page that is shown, and not just to a place in it. */
 const currentLinks = (item: Item): HTMLAnchorElement[] =>
   menusIn(item)
-    .flatMap((list) => Array.from(list.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')))
-    .filter(({ href }) => href.split('#')[0] === location.href.split('#')[0]);
+    .flatMap((list) => Array.from(list.querySelectorAll('a')))
+    .filter(({ href }) => href === location.href.split('#')[0]);
 
 /** Whether a section's menu leads to the page that is shown. */
 export const isCurrent = (item: Item): boolean => currentLinks(item).length > 0;

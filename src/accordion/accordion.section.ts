@@ -1,4 +1,4 @@
-import { build, hasClass, wrap } from '../dom/build';
+import { build, wrap } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
 import { claim, register } from '../core/claim';
 import type { Pose } from '../core/motion';
@@ -41,14 +41,12 @@ export const isDetails = ({ tagName }: Element): boolean => tagName === 'DETAILS
 const boxed = (parent: Node, first: Node | null, end: Node | null): HTMLElement =>
   wrap(parent, build('div', '', [], 'box'), first, end);
 
-/** The panel of a section: its content, where that is one plain box, else a box of ours. */
-function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
+/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */
+function panelOf(element: HTMLElement, header: HTMLElement, next: Node | null): HTMLElement {
   const [first, second] = contentOf(header);
   if (!first) return element.appendChild(build('div', '', [], 'empty'));
   if (!second && isBox(first)) return first;
-  const { nextElementSibling: next } = header;
-  const last = next && hasClass(next, 'z-controls') ? next : header;
-  return boxed(element, last.nextSibling, null);
+  return boxed(element, next, null);
 }
 
 /** Writes a section's own element. */
@@ -65,9 +63,11 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
   const element = own || boxed(widget.root, header, end);
   writeSection(widget, element);
+  // Before the author's controls come between.
+  const next = header.nextSibling;
   const trigger = adoptTrigger(widget, element, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
-  const panel = isRealLink(trigger) ? null : panelOf(element, header);
+  const panel = isRealLink(trigger) ? null : panelOf(element, header, next);
   // prettier-ignore
   const section = register({
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,

@@ -114,11 +114,6 @@ export const accordionKind: Kind = {
   tellSettled: tellActivated,
   paintRoot,
   heading: ({ header }) => header,
-  autoplay: ({ root, wrapper }: Accordion) => ({
-    element: wrapper || root,
-    live: root,
-    first: root,
-  }),
   showBusy,
   contentChanged: ({ widget }) => measureNow(widget.root),
   focusTarget: ({ trigger }) => trigger,

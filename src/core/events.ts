@@ -1,6 +1,5 @@
 import $ from 'jquery';
 import { isObject } from './options';
-import type { AnyRow } from './rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
 /** What callbacks are given first. */
@@ -84,12 +83,10 @@ function handle(this: Element, event: Handled): unknown {
   return answer;
 }
 
-/** Makes the events of a kind known to jQuery: all that may have a callback, and those of items that go. */
+/** Makes the events of a kind known to jQuery: all that may have the name of an option, and those of items that go. */
 export function registerEvents(kind: Kind): void {
   const special = $.event.special as unknown as Record<string, object>;
-  const { rows } = kind.table;
-  Object.keys(rows)
-    .filter((name) => (rows[name] as AnyRow).callable)
+  Object.keys(kind.table.rows)
     .concat('beforeRemove', 'remove')
     .forEach((name) => (special[typeOf(kind, name)] = { handle }));
 }

@@ -43,7 +43,7 @@ function wait(element: Element): void {
   const delay = known.widget.options['responsiveDelay'] as number;
   waiting.add(element);
   clearTimeout(timer);
-  timer = window.setTimeout(measureWaiting, delay);
+  timer = setTimeout(measureWaiting, delay);
 }
 
 /**

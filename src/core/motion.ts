@@ -62,7 +62,7 @@ const MARGIN = 1000;
 /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */
 function timingFor({ options }: Widget, easing: string): string | null {
   const timing = timingOf(easing);
-  if (!($.fn as Partial<JQuery>).animate) return timing || timingOf('swing');
+  if (!($.fn as Partial<JQuery>).animate) return timing || 'ease';
   return options['animation.type'] === 'jquery' ? null : timing;
 }
 
@@ -99,7 +99,7 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
       animation.pause();
       animation.currentTime = part + 1;
     });
-  let timer = window.setTimeout(finish, duration + MARGIN);
+  let timer = setTimeout(finish, duration + MARGIN);
   const [first] = running;
   if (!first) finish();
   else if (!clock) first.onfinish = first.oncancel = finish;

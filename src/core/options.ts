@@ -11,8 +11,8 @@ export interface Table {
   readonly rows: Rows;
   /** The default of every option; the values of a widget inherit from them. */
   readonly defaults: Written;
-  /** What a group is set to when it is given as false or null; empty for nothing. */
-  readonly groups: Readonly<Record<string, Values>>;
+  /** The names of the groups. */
+  readonly groups: Readonly<Record<string, boolean>>;
   /** The options that give the container classes. */
   readonly classed: readonly string[];
   /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
@@ -22,21 +22,15 @@ export interface Table {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What groups are set to when they are switched off. */
-const OFF: Readonly<Record<string, Values>> = {
-  autoplay: { interval: 0 },
-  animation: { effects: 'none' },
-};
-
 export function createTable(rows: Rows): Table {
   const defaults: Written = {};
-  const groups: Record<string, Values> = {};
+  const groups: Record<string, boolean> = {};
   const classed: string[] = [];
   const paths: Record<string, string> = {};
   Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
     const [group, name] = path.split('.') as [string, string?];
-    if (name) groups[group] = OFF[group] || {};
+    if (name) groups[group] = true;
     if (row.classes) classed.push(path);
     if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
     defaults[path] = row.initial;
@@ -76,12 +70,13 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
   const read = (some: Values, prefix: string): void =>
     Object.keys(some).forEach((name) => {
       const path = prefix + name;
-      const value = some[name];
-      const group = value === false || value === null ? groups[path] : value;
+      const given = some[name];
+      const isOff = path === 'autoplay' && (given === false || given === null);
+      const value = isOff ? { interval: 0 } : given;
       if (value === undefined) return;
       if (own(rows, path)) changed = put(widget, values, path, value) || changed;
       else if (prefix || !own(groups, path)) unknown.push(path);
-      else if (isObject(group)) read(group, path + '.');
+      else if (isObject(value)) read(value, path + '.');
       else refuse(widget, path, value, 'an object');
     });
   if (isObject(source)) {

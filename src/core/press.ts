@@ -2,19 +2,13 @@ import $ from 'jquery';
 import { isOneOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
 import { hasModifier, isForeignKey } from './keyboard';
+import { isDisabled } from './items';
 import { listen } from './listen';
 import { itemsHolding } from './page';
 import type { CleanUp, Item, Reason, Widget } from './widget';
 
-/** What a kind does with presses. */
-interface Pressing {
-  /** The container of the triggers; listens for all of them. */
-  readonly list: HTMLElement;
-  /** Selects, or whatever else a press means. */
-  readonly press: (item: Item, reason: Reason, event?: Event) => void;
-  /** Whether the browser is kept from what it does on a link or button. */
-  readonly owns: (item: Item) => boolean;
-}
+/** Selects, or whatever else a press means. */
+type Press = (item: Item, reason: Reason, event?: Event) => void;
 
 const HOVER = /(over|enter|move)$/;
 
@@ -54,7 +48,7 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
  */
-function onDown(widget: Widget, { owns, press }: Pressing, event: Event): CleanUp | undefined {
+function onDown(widget: Widget, press: Press, event: Event): CleanUp | undefined {
   const target = event.target as Element;
   const isClick = event.type === 'click';
   const item = itemOfHeader(widget, target);
@@ -70,7 +64,8 @@ function onDown(widget: Widget, { owns, press }: Pressing, event: Event): CleanU
     // `return false` in a page's handler means that the press is not for us.
     const refused = event.defaultPrevented && event.cancelBubble;
     const nested = trigger.contains(target) && isInteractive(target, trigger);
-    if (isClick && !nested && owns(item)) event.preventDefault();
+    // A link to another page goes on there, but for one that is disabled.
+    if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
     // A handler of the page's may have made the change itself.
     if (!refused && item.index >= 0 && widget.open === open)
       press(item, byKey ? 'key' : 'click', event);
@@ -80,16 +75,16 @@ function onDown(widget: Widget, { owns, press }: Pressing, event: Event): CleanU
 }
 
 /** Presses that jQuery makes on links have no native event. */
-function onTriggered(widget: Widget, { press }: Pressing, event: JQuery.TriggeredEvent): void {
+function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
-  if (event.originalEvent || event.isDefaultPrevented()) return;
+  if (event.originalEvent) return;
   if (event.type === 'click' && target.tagName !== 'A') return;
   const item = itemOfHeader(widget, target);
   if (item && pressedPart(item, target)) press(item, 'click');
 }
 
-/** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */
-export function listenToPresses(widget: Widget, pressing: Pressing): void {
+/** Listens to presses in the container of the triggers until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */
+export function listenToPresses(widget: Widget, list: HTMLElement, press: Press): void {
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.
   let byTouch: boolean;
@@ -100,17 +95,17 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
     if (pointerType) byTouch = pointerType === 'touch';
     if (!isOneOf(type, types) || (byTouch && HOVER.test(type))) return;
     if (drop) drop();
-    drop = onDown(widget, pressing, event);
+    drop = onDown(widget, press, event);
   };
-  const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, pressing, event);
+  const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, press, event);
   const handlers: Record<string, typeof down> = { click: down };
   words(options['event'] as string).forEach((type) => {
-    // Old jQuery keeps handlers in plain objects, where it would find inherited names.
-    if (type.slice(0, 5) !== 'touch' && !(type in {})) handlers[type] = down;
+    // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
+    if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
   });
   const types = Object.keys(handlers).join(' ');
   if (types !== 'click') handlers['pointerover'] = down;
-  listen(widget, pressing.list, handlers, true);
+  listen(widget, list, handlers, true);
   $(root).on(types, triggered);
   cleanUps.push(() => {
     if (drop) drop();

@@ -34,14 +34,14 @@ type Rest<P, G extends string> = P extends `${G}.${infer R}` ? R : never;
 /** The values of a table by path, as the code reads them. */
 export type ValuesOf<T> = { readonly [P in keyof T]: ValueOf<T[P]> };
 
-/** The same in groups, as pages see them. */
-export type OptionsOf<T> = {
-  [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]>;
-} & {
-  [G in Group<keyof T>]: {
-    [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
-  };
+/** The options that are in no group, and those of one. */
+type Single<T> = { [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]> };
+type Grouped<T, G extends string> = {
+  [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
 };
+
+/** The same in groups, as pages see them. */
+export type OptionsOf<T> = Single<T> & { [G in Group<keyof T>]: Grouped<T, G> };
 
 /** The name of an option, that of its group before a dot (`animation.duration`), or of a group. */
 export type PathOf<T> = keyof T | Group<keyof T>;
@@ -53,14 +53,9 @@ export type OptionAt<T, P> = P extends keyof T
     ? OptionsOf<T>[P]
     : never;
 
-/** Options as a page gives them: any of them, groups in part, or a group switched off. */
-export type SettingsOf<T> = {
-  [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;
-} & {
-  [G in Group<keyof T>]?:
-    | { [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]?: ValueOf<T[P]> }
-    | false
-    | null;
+/** Options as a page gives them: any of them, groups in part, or autoplay switched off. */
+export type SettingsOf<T> = Partial<Single<T>> & {
+  [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends 'autoplay' ? false | null : never);
 };
 
 /** Two tables as one. */
@@ -120,18 +115,11 @@ export const flagOrAuto = (
   className?: string,
 ): Row<boolean | 'auto'> => oneOf(values, className ? { true: className } : undefined, FLAGS);
 
-const NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
+const NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
 
 /** A look by its name, or classes of the page's own. */
-export const look = (initial: string, classes?: typeof itself): Row<string> => ({
-  initial,
-  expected: 'a class name',
-  parse: (value) => {
-    const names = typeof value === 'string' ? value.trim() : '';
-    return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
-  },
-  classes: classes || itself,
-});
+export const look = (initial: string, classes?: typeof itself): Row<string> =>
+  Object.assign(text(initial, NAMES, 'a class name'), { classes: classes || itself });
 
 const callbackRow: AnyRow = {
   initial: null,

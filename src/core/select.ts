@@ -17,7 +17,7 @@ let timer: number;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */
 export function tellFirstSoon(widget: Widget): void {
   if (waiting.push(widget) > 1) return;
-  timer = window.setTimeout(() => {
+  timer = setTimeout(() => {
     const all = waiting;
     waiting = [];
     all.forEach((one) => (one.kind.waits && one.kind.waits(one)) || tellFirst(one));
@@ -139,9 +139,9 @@ function select(widget: Widget, plan: Plan, reason: Reason): void {
   const { opened, closed } = change;
   const [left] = closed;
   const item = (opened[opened.length - 1] || left) as Item;
-  const about: { open?: boolean } = widget.kind.describe(item, reason);
+  const about: { open?: boolean; from?: number } = widget.kind.describe(item, reason);
   if ('open' in about) about.open = opened.length > 0;
-  Object.assign(about, { from: left ? left.index : -1 });
+  about.from = left ? left.index : -1;
   askFirst(widget, item, about, () => make(widget, plan, reason));
 }
 

@@ -58,11 +58,11 @@ export interface Change {
 /** What selecting an item may do to the others and to itself. */
 export interface Rules {
   /** Whether several items may be open at a time. */
-  readonly multiple: boolean;
+  readonly multiple?: boolean;
   /** Whether selecting an open item closes it. */
-  readonly toggles: boolean;
+  readonly toggles?: boolean;
   /** Whether nothing may be open. */
-  readonly collapsible: boolean;
+  readonly collapsible?: boolean;
 }
 
 export type CleanUp = () => void;
@@ -100,6 +100,8 @@ export interface Widget<O extends Values = Values> {
   listeners: { [M in keyof Signals]?: Signals[M][] };
   /** What is around a slider. */
   wrapper?: HTMLElement | null;
+  /** What holds the panels of tabs. */
+  readonly container?: HTMLElement;
   /** What the options give the container, separated by spaces. */
   classes: string;
   /** Whether the colour scheme around the container is dark, where the option is 'auto'. */
@@ -169,8 +171,6 @@ export interface Kind {
   waits?(widget: Widget): boolean;
   /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
   heading(item: Item): HTMLElement;
-  /** For autoplay: what a pointer may be over, what changes, and what the control is put before. */
-  autoplay(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
   /** Shows whether an item loads, and returns where a spinner goes for that, if one does. */
   showBusy(item: Item, busy: boolean): HTMLElement | null;
   /** Puts right what depends on the content of an item. */

@@ -4,7 +4,7 @@ import { hideByMark, MADE } from './build';
 export const ROOTS = '.z-tabs,.z-accordion';
 
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
-const IGNORED = `style,script,template,link,meta,noscript,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+const IGNORED = `style,script,noscript,template,link,meta,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
 /** The child elements that fit; not by `children`, which is slow to make an array of. */
 function childrenOf(parent: Element, fits: (node: HTMLElement) => boolean): HTMLElement[] {
@@ -64,7 +64,6 @@ export const CONTROLS =
 
 /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */
 export function isInteractive(element: Element, end: Element): boolean {
-  if ((element as HTMLElement).isContentEditable) return true;
   const control = element === end ? null : element.closest(CONTROLS);
   return !!control && control !== end && end.contains(control);
 }

@@ -45,8 +45,7 @@ export function hearPage(): void {
   $(window).on('hashchange', readAddress);
   // Nothing else tells of a press on a link to where the address points already.
   addEventListener('click', (event) => {
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+    const link = $(event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]')[0];
     if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event))
       readAddress();
   });

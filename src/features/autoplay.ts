@@ -7,7 +7,7 @@ import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import { listen, on } from '../core/listen';
 import { warn } from '../core/warn';
-import type { Kind, Widget } from '../core/widget';
+import type { Widget } from '../core/widget';
 import { sharedRows, type SharedValues } from './options';
 
 export interface Playing extends Widget<SharedValues> {
@@ -18,8 +18,10 @@ export interface Playing extends Widget<SharedValues> {
 const PAUSES = ['autoplay.pauseOnHover', 'autoplay.pauseOnFocus'] as const;
 
 /** What keeps a widget that plays from going on; each flag for itself (C17). */
-interface Player
-  extends Partial<Record<(typeof PAUSES)[number], boolean>>, Partial<ReturnType<Kind['autoplay']>> {
+interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
+  /** What a pointer may be over, and what changes. */
+  element?: HTMLElement;
+  live?: HTMLElement;
   /** The option's value when the player was made. */
   readonly option: number;
   /** The time between two items, in milliseconds. */
@@ -56,7 +58,7 @@ function update(widget: Playing): void {
   setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
   (live as HTMLElement).setAttribute('aria-live', playing ? 'off' : 'polite');
   if (playing && !isWaiting(widget, player))
-    player.timer = window.setTimeout(() => advance(widget), interval);
+    player.timer = setTimeout(() => advance(widget), interval);
 }
 
 /** Goes on to the next item; content that holds the focus stays (S5). */
@@ -99,12 +101,18 @@ const onPage = ({ type }: Event): void =>
 
 let isHeard: boolean;
 
+/** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */
+function placeControl({ root, container }: Playing, control: Node): void {
+  if (container) root.prepend(control);
+  else root.before(control);
+}
+
 /** Runs a player until the options change or the widget ends. */
 function run(widget: Playing, player: Player): void {
-  const { options, kind, cleanUps, root } = widget;
+  const { options, kind, cleanUps, root, wrapper, container } = widget;
   const { control } = player;
-  const place = kind.autoplay(widget);
-  const { element, live, first } = place;
+  const element = wrapper || root;
+  const live = container || root;
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
   const note = (event: PointerEvent & FocusEvent): void => hear(widget, event);
@@ -112,10 +120,9 @@ function run(widget: Playing, player: Player): void {
     player.unseen = !(entries.pop() as IntersectionObserverEntry).isIntersecting;
     again();
   });
-  widget.player = Object.assign(player, place);
+  widget.player = Object.assign(player, { element, live });
   observer.observe(root);
-  // The first in the order of Tab (S1).
-  if (options['autoplay.control']) (first as ChildNode).before(control);
+  if (options['autoplay.control']) placeControl(widget, control);
   on(widget, 'change', again);
   on(widget, 'load', again);
   // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.

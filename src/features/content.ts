@@ -57,32 +57,27 @@ function setPhase(item: Item, load: Load, phase: Load['phase']): void {
   emit(item.widget, 'load', item);
 }
 
+/** What an answer is given to; nothing comes of a frame. */
+type Done = (answer?: unknown, status?: unknown, xhr?: JQuery.jqXHR) => void;
+
+/** What has been sent, or wasn't. */
+interface Sent {
+  then(done: Done, failed: (xhr: Failed) => void): unknown;
+  abort?: CleanUp;
+}
+
 /** Sends a request, or refuses to; returns what takes it back. */
-function send(
-  item: Item,
-  done: (answer?: unknown, xhr?: JQuery.jqXHR) => void,
-  failed: (xhr: Failed) => void,
-): CleanUp {
+function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
   const { widget } = item;
   const load = item.load as Load;
   const { url, framed } = load;
   const allowed = isAllowed(item, load);
   if (allowed && framed) return loadFrame(item, url, done);
-  const xhr = allowed
-    ? request(item, url)
-    : warn(
-        widget,
-        `"${url}" is not loaded: only http(s) is, and other sites with the option iframe`,
-      );
-  if (xhr) {
-    xhr.then(
-      (answer) => done(answer, xhr),
-      () => failed(xhr),
-    );
-    return () => xhr.abort();
-  }
-  const timer = setTimeout(() => failed(unsent('refused')));
-  return () => clearTimeout(timer);
+  if (!allowed)
+    warn(widget, `"${url}" is not loaded: only http(s) is, and other sites with the option iframe`);
+  const sent = ((allowed && request(item, url)) || Promise.reject(unsent('refused'))) as Sent;
+  sent.then(done, failed);
+  return sent.abort || nothing;
 }
 
 /** Puts right what depends on the content, and tells the page. */
@@ -105,7 +100,7 @@ function startLoad(item: Item): void {
     timer = 0;
     if (item.open) status.textContent = item.widget.options['texts.' + load.phase] as string;
   };
-  let timer = window.setTimeout(say, PATIENCE);
+  let timer = setTimeout(say, PATIENCE);
   status.textContent = '';
   const end = (phase: Load['phase'], xhr?: Failed): void => {
     // A script in the answer may have asked for something else.
@@ -117,7 +112,7 @@ function startLoad(item: Item): void {
     if (xhr || !timer) say();
     conclude(item, xhr);
   };
-  const done = (answer?: unknown, xhr?: JQuery.jqXHR): void => {
+  const done: Done = (answer, _, xhr) => {
     const problem = load.stop === stop && xhr && insertAnswer(item, answer as string, xhr);
     if (problem) end('failed', unsent(problem));
     else end('loaded');
@@ -171,16 +166,15 @@ type Bound = Widget<SharedValues> & { urls?: SharedValues['contentUrls'] };
 
 /** Loads what is opened, until the options change or the widget ends (C18). */
 export function mountContent(widget: Bound): void {
-  const { options, items, started } = widget;
+  const { options, items } = widget;
   const { contentUrls } = options;
   // By place only as they are given, and to a set that starts: items may have moved since.
   const isGiven = widget.urls !== contentUrls || !items.some(({ load }) => load);
   widget.urls = contentUrls;
-  if (contentUrls || started)
-    items.forEach((item, n) => {
-      const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-      if (item.load || (contentUrls && isGiven)) bind(item, url);
-    });
+  items.forEach((item, n) => {
+    const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
+    if (item.load || (contentUrls && isGiven)) bind(item, url);
+  });
   const look = (item: Item): void => {
     if (item.open) visit(item);
     if (isLoading(item)) paintLoading(item);
@@ -193,7 +187,5 @@ export const contentMethods = {
   load: onItem((item) => {
     if (loadOf(item)) startLoad(item);
   }),
-  preload: onItem((item) => {
-    if (!isLoading(item)) visit(item);
-  }),
+  preload: onItem(visit),
 };

@@ -63,7 +63,7 @@ function emptied(item: Item): JQuery {
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
   const { options, root, kind } = item.widget;
   const render = options['render'] as RenderCallback | null;
-  const isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') as string);
+  const isJson = /json/i.test(xhr.getResponseHeader('Content-Type') as string);
   try {
     let content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;

@@ -13,9 +13,6 @@ import {
   type ValuesOf,
 } from '../core/rows';
 
-/** Names of DOM events. */
-const EVENTS = /^\s*([a-z][\w:-]*(\s+|$))+$/i;
-
 type Settings = Record<string, unknown>;
 
 /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */
@@ -66,7 +63,7 @@ export const sharedRows = {
   /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */
   dark: flagOrAuto([false, true, 'auto'], 'z-dark'),
   /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */
-  event: text('click', EVENTS, 'names of DOM events'),
+  event: text('click'),
   /** Whether scripts in loaded content run. */
   executeScripts: flag(true),
   /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */

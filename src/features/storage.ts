@@ -9,9 +9,8 @@ const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathn
 export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
   try {
     const names = JSON.parse(localStorage.getItem(keyOf(widget)) as string) as unknown[];
-    const found = widget.items.filter(
-      (item) => isUsable(item) && names.some((name) => name === nameOf(item)),
-    );
+    const isStored = (item: Item): boolean => isUsable(item) && names.indexOf(nameOf(item)) >= 0;
+    const found = widget.items.filter(isStored);
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
     if (idOf(widget.root) && fits) return { items: found, reason: 'restore' };
   } catch {

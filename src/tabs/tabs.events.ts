@@ -11,15 +11,16 @@ export interface TabsItem {
   /** The panel, `.z-content`. */
   content: JQuery;
   /** What made the change; absent at start. A tab is removed by `click`, `key` or `api`. */
-  reason?: Reason;
+  reason?: Reason | undefined;
 }
 
 /** What the page is told of a tab. */
-export function describeTab({ index, element, panel }: Item, reason?: Reason): TabsItem {
-  const about: TabsItem = { index, tab: $(element), content: $(panel || []) };
-  if (reason) about.reason = reason;
-  return about;
-}
+export const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem => ({
+  index,
+  tab: $(element),
+  content: $(panel || []),
+  reason,
+});
 
 /** Tells of a change: the tab selected first, then the one that was left (T16). */
 export function tellTabs(_: Widget, { opened, closed }: Change, reason?: Reason): void {

@@ -1,7 +1,7 @@
 import { moveFocus } from '../core/keyboard';
 import { itemOfKey, listenToPresses, pressByKey } from '../core/press';
 import { selectItem } from '../core/select';
-import { isDisabled, isUsable } from '../core/items';
+import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
 import type { Item, Reason } from '../core/widget';
 import { isRemote } from '../features/content';
@@ -19,8 +19,6 @@ function press(item: Item, reason: Reason, event?: Event): void {
   selectItem(item, reason);
   leaveMenu(tabs);
 }
-
-const owns = (item: Item): boolean => !!item.panel || isDisabled(item);
 
 /** Arrows, Home and End move the focus, and may select. */
 function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
@@ -45,7 +43,7 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */
 export function mountKeys(tabs: Tabs): void {
   const { list } = tabs;
-  listenToPresses(tabs, { list, owns, press });
+  listenToPresses(tabs, list, press);
   listen(tabs, list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
     // What a panel begins with may have changed since it was shown.

@@ -19,7 +19,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   fade: ['opacity', 0, 0],
 };
 
-/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */
+/** What moves: both panels, and the height of what holds them. */
 function movesOf({ container, options }: Tabs, come: Item, go: Item, height: number): Move[] {
   const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
   const panel = come.panel as HTMLElement;
@@ -29,7 +29,7 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
   const length =
     sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
   const at = (value: number): Pose => ({ [part]: value });
-  const rest = at(part === 'opacity' ? Number(getComputedStyle(panel).opacity) || 1 : 0);
+  const rest = at(part === 'opacity' ? 1 : 0);
   const moves: Move[] = [
     { element: panel, from: at(enter * length), to: rest },
     { element: old, from: rest, to: at(leave * length) },

@@ -106,6 +106,6 @@ export function tidyTabs(values: Values): Values {
   const scrolls = overflow === 'scroll' && !vertical && responsive;
   return derive(values, {
     overflow: scrolls ? 'scroll' : 'rows',
-    position: !vertical || /^top-(left|right)$/.test(position as string) ? position : 'top-left',
+    position: vertical && position !== 'top-right' ? 'top-left' : position,
   });
 }

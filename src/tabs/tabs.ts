@@ -59,9 +59,9 @@ function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
   let by = root.getAttribute('aria-labelledby');
   if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
   if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-    by = idFor(before, prefix + '-name');
-    if (by === prefix + '-name')
-      cleanUps.push(() => idOf(before) === by && before.removeAttribute('id'));
+    const name = prefix + '-name';
+    by = idFor(before, name);
+    cleanUps.push(() => idOf(before) === name && before.removeAttribute('id'));
   }
   setAttribute(list, 'aria-labelledby', by);
   setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
@@ -131,7 +131,7 @@ export const tabsKind: Kind = {
   sync: syncTabs,
   mount,
   initial: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
-  rules: () => ({ multiple: false, toggles: false, collapsible: false }),
+  rules: () => ({}),
   paint: paintTab,
   readState: readTab,
   paintAll: paintStop,
@@ -141,11 +141,6 @@ export const tabsKind: Kind = {
   tellSettled: tellTabs,
   paintRoot,
   heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
-  autoplay: ({ root, container }: Tabs) => ({
-    element: root,
-    live: container,
-    first: root.firstChild as Node,
-  }),
   waits: ({ open }: Tabs) =>
     open.some(({ load }) => load && load.phase === 'loading' && !load.framed),
   showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) =>

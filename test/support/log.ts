@@ -1,7 +1,7 @@
 interface Item {
   index: number;
   open?: boolean;
-  reason?: string;
+  reason?: string | undefined;
 }
 
 /** A log of callbacks: `ready`, `select 1 click`, `activate 0 closed click`. */

@@ -30,11 +30,11 @@ export function callOf(
   { kind, root, item, panel }: Set,
   name: string,
   index: number,
-  { open = false, ...more }: { open?: boolean; reason?: string } = {},
+  { open = false, reason }: { open?: boolean; reason?: string } = {},
 ): unknown[] {
   const parts =
     kind.plugin === 'uiTabs'
       ? { tab: [item(index)], content: [panel(index)] }
       : { header: headersOf(root)[index], content: innersOf(root)[index], open };
-  return [name, root, `${kind.event}:${name.toLowerCase()}`, { index, ...parts, ...more }];
+  return [name, root, `${kind.event}:${name.toLowerCase()}`, { index, ...parts, reason }];
 }

@@ -36,12 +36,7 @@ const positions =
 
 /** What both widgets have, with the same defaults: C4 to C21, T20, R1. */
 const shared: Record<string, OptionRow> = {
-  'animation.easing': option(
-    'swing',
-    ['linear', 'linear'],
-    'wobble',
-    'an easing in $.easing',
-  ),
+  'animation.easing': option('swing', ['linear', 'linear'], 'wobble', 'an easing in $.easing'),
   'animation.type': word('css', 'jquery', 'flash', 'css, jquery'),
   'autoplay.control': flag(true),
   'autoplay.interval': count(0, -1),
@@ -56,7 +51,7 @@ const shared: Record<string, OptionRow> = {
   deeplinkingMode: word('single', 'multiple', 'both', 'single, multiple'),
   deeplinkingPrefix: text('', 'page'),
   deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
-  event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
+  event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'text'),
   executeScripts: flag(true),
   findInPage: option('auto', ['1', true], 'some', 'one of auto, true, false'),
   history: word('push', 'none', 'back', 'push, replace, none'),

@@ -18,7 +18,7 @@ const set = $('#trip');
 // The call: options, or a method by name.
 exactly<JQuery>()(set.uiTabs({ theme: 'red' }), true);
 set.uiTabs().addClass('mine');
-set.uiTabs({ animation: false, autoplay: null, contentUrls: ['a.html', null] });
+set.uiTabs({ autoplay: null, contentUrls: ['a.html', null] });
 set.uiTabs('select', 1).uiTabs('next');
 exactly<number | undefined>()(set.uiTabs('active'), true);
 // @ts-expect-error: no such option
