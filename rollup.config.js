@@ -37,7 +37,7 @@ const privateNames = `
   fallback toggles isIntact finish paint classed rules given showBusy named mirrored returns wrapper arrow spinner
   ends owns instance values isShared follows conclude groups space prepare listeners unseen live contentChanged
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar press warned
-  waits shown scale heading phase paths timer nodes optionClasses authored
+  waits shown scale heading phase paths timer nodes optionClasses ownClasses authored
 `
   .trim()
   .split(/\s+/);

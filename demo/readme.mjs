@@ -73,6 +73,8 @@ function speed() {
 
 /** The tables by the names of their places. */
 function tablesOf({ tabs, accordion }) {
+  const own = accordion.options.filter(({ shared }) => !shared);
+  const texts = [...tabs.options, ...own].filter(isText);
   const tables = {
     sizes: table(
       ['File', 'Compressed'],
@@ -88,11 +90,11 @@ function tablesOf({ tabs, accordion }) {
     'shared options': options(tabs.options.filter((row) => row.shared && !isText(row))),
     texts: table(
       ['Text', 'Default', 'Where'],
-      tabs.options.filter(isText).map((row) => [code(row.name), row.initial, row.about]),
+      texts.map((row) => [code(row.name), row.initial, row.about]),
     ),
   };
   for (const [name, { options: rows, methods, events }] of Object.entries({ tabs, accordion })) {
-    tables[`${name} options`] = options(rows.filter(({ shared }) => !shared));
+    tables[`${name} options`] = options(rows.filter((row) => !row.shared && !isText(row)));
     tables[`${name} methods`] = table(
       ['Method', 'What it does'],
       methods.map(({ calls, about }) => [calls.map(code).join(' '), about]),

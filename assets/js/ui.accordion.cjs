@@ -80,6 +80,10 @@ function toActive(value) {
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: motion.count(0),
     /** Whether headers have an arrow. */ showIcons: motion.flag(true),
     /** Whether the accordion is an image slider: each section has an image. */ slider: motion.flag(false, 'z-slider'),
+    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': motion.text('Slide'),
+    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': motion.text('Slides'),
+    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': motion.text('Choose a slide'),
+    /** What screen readers call a slider. */ 'texts.carousel': motion.text('carousel'),
     /** The name of a theme, or a class of your own. */ theme: motion.look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: motion.count(960),
     /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
@@ -118,7 +122,7 @@ var makeArrow = motion.copies(function() {
         title,
         makeArrow()
     ], 'box');
-    button.setAttribute('aria-expanded', 'false');
+    motion.setAttribute(button, 'aria-expanded', 'false');
     return button;
 });
 var textIn = function textIn(node) {
@@ -162,11 +166,11 @@ var textIn = function textIn(node) {
     var kind = param.kind, options = param.options;
     var leads = motion.isRealLink(trigger);
     motion.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) trigger.setAttribute('aria-expanded', 'false');
-    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+    if (!leads) motion.setAttribute(trigger, 'aria-expanded', 'false');
+    if (trigger.tagName === 'BUTTON') motion.setAttribute(trigger, 'type', 'button');
     else if (trigger.tagName === 'A' && !leads) {
-        trigger.setAttribute('role', 'button');
-        trigger.setAttribute('tabindex', '0');
+        motion.setAttribute(trigger, 'role', 'button');
+        motion.setAttribute(trigger, 'tabindex', '0');
     }
     motion.wrap(trigger, motion.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
@@ -194,9 +198,8 @@ var textIn = function textIn(node) {
     return trigger;
 }
 
-/** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+/** What may hold a header and its content, or with a few more tags be a panel. */ var BOXES = 'DIV SECTION ARTICLE ';
 /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
-/** What can be a panel itself, and needs no box. */ var BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
 /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
     var found = [];
     var level = '';
@@ -212,7 +215,7 @@ var textIn = function textIn(node) {
                 header: part,
                 end: null
             });
-        } else if (!level && SECTION.test(tagName)) {
+        } else if (!level && motion.isOneOf(tagName, BOXES + 'LI DETAILS')) {
             var _partsIn = motion.partsIn(part), header = _partsIn[0];
             if (header) found.push({
                 element: part,
@@ -224,7 +227,7 @@ var textIn = function textIn(node) {
     return found;
 }
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-    return BOX.test(node.nodeName) && !motion.isRoot(node);
+    return motion.isOneOf(node.nodeName, BOXES + 'DD') && !motion.isRoot(node);
 };
 /** What follows a header in its section: elements and text. */ function contentOf(header) {
     var found = [];
@@ -332,11 +335,11 @@ var isDetails = function isDetails(param) {
     var panel = item.panel;
     item.open = open;
     motion.setClass(element, 'z-active', open);
-    trigger.setAttribute('aria-expanded', String(open));
+    motion.setAttribute(trigger, 'aria-expanded', String(open));
     if (isDetails(element)) motion.setAttribute(element, 'open', open ? '' : null);
     if (open) {
         motion.innerOf(item);
-        panel.removeAttribute('hidden');
+        motion.setAttribute(panel, 'hidden', null);
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
@@ -510,7 +513,7 @@ function onKey(widget, event) {
     return (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
         return widget.root.contains(element);
-    })) && motion.areIntact(widget, [], widget.root);
+    })) && motion.areIntact(widget, widget.root);
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
     var root = widget.root;
@@ -532,7 +535,7 @@ function onKey(widget, event) {
     });
     motion.hideBlank(widget.root);
     syncSections(widget);
-    if (!widget.items.length) motion.warn(widget, 'there is no section with a header and content');
+    if (!widget.items.length) motion.warn(widget, 'there is no section');
     motion.markEnds(widget);
     return true;
 }
@@ -650,11 +653,11 @@ function active(param) {
     var element = section.element, open = section.open, panel = section.panel;
     var end = open ? null : motion.keepInSight(section);
     var details = end && isDetails(element);
-    if (details) element.setAttribute('open', '');
+    if (details) motion.setAttribute(element, 'open', '');
     motion.setClass(panel, 'z-moving');
     return function() {
         motion.setClass(panel, 'z-moving', false);
-        if (details) element.removeAttribute('open');
+        if (details) motion.setAttribute(element, 'open', null);
         if (end) end();
     };
 }
@@ -744,9 +747,9 @@ function active(param) {
     });
     items.flatMap(currentLinks).forEach(function(link) {
         if (link.hasAttribute('aria-current')) return;
-        link.setAttribute('aria-current', 'page');
+        motion.setAttribute(link, 'aria-current', 'page');
         cleanUps.push(function() {
-            return link.removeAttribute('aria-current');
+            return motion.setAttribute(link, 'aria-current', null);
         });
     });
 }
@@ -779,7 +782,7 @@ function active(param) {
         var dot = dots[n] || nav.appendChild(motion.buildButton('z-dot-nav-item'));
         var title = motion.labelText(item.trigger);
         var on = item.open ? 'true' : null;
-        dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+        motion.setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
         motion.setClass(dot, 'z-active', item.open);
         motion.setAttribute(dot, 'aria-current', on);
         motion.setAttribute(dot, 'aria-disabled', on);
@@ -799,8 +802,8 @@ function mountDots(widget, wrapper) {
     var paint = function paint() {
         return paintDots(widget, nav);
     };
-    nav.setAttribute('role', 'group');
-    nav.setAttribute('aria-label', widget.options['texts.dots']);
+    motion.setAttribute(nav, 'role', 'group');
+    motion.setAttribute(nav, 'aria-label', widget.options['texts.dots']);
     paint();
     motion.on(widget, 'change', paint);
     motion.on(widget, 'structure', paint);
@@ -817,9 +820,9 @@ function mountDots(widget, wrapper) {
     }
     var wrapper = widget.wrapper || motion.wrap(root.parentNode, motion.build('div', 'z-slider-wrapper'), root, root.nextSibling);
     widget.wrapper = wrapper;
-    wrapper.setAttribute('role', 'group');
-    wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
-    wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+    motion.setAttribute(wrapper, 'role', 'group');
+    motion.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
+    motion.setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     motion.setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
     listenToSwipes(widget);
     if (options.dotNav) mountDots(widget, wrapper);
@@ -828,13 +831,11 @@ function mountDots(widget, wrapper) {
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
     var options = widget.options, values = widget.values, items = widget.items;
     var vertical = options.orientation === 'vertical';
-    var indexes = [].concat(options.active).map(function(given) {
-        var index = motion.indexFor(given, items.length);
-        if (index < 0 && given !== false) motion.warn(widget, "option active: there is no section " + given);
-        return index;
+    var named = [].concat(options.active).map(function(index) {
+        return index !== false && motion.itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return motion.own(values, 'active') ? indexes.indexOf(item.index) >= 0 : motion.isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+        return motion.own(values, 'active') ? named.indexOf(item) >= 0 : motion.isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? motion.isUsable(item) : fits(item));
@@ -891,6 +892,7 @@ function mountDots(widget, wrapper) {
         'z-sub-nav': 'class'
     },
     nodes: '.z-auto-g',
+    ownClasses: /^z-(?!\d|(auto|disabled)$)/,
     optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
     authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
     closingEvents: [

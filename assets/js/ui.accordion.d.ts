@@ -207,6 +207,14 @@ declare const accordionOptions: {
     showIcons: Row<boolean>;
     /** Whether the accordion is an image slider: each section has an image. Default: `false`. */
     slider: Row<boolean>;
+    /** The name of a slide, for screen readers. Its number follows. Default: `Slide`. */
+    'texts.slide': Row<string>;
+    /** The name of a slider for screen readers, if the markup gives none. Default: `Slides`. */
+    'texts.slides': Row<string>;
+    /** The name of the dots of a slider, for screen readers. Default: `Choose a slide`. */
+    'texts.dots': Row<string>;
+    /** What screen readers call a slider. Default: `carousel`. */
+    'texts.carousel': Row<string>;
     /** The name of a theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
     /** The width of a horizontal accordion, in pixels. Default: `960`. */
@@ -271,8 +279,6 @@ declare const accordionOptions: {
     rounded: Row<boolean>;
     /** Whether there are soft shadows. Default: `true`. */
     shadows: Row<boolean>;
-    /** The name of the tab list for screen readers, if the markup gives none. Default: `Tabs`. */
-    'texts.tabs': Row<string>;
     /** Shown and announced while a panel loads. Default: `Loading …`. */
     'texts.loading': Row<string>;
     /** Announced when content has loaded, if that took a while. Default: `Loaded.`. */
@@ -287,22 +293,10 @@ declare const accordionOptions: {
     'texts.refused': Row<string>;
     /** The button that loads a failed panel again. Default: `Try again`. */
     'texts.tryAgain': Row<string>;
-    /** The button that opens the list of all tabs. Default: `More tabs`. */
-    'texts.moreTabs': Row<string>;
-    /** The button that closes a tab. The text of the tab follows. Default: `Close`. */
-    'texts.close': Row<string>;
     /** The button that starts autoplay. Default: `Start automatic change`. */
     'texts.play': Row<string>;
     /** The button that stops autoplay. Default: `Stop automatic change`. */
     'texts.pause': Row<string>;
-    /** The name of a slide, for screen readers. Its number follows. Default: `Slide`. */
-    'texts.slide': Row<string>;
-    /** The name of a slider for screen readers, if the markup gives none. Default: `Slides`. */
-    'texts.slides': Row<string>;
-    /** The name of the dots of a slider, for screen readers. Default: `Choose a slide`. */
-    'texts.dots': Row<string>;
-    /** What screen readers call a slider. Default: `carousel`. */
-    'texts.carousel': Row<string>;
     /** Called once, when the widget has started. `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
     /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */

@@ -72,11 +72,9 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
-      return found;
-  }
+  /** The child elements that fit. */ var childrenOf = function childrenOf(parent, fits) {
+      return [].filter.call(parent.children, fits);
+  };
   /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
       return parent.querySelector(':scope > .' + className);
   };
@@ -241,16 +239,16 @@
   /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
       var header = param.header, panel = param.panel, element = param.element;
       var found = [
-          panel,
+          element,
           header,
-          element
+          panel
       ].find(function(one) {
           return one && one.hasAttribute(name);
       });
       return found ? found.getAttribute(name) : null;
   }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-      return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+      return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
   };
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
@@ -349,8 +347,7 @@
    * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
-   */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-  function dropClasses(element, kept, ours) {
+   */ function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');
       var stays = function stays(name) {
           return !ours(name) || authors.indexOf(name) >= 0;
@@ -362,14 +359,12 @@
       var names = back.concat(now).join(' ');
       setAttribute(element, 'class', names || null);
   }
-  /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans)/;
   /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
       var style = element.style;
       var authors = kept && kept['style'];
       if (!authors && !element.hasAttribute('style')) return;
-      var moves = isCopy && /position|transition/.test(style.cssText);
       Array.from(style).forEach(function(name) {
-          if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+          if (/^--_/.test(name)) style.removeProperty(name);
       });
       // By it, copies of older versions have their panels closed or open.
       if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
@@ -381,7 +376,7 @@
           var before = kept && kept[name];
           var said = isCopy ? element.tagName + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, function(one) {
-              return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+              return kind.ownClasses.test(one) || !isCopy && one === 'z-disabled';
           });
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
@@ -428,12 +423,12 @@
           return dropMade(kind, element);
       });
   }
-  /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+  /** Whether a set and its items are still there, and still ours (C14); null where there is no part. */ function areIntact(param, list) {
       var items = param.items, kind = param.kind, root = param.root;
       var isOurs = function isOurs(part) {
           return !part || root.contains(part) && part.matches(partsOf(kind));
       };
-      return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+      return hasClass(root, kind.rootClass) && // Those that the page took out don't count.
       items.every(function(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
           return element.parentNode !== list || [
@@ -461,108 +456,58 @@
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
       dropClasses(root, kept, function(name) {
-          return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+          return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
       });
       dropStyles(root, kept, false);
       // What `focusOn` gave the root, where the last item went with the focus.
       if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
-  /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-      var all = widget.listeners[signal] = widget.listeners[signal] || [];
-      all.push(hear);
-  }
-  /** Lets the parts know of something. */ function emit(widget, signal, one, two) {
-      var all = widget.listeners[signal] || [];
-      all.forEach(function(hear) {
-          return hear(one, two);
+  /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
+      var focused = document.activeElement;
+      var result = work();
+      if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
+          preventScroll: true
       });
+      return result;
   }
-  /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-      var cleanUps = param.cleanUps;
-      Object.keys(handlers).forEach(function(type) {
-          var heard = handlers[type];
-          target.addEventListener(type, heard, first);
-          cleanUps.push(function() {
-              return target.removeEventListener(type, heard, first);
-          });
-      });
-  }
-
-  var measured = new WeakMap();
-  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var steps = [];
-      elements.forEach(function(element) {
-          var known = element.isConnected && measured.get(element);
-          if (known) steps = steps.concat(known.all);
-      });
-      while(steps[0])steps = steps.map(function(step) {
-          return step();
-      }).filter(Boolean);
-  }
-  /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
-  var timer$1;
-  function measureWaiting() {
-      var elements = Array.from(waiting$1);
-      waiting$1.clear();
-      measureOn(elements);
-  }
-  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
-      var known = measured.get(element);
-      if (!known) return;
-      var delay = known.widget.options['responsiveDelay'];
-      waiting$1.add(element);
-      clearTimeout(timer$1);
-      timer$1 = setTimeout(measureWaiting, delay);
-  }
-  /**
-   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
-   * before it is painted. Other changes of the width wait.
-   */ function deliver(entries) {
-      var now = [];
-      entries.forEach(function(param) {
-          var target = param.target, width = param.contentRect.width;
-          var known = measured.get(target);
-          if (!known || known.width === width) return;
-          if (!known.width) now.push(target);
-          else if (width) wait(target);
-          known.width = width;
-      });
-      measureOn(now);
-  }
-  var observer;
-  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
-      observer.unobserve(element);
-      requestAnimationFrame(function() {
-          if (measured.has(element)) observer.observe(element);
-      });
-  }
-  /** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
-      return function() {
-          return document.querySelectorAll(selector).forEach(wait);
-      };
+  var holdsFocus = function holdsFocus(element) {
+      return !!element && element.contains(document.activeElement);
   };
-  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
-      observer = observer || new ResizeObserver(deliver);
-      var known = measured.get(element);
-      if (known) return void known.all.push(measure);
-      measured.set(element, {
-          widget: widget,
-          all: [
-              measure
-          ],
-          width: 0
+  /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
+      element.focus({
+          preventScroll: true
       });
-      observer.observe(element);
-      widget.cleanUps.push(function() {
-          measured.delete(element);
-          observer.unobserve(element);
+      if (document.activeElement === element) return;
+      element.tabIndex = -1;
+      element.addEventListener('blur', function() {
+          return setAttribute(element, 'tabindex', null);
+      }, {
+          once: true
+      });
+      element.focus({
+          preventScroll: true
       });
   }
-  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-      return measureOn([
-          element
-      ]);
+  /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
+      if (!holdsFocus(from)) return;
+      if (next) next.focus({
+          preventScroll: true
+      });
+      if (holdsFocus(from)) focusOn(otherwise);
+  }
+  /** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
+      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
+  };
+  /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
+      if (node.nodeType === 3) return node.nodeValue;
+      var element = node;
+      if (node.nodeType !== 1 || isSilent(element)) return '';
+      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+      return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+  }
+  /** What a label says. */ var labelText = function labelText(label) {
+      return wordsIn(label).replace(/\s+/g, ' ').trim();
   };
 
   /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -581,60 +526,6 @@
           // JSON can't hold it: a function, or a cycle.
           return typeof value;
       }
-  }
-
-  /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-      return !isDisabled(item) && !isHidden(item.element);
-  };
-  /** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
-      var items = param.items;
-      var length = items.length;
-      for(var n = 1; n <= length; n++){
-          var item = items[(from + n * by + 2 * length) % length];
-          if (fits(item)) return item;
-      }
-      return undefined;
-  }
-  /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
-      var open = widget.open, items = widget.items;
-      var last = fromEnd ? undefined : open[open.length - 1];
-      var from = last ? last.index : by > 0 ? -1 : items.length;
-      return nextItem(widget, from, by, function(item) {
-          return isUsable(item) && isReachable(item);
-      });
-  }
-  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-      return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  };
-  /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-      return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
-  };
-  /**
-   * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
-   * or null where the key isn't ours.
-   */ function moveFocus(from, event, vertical, stops) {
-      var widget = from.widget, index = from.index;
-      var keys = vertical ? [
-          'ArrowUp',
-          'ArrowDown'
-      ] : [
-          'ArrowLeft',
-          'ArrowRight'
-      ];
-      if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-      // The first and the third go back.
-      var at = keys.concat('End', 'Home').indexOf(event.key);
-      if (at < 0) return null;
-      var start = [
-          index,
-          index,
-          widget.items.length,
-          -1
-      ][at];
-      event.preventDefault();
-      var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-      (stops && stops[item.index] || item.trigger).focus();
-      return item;
   }
 
   var isObject = function isObject(value) {
@@ -840,6 +731,81 @@
       });
   }
 
+  /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+      return !isDisabled(item) && !isHidden(item.element);
+  };
+  /** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
+      var items = param.items;
+      var length = items.length;
+      for(var n = 1; n <= length; n++){
+          var item = items[(from + n * by + 2 * length) % length];
+          if (fits(item)) return item;
+      }
+      return undefined;
+  }
+  /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+      var open = widget.open, items = widget.items;
+      var last = fromEnd ? undefined : open[open.length - 1];
+      var from = last ? last.index : by > 0 ? -1 : items.length;
+      return nextItem(widget, from, by, function(item) {
+          return isUsable(item) && isReachable(item);
+      });
+  }
+  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+      return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  };
+  /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+      return event.defaultPrevented || hasModifier(event) || event.isComposing;
+  };
+  /**
+   * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+   * or null where the key isn't ours.
+   */ function moveFocus(from, event, vertical, stops) {
+      var widget = from.widget, index = from.index;
+      var keys = vertical ? [
+          'ArrowUp',
+          'ArrowDown'
+      ] : [
+          'ArrowLeft',
+          'ArrowRight'
+      ];
+      if (!vertical && isRightToLeft(widget.root)) keys.reverse();
+      // The first and the third go back.
+      var at = keys.concat('End', 'Home').indexOf(event.key);
+      if (at < 0) return null;
+      var start = [
+          index,
+          index,
+          widget.items.length,
+          -1
+      ][at];
+      event.preventDefault();
+      var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
+      (stops && stops[item.index] || item.trigger).focus();
+      return item;
+  }
+
+  /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
+      var all = widget.listeners[signal] = widget.listeners[signal] || [];
+      all.push(hear);
+  }
+  /** Lets the parts know of something. */ function emit(widget, signal, one, two) {
+      var all = widget.listeners[signal] || [];
+      all.forEach(function(hear) {
+          return hear(one, two);
+      });
+  }
+  /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+      var cleanUps = param.cleanUps;
+      Object.keys(handlers).forEach(function(type) {
+          var heard = handlers[type];
+          target.addEventListener(type, heard, first);
+          cleanUps.push(function() {
+              return target.removeEventListener(type, heard, first);
+          });
+      });
+  }
+
   /** Tells of what is open first. */ function tellFirst(widget) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
       if (started || !alive) return;
@@ -850,23 +816,23 @@
           open: open
       }, startedBy);
   }
-  var waiting = [];
-  var timer;
+  var waiting$1 = [];
+  var timer$1;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-      if (waiting.push(widget) > 1) return;
-      timer = setTimeout(function() {
-          var all = waiting;
-          waiting = [];
+      if (waiting$1.push(widget) > 1) return;
+      timer$1 = setTimeout(function() {
+          var all = waiting$1;
+          waiting$1 = [];
           all.forEach(function(one) {
               return one.kind.waits && one.kind.waits(one) || tellFirst(one);
           });
       });
   }
   /** A widget that ends waits no more. */ function dropFirst(widget) {
-      waiting = waiting.filter(function(other) {
+      waiting$1 = waiting$1.filter(function(other) {
           return other !== widget;
       });
-      if (!waiting.length) clearTimeout(timer);
+      if (!waiting$1.length) clearTimeout(timer$1);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
   /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -916,7 +882,7 @@
       var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
       var waits = answers.some(isPromised);
       var pending = function pending() {
-          return trigger.removeAttribute('aria-busy');
+          return setAttribute(trigger, 'aria-busy', null);
       };
       var decided = function decided(allowed) {
           if (asker.pending !== pending) return;
@@ -933,7 +899,7 @@
       if (!waits) return then();
       // A callback may have asked for something else.
       endPending(asker);
-      trigger.setAttribute('aria-busy', 'true');
+      setAttribute(trigger, 'aria-busy', 'true');
       asker.pending = pending;
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -999,6 +965,178 @@
       return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
   };
 
+  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
+      var items = widget.items, kind = widget.kind;
+      var item = items[indexFor(given, items.length)];
+      if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
+      return item;
+  }
+  var ENDS = [
+      'z-first',
+      'z-last'
+  ];
+  /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
+      var items = widget.items, ends = widget.ends;
+      var shown = items.filter(function(param) {
+          var element = param.element;
+          return !(isAway || saysHidden)(element);
+      });
+      var some = shown[0] ? shown : items;
+      widget.ends = some.slice(0, 1).concat(some.slice(-1));
+      ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n], false);
+      });
+      widget.ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n]);
+      });
+  }
+  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
+      widget.items = items;
+      items.forEach(function(item, n) {
+          return item.index = n;
+      });
+      var open = widget.open.filter(function(param) {
+          var index = param.index;
+          return index >= 0;
+      });
+      // The same list as long as nothing of it is gone: a press is still for what it was for.
+      if (open.length < widget.open.length) widget.open = open;
+  }
+  /** Puts right what depends on which items there are. */ function changed(widget) {
+      markEnds(widget);
+      widget.kind.paintAll(widget);
+      emit(widget, 'structure');
+  }
+  /** The items but for one. */ var without = function without(param, item) {
+      var items = param.items;
+      return items.filter(function(other) {
+          return other !== item;
+      });
+  };
+  /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
+      var items = param.items;
+      var fits = function fits(item) {
+          return item !== gone && isUsable(item) && isReachable(item);
+      };
+      var before = items.slice(0, gone.index).reverse();
+      return items.slice(gone.index).concat(before).find(fits);
+  }
+  /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
+      var kind = widget.kind, root = widget.root;
+      if (!settle(widget) || item.index < 0) return;
+      var open = item.open;
+      item.open = false;
+      var about = kind.describe(item, reason);
+      var next = successor(widget, item);
+      var element = item.element, panel = item.panel;
+      [
+          element,
+          panel
+      ].forEach(function(node) {
+          return passFocus(node, next && kind.focusTarget(next), root);
+      });
+      forget$1(item);
+      renumber(widget, without(widget, item));
+      // Before anything is told, or `refresh` in a callback would take them in again.
+      $(element).add(panel || []).remove();
+      if (open) {
+          // Where one has to be open, another one opens, and at once.
+          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+              next
+          ], reason);
+          if (widget.finish) widget.finish();
+          kind.closingEvents.forEach(function(name) {
+              return tell(widget, name, about);
+          });
+      }
+      if (!widget.alive) return;
+      changed(widget);
+      tell(widget, 'remove', about);
+  }
+  /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
+      return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
+          return drop(item.widget, item, reason);
+      });
+  };
+
+  var measured = new WeakMap();
+  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+      var steps = [];
+      elements.forEach(function(element) {
+          var known = element.isConnected && measured.get(element);
+          if (known) steps = steps.concat(known.all);
+      });
+      while(steps[0])steps = steps.map(function(step) {
+          return step();
+      }).filter(Boolean);
+  }
+  /** What waits for sizes to come to rest. */ var waiting = new Set();
+  var timer;
+  function measureWaiting() {
+      var elements = Array.from(waiting);
+      waiting.clear();
+      measureOn(elements);
+  }
+  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+      var known = measured.get(element);
+      if (!known) return;
+      var delay = known.widget.options['responsiveDelay'];
+      waiting.add(element);
+      clearTimeout(timer);
+      timer = setTimeout(measureWaiting, delay);
+  }
+  /**
+   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+   * before it is painted. Other changes of the width wait.
+   */ function deliver(entries) {
+      var now = [];
+      entries.forEach(function(param) {
+          var target = param.target, width = param.contentRect.width;
+          var known = measured.get(target);
+          if (!known || known.width === width) return;
+          if (!known.width) now.push(target);
+          else if (width) wait(target);
+          known.width = width;
+      });
+      measureOn(now);
+  }
+  var observer;
+  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
+      observer.unobserve(element);
+      requestAnimationFrame(function() {
+          if (measured.has(element)) observer.observe(element);
+      });
+  }
+  /** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+      return function() {
+          return document.querySelectorAll(selector).forEach(wait);
+      };
+  };
+  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
+      observer = observer || new ResizeObserver(deliver);
+      var known = measured.get(element);
+      if (known) return void known.all.push(measure);
+      measured.set(element, {
+          widget: widget,
+          all: [
+              measure
+          ],
+          width: 0
+      });
+      observer.observe(element);
+      widget.cleanUps.push(function() {
+          measured.delete(element);
+          observer.unobserve(element);
+      });
+  }
+  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+      return measureOn([
+          element
+      ]);
+  };
+
   /*
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
@@ -1029,54 +1167,7 @@
       });
   }
 
-  /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-      var focused = document.activeElement;
-      var result = work();
-      if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
-          preventScroll: true
-      });
-      return result;
-  }
-  var holdsFocus = function holdsFocus(element) {
-      return !!element && element.contains(document.activeElement);
-  };
-  /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
-      element.focus({
-          preventScroll: true
-      });
-      if (document.activeElement === element) return;
-      element.tabIndex = -1;
-      element.addEventListener('blur', function() {
-          return element.removeAttribute('tabindex');
-      }, {
-          once: true
-      });
-      element.focus({
-          preventScroll: true
-      });
-  }
-  /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
-      if (!holdsFocus(from)) return;
-      if (next) next.focus({
-          preventScroll: true
-      });
-      if (holdsFocus(from)) focusOn(otherwise);
-  }
-  /** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
-      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
-  };
-  /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
-      if (node.nodeType === 3) return node.nodeValue;
-      var element = node;
-      if (node.nodeType !== 1 || isSilent(element)) return '';
-      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
-      return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
-  }
-  /** What a label says. */ var labelText = function labelText(label) {
-      return wordsIn(label).replace(/\s+/g, ' ').trim();
-  };
-
-  /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
+  /** The options that both widgets accept. `item` stands for a tab or a section. */ var sharedRows = {
       ajax: {
           initial: null,
           expected: 'an object or a function',
@@ -1144,7 +1235,6 @@
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
       /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
       /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
       /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
@@ -1152,14 +1242,8 @@
       /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
       /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
       /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-      /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-      /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
       /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
       /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-      /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
-      /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
-      /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-      /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
       /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
       contentLoad: callback(),
       /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
@@ -1189,7 +1273,7 @@
       clearTimeout(timer);
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      setAttribute(live, 'aria-live', playing ? 'off' : 'polite');
       if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
           return advance(widget);
       }, interval);
@@ -1339,7 +1423,7 @@
       var panel = item.panel;
       var mayFind = isSupported && findInPage && isUsable(item);
       var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      panel.setAttribute('hidden', isFound ? 'until-found' : '');
+      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
   }
   /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
       if (item.panel && item.panel.hidden) hide(item);
@@ -1383,7 +1467,7 @@
   }
   /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
       var kind = widget.kind, root = widget.root;
-      var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
+      var isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
       if (isCopy) releaseAll(widget, true);
       // Not kept: given back, it would hide the page's content for good.
       setClass(root, kind.rootClass + '-loading', false);
@@ -1487,7 +1571,7 @@
           var method = methods[name];
           shared[name] = function(one, two, three) {
               var widget = this.widget;
-              var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'a method was called after destroy()');
+              var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
               return isOneOf(name, READERS) ? result : this;
           };
       });
@@ -1525,14 +1609,14 @@
       // jQuery 2 keeps the spellings apart, but finds either by this one.
       var stored = $.data(root, 'ui' + rootClass.slice(1));
       if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-      else warn(widget, 'data("' + name + "\") is another plugin's; methods work by name");
+      else warn(widget, 'data("' + name + "\") is another plugin's");
   }
   /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
       var running = widgetOn(root);
       if (running && running.kind.name !== kind.name) return warn({
           kind: kind,
           root: root
-      }, "" + running.kind.name + " runs on this element already");
+      }, "" + running.kind.name + " runs here");
       if (running) {
           var isWhole = running.items.every(function(param) {
               var element = param.element;
@@ -1557,7 +1641,7 @@
           if (name !== 'destroy') warn({
               kind: kind,
               root: root
-          }, "" + name + "() was called before the start");
+          }, "" + name + "() before the start");
           return undefined;
       });
       return isOneOf(name, READERS) ? results[0] : set;
@@ -1594,102 +1678,6 @@
           return startAll($(selector));
       });
   }
-
-  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
-      var items = widget.items, kind = widget.kind;
-      var item = items[indexFor(given, items.length)];
-      if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
-      return item;
-  }
-  var ENDS = [
-      'z-first',
-      'z-last'
-  ];
-  /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-      var items = widget.items, ends = widget.ends;
-      var shown = items.filter(function(param) {
-          var element = param.element;
-          return !(isAway || saysHidden)(element);
-      });
-      var some = shown[0] ? shown : items;
-      widget.ends = some.slice(0, 1).concat(some.slice(-1));
-      ends.forEach(function(param, n) {
-          var element = param.element;
-          return setClass(element, ENDS[n], false);
-      });
-      widget.ends.forEach(function(param, n) {
-          var element = param.element;
-          return setClass(element, ENDS[n]);
-      });
-  }
-  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
-      widget.items = items;
-      items.forEach(function(item, n) {
-          return item.index = n;
-      });
-      var open = widget.open.filter(function(param) {
-          var index = param.index;
-          return index >= 0;
-      });
-      // The same list as long as nothing of it is gone: a press is still for what it was for.
-      if (open.length < widget.open.length) widget.open = open;
-  }
-  /** Puts right what depends on which items there are. */ function changed(widget) {
-      markEnds(widget);
-      widget.kind.paintAll(widget);
-      emit(widget, 'structure');
-  }
-  /** The items but for one. */ var without = function without(param, item) {
-      var items = param.items;
-      return items.filter(function(other) {
-          return other !== item;
-      });
-  };
-  /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
-      var items = param.items;
-      var fits = function fits(item) {
-          return item !== gone && isUsable(item) && isReachable(item);
-      };
-      var before = items.slice(0, gone.index).reverse();
-      return items.slice(gone.index).concat(before).find(fits);
-  }
-  /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
-      var kind = widget.kind, root = widget.root;
-      if (!settle(widget) || item.index < 0) return;
-      var open = item.open;
-      item.open = false;
-      var about = kind.describe(item, reason);
-      var next = successor(widget, item);
-      var element = item.element, panel = item.panel;
-      [
-          element,
-          panel
-      ].forEach(function(node) {
-          return passFocus(node, next && kind.focusTarget(next), root);
-      });
-      forget$1(item);
-      renumber(widget, without(widget, item));
-      // Before anything is told, or `refresh` in a callback would take them in again.
-      $(element).add(panel || []).remove();
-      if (open) {
-          // Where one has to be open, another one opens, and at once.
-          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
-              next
-          ], reason);
-          if (widget.finish) widget.finish();
-          kind.closingEvents.forEach(function(name) {
-              return tell(widget, name, about);
-          });
-      }
-      if (!widget.alive) return;
-      changed(widget);
-      tell(widget, 'remove', about);
-  }
-  /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
-      return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
-          return drop(item.widget, item, reason);
-      });
-  };
 
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
       return function(widget, index) {
@@ -1848,7 +1836,7 @@
       box.className = 'z-video';
       box.appendChild(frame);
       frame.title = labelText(item.trigger);
-      if (item.open) frame.setAttribute('loading', 'lazy');
+      if (item.open) setAttribute(frame, 'loading', 'lazy');
       [
           'sandbox',
           'allow',
@@ -1904,7 +1892,7 @@
       var found = childWith(place, 'z-status');
       if (found) return found;
       var status = place.appendChild(build('span', 'z-status'));
-      status.setAttribute('role', 'status');
+      setAttribute(status, 'role', 'status');
       return status;
   }
   /** Shows whether an item loads. */ function paintLoading(item) {
@@ -2289,7 +2277,7 @@
   /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
       var path = node ? itemsHolding(node) : [];
-      if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
+      if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
   }
@@ -2319,7 +2307,7 @@
       return null;
   }
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
-      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
+      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
           var names = widget.open.map(nameOf);
           try {
@@ -2480,6 +2468,10 @@
       /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count$1(0),
       /** Whether headers have an arrow. */ showIcons: flag(true),
       /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
+      /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
+      /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
+      /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
+      /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
       /** The name of a theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
       /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
@@ -2518,7 +2510,7 @@
           title,
           makeArrow()
       ], 'box');
-      button.setAttribute('aria-expanded', 'false');
+      setAttribute(button, 'aria-expanded', 'false');
       return button;
   });
   var textIn = function textIn(node) {
@@ -2562,11 +2554,11 @@
       var kind = param.kind, options = param.options;
       var leads = isRealLink(trigger);
       claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-      if (!leads) trigger.setAttribute('aria-expanded', 'false');
-      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+      if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+      if (trigger.tagName === 'BUTTON') setAttribute(trigger, 'type', 'button');
       else if (trigger.tagName === 'A' && !leads) {
-          trigger.setAttribute('role', 'button');
-          trigger.setAttribute('tabindex', '0');
+          setAttribute(trigger, 'role', 'button');
+          setAttribute(trigger, 'tabindex', '0');
       }
       wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
       paintArrow(trigger, options.showIcons && !leads);
@@ -2594,9 +2586,8 @@
       return trigger;
   }
 
-  /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+  /** What may hold a header and its content, or with a few more tags be a panel. */ var BOXES = 'DIV SECTION ARTICLE ';
   /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
-  /** What can be a panel itself, and needs no box. */ var BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
   /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
       var found = [];
       var level = '';
@@ -2612,7 +2603,7 @@
                   header: part,
                   end: null
               });
-          } else if (!level && SECTION.test(tagName)) {
+          } else if (!level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
               var _partsIn = partsIn(part), header = _partsIn[0];
               if (header) found.push({
                   element: part,
@@ -2624,7 +2615,7 @@
       return found;
   }
   /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-      return BOX.test(node.nodeName) && !isRoot(node);
+      return isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node);
   };
   /** What follows a header in its section: elements and text. */ function contentOf(header) {
       var found = [];
@@ -2732,11 +2723,11 @@
       var panel = item.panel;
       item.open = open;
       setClass(element, 'z-active', open);
-      trigger.setAttribute('aria-expanded', String(open));
+      setAttribute(trigger, 'aria-expanded', String(open));
       if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
       if (open) {
           innerOf(item);
-          panel.removeAttribute('hidden');
+          setAttribute(panel, 'hidden', null);
           return;
       }
       // Focus in content that closes would fall to the page's body (AA8).
@@ -2874,7 +2865,7 @@
       });
   }
 
-  var HOVER = /(over|enter|move)$/;
+  var HOVER = /over|enter|move/;
   /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
       var item = itemsHolding(node).pop();
       return item && item.widget === widget && item.header.contains(node) ? item : null;
@@ -3004,7 +2995,7 @@
       return (!widget.items.length || widget.items.some(function(param) {
           var element = param.element;
           return widget.root.contains(element);
-      })) && areIntact(widget, [], widget.root);
+      })) && areIntact(widget, widget.root);
   };
   /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
       var root = widget.root;
@@ -3026,7 +3017,7 @@
       });
       hideBlank(widget.root);
       syncSections(widget);
-      if (!widget.items.length) warn(widget, 'there is no section with a header and content');
+      if (!widget.items.length) warn(widget, 'there is no section');
       markEnds(widget);
       return true;
   }
@@ -3118,11 +3109,11 @@
       var inert = panel.getAttribute('inert');
       // Many style sheets hide all that has it, by an important rule, in a layer, too.
       panel.hidden = false;
-      panel.setAttribute('inert', '');
-      panel.setAttribute('aria-hidden', 'true');
+      setAttribute(panel, 'inert', '');
+      setAttribute(panel, 'aria-hidden', 'true');
       return function() {
           setAttribute(panel, 'inert', inert);
-          panel.removeAttribute('aria-hidden');
+          setAttribute(panel, 'aria-hidden', null);
           hide(item);
       };
   }
@@ -3246,11 +3237,11 @@
       var element = section.element, open = section.open, panel = section.panel;
       var end = open ? null : keepInSight(section);
       var details = end && isDetails(element);
-      if (details) element.setAttribute('open', '');
+      if (details) setAttribute(element, 'open', '');
       setClass(panel, 'z-moving');
       return function() {
           setClass(panel, 'z-moving', false);
-          if (details) element.removeAttribute('open');
+          if (details) setAttribute(element, 'open', null);
           if (end) end();
       };
   }
@@ -3340,9 +3331,9 @@
       });
       items.flatMap(currentLinks).forEach(function(link) {
           if (link.hasAttribute('aria-current')) return;
-          link.setAttribute('aria-current', 'page');
+          setAttribute(link, 'aria-current', 'page');
           cleanUps.push(function() {
-              return link.removeAttribute('aria-current');
+              return setAttribute(link, 'aria-current', null);
           });
       });
   }
@@ -3375,7 +3366,7 @@
           var dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
           var title = labelText(item.trigger);
           var on = item.open ? 'true' : null;
-          dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+          setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
           setClass(dot, 'z-active', item.open);
           setAttribute(dot, 'aria-current', on);
           setAttribute(dot, 'aria-disabled', on);
@@ -3395,8 +3386,8 @@
       var paint = function paint() {
           return paintDots(widget, nav);
       };
-      nav.setAttribute('role', 'group');
-      nav.setAttribute('aria-label', widget.options['texts.dots']);
+      setAttribute(nav, 'role', 'group');
+      setAttribute(nav, 'aria-label', widget.options['texts.dots']);
       paint();
       on(widget, 'change', paint);
       on(widget, 'structure', paint);
@@ -3413,9 +3404,9 @@
       }
       var wrapper = widget.wrapper || wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
       widget.wrapper = wrapper;
-      wrapper.setAttribute('role', 'group');
-      wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
-      wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+      setAttribute(wrapper, 'role', 'group');
+      setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
+      setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
       setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
       listenToSwipes(widget);
       if (options.dotNav) mountDots(widget, wrapper);
@@ -3424,13 +3415,11 @@
   /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
       var options = widget.options, values = widget.values, items = widget.items;
       var vertical = options.orientation === 'vertical';
-      var indexes = [].concat(options.active).map(function(given) {
-          var index = indexFor(given, items.length);
-          if (index < 0 && given !== false) warn(widget, "option active: there is no section " + given);
-          return index;
+      var named = [].concat(options.active).map(function(index) {
+          return index !== false && itemAt(widget, index);
       });
       var isWanted = function isWanted(item) {
-          return own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+          return own(values, 'active') ? named.indexOf(item) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
       };
       var found = items.filter(function(item) {
           return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -3487,6 +3476,7 @@
           'z-sub-nav': 'class'
       },
       nodes: '.z-auto-g',
+      ownClasses: /^z-(?!\d|(auto|disabled)$)/,
       optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
       authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
       closingEvents: [

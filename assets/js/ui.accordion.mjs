@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, g as own, n as numberIn, h as derive, k as claim, m as setClass, C as CONTROLS, p as isRealLink, w as wrap, q as build, r as childWith, u as copies, v as move$1, x as childHolding, y as buildButton, z as isPart, A as isRoot, B as partsIn, D as register, E as isDisabled, F as saysYes, G as paintClasses, H as classesOf, I as setAttribute, J as passFocus, K as hide, L as isAuthors, M as forceOnly, N as watchSize, O as isHidden, P as markEnds, Q as pauseWatching, R as isUsable, S as saysHidden, T as settle, U as listenToPresses, V as listen, W as emit, X as openItem, Y as selectItem, Z as itemOfKey, _ as pressByKey, $ as moveFocus, a0 as dropGone, a1 as renumber, a2 as areIntact, a3 as hideBlank, a4 as warn, a5 as itemOn, a6 as words, a7 as idOf, a8 as sharedMethods, a9 as featureMethods, aa as onItem, ab as insertLabel, ac as changed, ad as fill, ae as openOnly, af as MADE, ag as canMove, ah as heightOf, ai as animate, aj as keepInSight, ak as unwrap, al as on, am as nextUsable, an as isRightToLeft, ao as labelText, ap as isForeignKey, aq as measureNow, ar as firstOpen, as as hasClass, at as dropMade, au as mountFeatures, av as indexFor, aw as definePlugin, ax as remeasure, ay as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, h as own, n as numberIn, k as derive, m as claim, p as setClass, C as CONTROLS, q as isRealLink, r as setAttribute, w as wrap, u as build, v as childWith, x as copies, y as move$1, z as childHolding, A as buildButton, B as isPart, D as isOneOf, E as isRoot, F as partsIn, G as register, H as isDisabled, I as saysYes, J as paintClasses, K as classesOf, L as passFocus, M as hide, N as isAuthors, O as forceOnly, P as watchSize, Q as isHidden, R as markEnds, S as pauseWatching, T as isUsable, U as saysHidden, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfKey, a0 as pressByKey, a1 as moveFocus, a2 as dropGone, a3 as renumber, a4 as areIntact, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as words, a9 as idOf, aa as sharedMethods, ab as featureMethods, ac as onItem, ad as insertLabel, ae as changed, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as on, ao as nextUsable, ap as isRightToLeft, aq as labelText, ar as isForeignKey, as as measureNow, at as firstOpen, au as hasClass, av as dropMade, aw as mountFeatures, ax as itemAt, ay as definePlugin, az as remeasure, aA as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -78,6 +78,10 @@ function toActive(value) {
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
     /** Whether headers have an arrow. */ showIcons: flag(true),
     /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
+    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
+    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
+    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
+    /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
     /** The name of a theme, or a class of your own. */ theme: look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: count(960),
     /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
@@ -116,7 +120,7 @@ var makeArrow = copies(function() {
         title,
         makeArrow()
     ], 'box');
-    button.setAttribute('aria-expanded', 'false');
+    setAttribute(button, 'aria-expanded', 'false');
     return button;
 });
 var textIn = function textIn(node) {
@@ -160,11 +164,11 @@ var textIn = function textIn(node) {
     var kind = param.kind, options = param.options;
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) trigger.setAttribute('aria-expanded', 'false');
-    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+    if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+    if (trigger.tagName === 'BUTTON') setAttribute(trigger, 'type', 'button');
     else if (trigger.tagName === 'A' && !leads) {
-        trigger.setAttribute('role', 'button');
-        trigger.setAttribute('tabindex', '0');
+        setAttribute(trigger, 'role', 'button');
+        setAttribute(trigger, 'tabindex', '0');
     }
     wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
@@ -192,9 +196,8 @@ var textIn = function textIn(node) {
     return trigger;
 }
 
-/** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+/** What may hold a header and its content, or with a few more tags be a panel. */ var BOXES = 'DIV SECTION ARTICLE ';
 /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
-/** What can be a panel itself, and needs no box. */ var BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
 /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
     var found = [];
     var level = '';
@@ -210,7 +213,7 @@ var textIn = function textIn(node) {
                 header: part,
                 end: null
             });
-        } else if (!level && SECTION.test(tagName)) {
+        } else if (!level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
             var _partsIn = partsIn(part), header = _partsIn[0];
             if (header) found.push({
                 element: part,
@@ -222,7 +225,7 @@ var textIn = function textIn(node) {
     return found;
 }
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-    return BOX.test(node.nodeName) && !isRoot(node);
+    return isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node);
 };
 /** What follows a header in its section: elements and text. */ function contentOf(header) {
     var found = [];
@@ -330,11 +333,11 @@ var isDetails = function isDetails(param) {
     var panel = item.panel;
     item.open = open;
     setClass(element, 'z-active', open);
-    trigger.setAttribute('aria-expanded', String(open));
+    setAttribute(trigger, 'aria-expanded', String(open));
     if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
     if (open) {
         innerOf(item);
-        panel.removeAttribute('hidden');
+        setAttribute(panel, 'hidden', null);
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
@@ -508,7 +511,7 @@ function onKey(widget, event) {
     return (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
         return widget.root.contains(element);
-    })) && areIntact(widget, [], widget.root);
+    })) && areIntact(widget, widget.root);
 };
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
     var root = widget.root;
@@ -530,7 +533,7 @@ function onKey(widget, event) {
     });
     hideBlank(widget.root);
     syncSections(widget);
-    if (!widget.items.length) warn(widget, 'there is no section with a header and content');
+    if (!widget.items.length) warn(widget, 'there is no section');
     markEnds(widget);
     return true;
 }
@@ -648,11 +651,11 @@ function active(param) {
     var element = section.element, open = section.open, panel = section.panel;
     var end = open ? null : keepInSight(section);
     var details = end && isDetails(element);
-    if (details) element.setAttribute('open', '');
+    if (details) setAttribute(element, 'open', '');
     setClass(panel, 'z-moving');
     return function() {
         setClass(panel, 'z-moving', false);
-        if (details) element.removeAttribute('open');
+        if (details) setAttribute(element, 'open', null);
         if (end) end();
     };
 }
@@ -742,9 +745,9 @@ function active(param) {
     });
     items.flatMap(currentLinks).forEach(function(link) {
         if (link.hasAttribute('aria-current')) return;
-        link.setAttribute('aria-current', 'page');
+        setAttribute(link, 'aria-current', 'page');
         cleanUps.push(function() {
-            return link.removeAttribute('aria-current');
+            return setAttribute(link, 'aria-current', null);
         });
     });
 }
@@ -777,7 +780,7 @@ function active(param) {
         var dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
         var title = labelText(item.trigger);
         var on = item.open ? 'true' : null;
-        dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+        setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
         setClass(dot, 'z-active', item.open);
         setAttribute(dot, 'aria-current', on);
         setAttribute(dot, 'aria-disabled', on);
@@ -797,8 +800,8 @@ function mountDots(widget, wrapper) {
     var paint = function paint() {
         return paintDots(widget, nav);
     };
-    nav.setAttribute('role', 'group');
-    nav.setAttribute('aria-label', widget.options['texts.dots']);
+    setAttribute(nav, 'role', 'group');
+    setAttribute(nav, 'aria-label', widget.options['texts.dots']);
     paint();
     on(widget, 'change', paint);
     on(widget, 'structure', paint);
@@ -815,9 +818,9 @@ function mountDots(widget, wrapper) {
     }
     var wrapper = widget.wrapper || wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
     widget.wrapper = wrapper;
-    wrapper.setAttribute('role', 'group');
-    wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
-    wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+    setAttribute(wrapper, 'role', 'group');
+    setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
+    setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
     listenToSwipes(widget);
     if (options.dotNav) mountDots(widget, wrapper);
@@ -826,13 +829,11 @@ function mountDots(widget, wrapper) {
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
     var options = widget.options, values = widget.values, items = widget.items;
     var vertical = options.orientation === 'vertical';
-    var indexes = [].concat(options.active).map(function(given) {
-        var index = indexFor(given, items.length);
-        if (index < 0 && given !== false) warn(widget, "option active: there is no section " + given);
-        return index;
+    var named = [].concat(options.active).map(function(index) {
+        return index !== false && itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+        return own(values, 'active') ? named.indexOf(item) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -889,6 +890,7 @@ function mountDots(widget, wrapper) {
         'z-sub-nav': 'class'
     },
     nodes: '.z-auto-g',
+    ownClasses: /^z-(?!\d|(auto|disabled)$)/,
     optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
     authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
     closingEvents: [

@@ -70,11 +70,9 @@ import $ from 'jquery';
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-/** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
-    var found = [];
-    for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
-    return found;
-}
+/** The child elements that fit. */ var childrenOf = function childrenOf(parent, fits) {
+    return [].filter.call(parent.children, fits);
+};
 /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
     return parent.querySelector(':scope > .' + className);
 };
@@ -121,10 +119,6 @@ var isRightToLeft = function isRightToLeft(element) {
     var value = element.getAttribute(name);
     return value === null ? !!otherwise : !/^(false|0)$/.test(value);
 }
-var lists = {};
-/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-    return lists[query] = lists[query] || matchMedia(query);
-};
 var reducedMotion = function reducedMotion() {
     return matchMedia('(prefers-reduced-motion: reduce)');
 };
@@ -248,16 +242,16 @@ var setWidget = function setWidget(root, widget) {
 /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
     var header = param.header, panel = param.panel, element = param.element;
     var found = [
-        panel,
+        element,
         header,
-        element
+        panel
     ].find(function(one) {
         return one && one.hasAttribute(name);
     });
     return found ? found.getAttribute(name) : null;
 }
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-    return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+    return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 };
 var isDisabled = function isDisabled(param) {
     var element = param.element, trigger = param.trigger;
@@ -356,8 +350,7 @@ var count = 0;
  * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
- */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-function dropClasses(element, kept, ours) {
+ */ function dropClasses(element, kept, ours) {
     var authors = words(kept && kept['class'] || '');
     var stays = function stays(name) {
         return !ours(name) || authors.indexOf(name) >= 0;
@@ -369,14 +362,12 @@ function dropClasses(element, kept, ours) {
     var names = back.concat(now).join(' ');
     setAttribute(element, 'class', names || null);
 }
-/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans)/;
 /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
     var style = element.style;
     var authors = kept && kept['style'];
     if (!authors && !element.hasAttribute('style')) return;
-    var moves = isCopy && /position|transition/.test(style.cssText);
     Array.from(style).forEach(function(name) {
-        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+        if (/^--_/.test(name)) style.removeProperty(name);
     });
     // By it, copies of older versions have their panels closed or open.
     if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
@@ -388,7 +379,7 @@ function dropClasses(element, kept, ours) {
         var before = kept && kept[name];
         var said = isCopy ? element.tagName + ' ' + name : name;
         if (name === 'class') dropClasses(element, kept, function(one) {
-            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+            return kind.ownClasses.test(one) || !isCopy && one === 'z-disabled';
         });
         else if (name === 'style') dropStyles(element, kept, isCopy);
         else if (before !== undefined) setAttribute(element, name, before);
@@ -435,12 +426,12 @@ function dropClasses(element, kept, ours) {
         return dropMade(kind, element);
     });
 }
-/** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+/** Whether a set and its items are still there, and still ours (C14); null where there is no part. */ function areIntact(param, list) {
     var items = param.items, kind = param.kind, root = param.root;
     var isOurs = function isOurs(part) {
         return !part || root.contains(part) && part.matches(partsOf(kind));
     };
-    return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+    return hasClass(root, kind.rootClass) && // Those that the page took out don't count.
     items.every(function(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
         return element.parentNode !== list || [
@@ -468,115 +459,76 @@ function dropClasses(element, kept, ours) {
     releaseParts(kind, root, root, isCopy);
     var kept = takeKept(root);
     dropClasses(root, kept, function(name) {
-        return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+        return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
     });
     dropStyles(root, kept, false);
     // What `focusOn` gave the root, where the last item went with the focus.
     if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
 }
 
-/** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-    var all = widget.listeners[signal] = widget.listeners[signal] || [];
-    all.push(hear);
-}
-/** Lets the parts know of something. */ function emit(widget, signal, one, two) {
-    var all = widget.listeners[signal] || [];
-    all.forEach(function(hear) {
-        return hear(one, two);
+/** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
+    var focused = document.activeElement;
+    var result = work();
+    if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
+        preventScroll: true
     });
+    return result;
 }
-/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-    var cleanUps = param.cleanUps;
-    Object.keys(handlers).forEach(function(type) {
-        var heard = handlers[type];
-        target.addEventListener(type, heard, first);
-        cleanUps.push(function() {
-            return target.removeEventListener(type, heard, first);
-        });
-    });
-}
-
-var measured = new WeakMap();
-/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-    var steps = [];
-    elements.forEach(function(element) {
-        var known = element.isConnected && measured.get(element);
-        if (known) steps = steps.concat(known.all);
-    });
-    while(steps[0])steps = steps.map(function(step) {
-        return step();
-    }).filter(Boolean);
-}
-/** What waits for sizes to come to rest. */ var waiting$1 = new Set();
-var timer$1;
-function measureWaiting() {
-    var elements = Array.from(waiting$1);
-    waiting$1.clear();
-    measureOn(elements);
-}
-/** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
-    var known = measured.get(element);
-    if (!known) return;
-    var delay = known.widget.options['responsiveDelay'];
-    waiting$1.add(element);
-    clearTimeout(timer$1);
-    timer$1 = setTimeout(measureWaiting, delay);
-}
-/**
- * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
- * before it is painted. Other changes of the width wait.
- */ function deliver(entries) {
-    var now = [];
-    entries.forEach(function(param) {
-        var target = param.target, width = param.contentRect.width;
-        var known = measured.get(target);
-        if (!known || known.width === width) return;
-        if (!known.width) now.push(target);
-        else if (width) wait(target);
-        known.width = width;
-    });
-    measureOn(now);
-}
-var observer;
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
-    observer.unobserve(element);
-    requestAnimationFrame(function() {
-        if (measured.has(element)) observer.observe(element);
-    });
-}
-/** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
-    return function() {
-        return document.querySelectorAll(selector).forEach(wait);
-    };
+var holdsFocus = function holdsFocus(element) {
+    return !!element && element.contains(document.activeElement);
 };
-/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
-    observer = observer || new ResizeObserver(deliver);
-    var known = measured.get(element);
-    if (known) return void known.all.push(measure);
-    measured.set(element, {
-        widget: widget,
-        all: [
-            measure
-        ],
-        width: 0
+/** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
+    element.focus({
+        preventScroll: true
     });
-    observer.observe(element);
-    widget.cleanUps.push(function() {
-        measured.delete(element);
-        observer.unobserve(element);
+    if (document.activeElement === element) return;
+    element.tabIndex = -1;
+    element.addEventListener('blur', function() {
+        return setAttribute(element, 'tabindex', null);
+    }, {
+        once: true
+    });
+    element.focus({
+        preventScroll: true
     });
 }
-/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
-    var known = measured.get(element);
-    if (!known || !observer) return;
-    known.width = 0;
-    observer.unobserve(element);
-    observer.observe(element);
+/** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
+    if (!holdsFocus(from)) return;
+    if (next) next.focus({
+        preventScroll: true
+    });
+    if (holdsFocus(from)) focusOn(otherwise);
 }
-/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-    return measureOn([
-        element
-    ]);
+/** Whether Tab comes to an element. */ function isTabStop(element) {
+    var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
+    return tabIndex >= 0 && !disabled && type !== 'hidden';
+}
+/** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
+    return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
+};
+/** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
+    for(var child = node.firstChild; child; child = child.nextSibling){
+        var nodeType = child.nodeType, nodeName = child.nodeName, nodeValue = child.nodeValue;
+        if (nodeType === 3 && nodeValue.trim()) return false;
+        if (nodeType !== 1 || isSilent(child)) continue;
+        var isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
+        var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
+        if (takes !== undefined) return takes;
+    }
+    return undefined;
+}
+/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ var startsWithoutFocus = function startsWithoutFocus(panel) {
+    return !firstTakesFocus(panel);
+};
+/** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
+    if (node.nodeType === 3) return node.nodeValue;
+    var element = node;
+    if (node.nodeType !== 1 || isSilent(element)) return '';
+    var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+    return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+}
+/** What a label says. */ var labelText = function labelText(label) {
+    return wordsIn(label).replace(/\s+/g, ' ').trim();
 };
 
 /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -595,60 +547,6 @@ var observer;
         // JSON can't hold it: a function, or a cycle.
         return typeof value;
     }
-}
-
-/** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-    return !isDisabled(item) && !isHidden(item.element);
-};
-/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
-    var items = param.items;
-    var length = items.length;
-    for(var n = 1; n <= length; n++){
-        var item = items[(from + n * by + 2 * length) % length];
-        if (fits(item)) return item;
-    }
-    return undefined;
-}
-/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
-    var open = widget.open, items = widget.items;
-    var last = fromEnd ? undefined : open[open.length - 1];
-    var from = last ? last.index : by > 0 ? -1 : items.length;
-    return nextItem(widget, from, by, function(item) {
-        return isUsable(item) && isReachable(item);
-    });
-}
-/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-    return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-};
-/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-    return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
-};
-/**
- * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
- * or null where the key isn't ours.
- */ function moveFocus(from, event, vertical, stops) {
-    var widget = from.widget, index = from.index;
-    var keys = vertical ? [
-        'ArrowUp',
-        'ArrowDown'
-    ] : [
-        'ArrowLeft',
-        'ArrowRight'
-    ];
-    if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-    // The first and the third go back.
-    var at = keys.concat('End', 'Home').indexOf(event.key);
-    if (at < 0) return null;
-    var start = [
-        index,
-        index,
-        widget.items.length,
-        -1
-    ][at];
-    event.preventDefault();
-    var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-    (stops && stops[item.index] || item.trigger).focus();
-    return item;
 }
 
 var isObject = function isObject(value) {
@@ -854,6 +752,81 @@ var isPromised = function isPromised(answer) {
     });
 }
 
+/** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+    return !isDisabled(item) && !isHidden(item.element);
+};
+/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
+    var items = param.items;
+    var length = items.length;
+    for(var n = 1; n <= length; n++){
+        var item = items[(from + n * by + 2 * length) % length];
+        if (fits(item)) return item;
+    }
+    return undefined;
+}
+/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+    var open = widget.open, items = widget.items;
+    var last = fromEnd ? undefined : open[open.length - 1];
+    var from = last ? last.index : by > 0 ? -1 : items.length;
+    return nextItem(widget, from, by, function(item) {
+        return isUsable(item) && isReachable(item);
+    });
+}
+/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+    return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+};
+/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+    return event.defaultPrevented || hasModifier(event) || event.isComposing;
+};
+/**
+ * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+ * or null where the key isn't ours.
+ */ function moveFocus(from, event, vertical, stops) {
+    var widget = from.widget, index = from.index;
+    var keys = vertical ? [
+        'ArrowUp',
+        'ArrowDown'
+    ] : [
+        'ArrowLeft',
+        'ArrowRight'
+    ];
+    if (!vertical && isRightToLeft(widget.root)) keys.reverse();
+    // The first and the third go back.
+    var at = keys.concat('End', 'Home').indexOf(event.key);
+    if (at < 0) return null;
+    var start = [
+        index,
+        index,
+        widget.items.length,
+        -1
+    ][at];
+    event.preventDefault();
+    var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
+    (stops && stops[item.index] || item.trigger).focus();
+    return item;
+}
+
+/** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
+    var all = widget.listeners[signal] = widget.listeners[signal] || [];
+    all.push(hear);
+}
+/** Lets the parts know of something. */ function emit(widget, signal, one, two) {
+    var all = widget.listeners[signal] || [];
+    all.forEach(function(hear) {
+        return hear(one, two);
+    });
+}
+/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+    var cleanUps = param.cleanUps;
+    Object.keys(handlers).forEach(function(type) {
+        var heard = handlers[type];
+        target.addEventListener(type, heard, first);
+        cleanUps.push(function() {
+            return target.removeEventListener(type, heard, first);
+        });
+    });
+}
+
 /** Tells of what is open first. */ function tellFirst(widget) {
     var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
     if (started || !alive) return;
@@ -864,23 +837,23 @@ var isPromised = function isPromised(answer) {
         open: open
     }, startedBy);
 }
-var waiting = [];
-var timer;
+var waiting$1 = [];
+var timer$1;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting.push(widget) > 1) return;
-    timer = setTimeout(function() {
-        var all = waiting;
-        waiting = [];
+    if (waiting$1.push(widget) > 1) return;
+    timer$1 = setTimeout(function() {
+        var all = waiting$1;
+        waiting$1 = [];
         all.forEach(function(one) {
             return one.kind.waits && one.kind.waits(one) || tellFirst(one);
         });
     });
 }
 /** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting = waiting.filter(function(other) {
+    waiting$1 = waiting$1.filter(function(other) {
         return other !== widget;
     });
-    if (!waiting.length) clearTimeout(timer);
+    if (!waiting$1.length) clearTimeout(timer$1);
 }
 /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
 /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -930,7 +903,7 @@ var timer;
     var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
     var waits = answers.some(isPromised);
     var pending = function pending() {
-        return trigger.removeAttribute('aria-busy');
+        return setAttribute(trigger, 'aria-busy', null);
     };
     var decided = function decided(allowed) {
         if (asker.pending !== pending) return;
@@ -947,7 +920,7 @@ var timer;
     if (!waits) return then();
     // A callback may have asked for something else.
     endPending(asker);
-    trigger.setAttribute('aria-busy', 'true');
+    setAttribute(trigger, 'aria-busy', 'true');
     asker.pending = pending;
 }
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -1013,6 +986,203 @@ var timer;
     return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
 };
 
+/** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
+    var items = widget.items, kind = widget.kind;
+    var item = items[indexFor(given, items.length)];
+    if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
+    return item;
+}
+var ENDS = [
+    'z-first',
+    'z-last'
+];
+/** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
+    var items = widget.items, ends = widget.ends;
+    var shown = items.filter(function(param) {
+        var element = param.element;
+        return !(isAway || saysHidden)(element);
+    });
+    var some = shown[0] ? shown : items;
+    widget.ends = some.slice(0, 1).concat(some.slice(-1));
+    ends.forEach(function(param, n) {
+        var element = param.element;
+        return setClass(element, ENDS[n], false);
+    });
+    widget.ends.forEach(function(param, n) {
+        var element = param.element;
+        return setClass(element, ENDS[n]);
+    });
+}
+/** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
+    widget.items = items;
+    items.forEach(function(item, n) {
+        return item.index = n;
+    });
+    var open = widget.open.filter(function(param) {
+        var index = param.index;
+        return index >= 0;
+    });
+    // The same list as long as nothing of it is gone: a press is still for what it was for.
+    if (open.length < widget.open.length) widget.open = open;
+}
+/** Puts right what depends on which items there are. */ function changed(widget) {
+    markEnds(widget);
+    widget.kind.paintAll(widget);
+    emit(widget, 'structure');
+}
+/** The items but for one. */ var without = function without(param, item) {
+    var items = param.items;
+    return items.filter(function(other) {
+        return other !== item;
+    });
+};
+/** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
+    renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
+    changed(widget);
+}
+/** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
+    var items = param.items;
+    var fits = function fits(item) {
+        return item !== gone && isUsable(item) && isReachable(item);
+    };
+    var before = items.slice(0, gone.index).reverse();
+    return items.slice(gone.index).concat(before).find(fits);
+}
+/** Takes an item out of the page for good. */ function drop(widget, item, reason) {
+    var kind = widget.kind, root = widget.root;
+    if (!settle(widget) || item.index < 0) return;
+    var open = item.open;
+    item.open = false;
+    var about = kind.describe(item, reason);
+    var next = successor(widget, item);
+    var element = item.element, panel = item.panel;
+    [
+        element,
+        panel
+    ].forEach(function(node) {
+        return passFocus(node, next && kind.focusTarget(next), root);
+    });
+    forget(item);
+    renumber(widget, without(widget, item));
+    // Before anything is told, or `refresh` in a callback would take them in again.
+    $(element).add(panel || []).remove();
+    if (open) {
+        // Where one has to be open, another one opens, and at once.
+        if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+            next
+        ], reason);
+        if (widget.finish) widget.finish();
+        kind.closingEvents.forEach(function(name) {
+            return tell(widget, name, about);
+        });
+    }
+    if (!widget.alive) return;
+    changed(widget);
+    tell(widget, 'remove', about);
+}
+/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
+    return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
+        return drop(item.widget, item, reason);
+    });
+};
+/** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
+    var widget = item.widget;
+    if (!settle(widget) || item.index < 0) return;
+    var others = without(widget, item);
+    var next = others[to] || {};
+    var place = function place(node, before) {
+        if (node && node.parentNode) move(node, node.parentNode, before);
+    };
+    keepFocus(function() {
+        place(item.element, next.element);
+        place(item.panel, next.panel);
+    });
+    insertItem(widget, item, to, others);
+}
+
+var measured = new WeakMap();
+/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+    var steps = [];
+    elements.forEach(function(element) {
+        var known = element.isConnected && measured.get(element);
+        if (known) steps = steps.concat(known.all);
+    });
+    while(steps[0])steps = steps.map(function(step) {
+        return step();
+    }).filter(Boolean);
+}
+/** What waits for sizes to come to rest. */ var waiting = new Set();
+var timer;
+function measureWaiting() {
+    var elements = Array.from(waiting);
+    waiting.clear();
+    measureOn(elements);
+}
+/** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+    var known = measured.get(element);
+    if (!known) return;
+    var delay = known.widget.options['responsiveDelay'];
+    waiting.add(element);
+    clearTimeout(timer);
+    timer = setTimeout(measureWaiting, delay);
+}
+/**
+ * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+ * before it is painted. Other changes of the width wait.
+ */ function deliver(entries) {
+    var now = [];
+    entries.forEach(function(param) {
+        var target = param.target, width = param.contentRect.width;
+        var known = measured.get(target);
+        if (!known || known.width === width) return;
+        if (!known.width) now.push(target);
+        else if (width) wait(target);
+        known.width = width;
+    });
+    measureOn(now);
+}
+var observer;
+/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
+    observer.unobserve(element);
+    requestAnimationFrame(function() {
+        if (measured.has(element)) observer.observe(element);
+    });
+}
+/** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+    return function() {
+        return document.querySelectorAll(selector).forEach(wait);
+    };
+};
+/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
+    observer = observer || new ResizeObserver(deliver);
+    var known = measured.get(element);
+    if (known) return void known.all.push(measure);
+    measured.set(element, {
+        widget: widget,
+        all: [
+            measure
+        ],
+        width: 0
+    });
+    observer.observe(element);
+    widget.cleanUps.push(function() {
+        measured.delete(element);
+        observer.unobserve(element);
+    });
+}
+/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+    var known = measured.get(element);
+    if (!known || !observer) return;
+    known.width = 0;
+    observer.unobserve(element);
+    observer.observe(element);
+}
+/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+    return measureOn([
+        element
+    ]);
+};
+
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
  * left the page by whatever means do nothing and are kept by nothing (C13).
@@ -1043,72 +1213,7 @@ var timer;
     });
 }
 
-/** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-    var focused = document.activeElement;
-    var result = work();
-    if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
-        preventScroll: true
-    });
-    return result;
-}
-var holdsFocus = function holdsFocus(element) {
-    return !!element && element.contains(document.activeElement);
-};
-/** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
-    element.focus({
-        preventScroll: true
-    });
-    if (document.activeElement === element) return;
-    element.tabIndex = -1;
-    element.addEventListener('blur', function() {
-        return element.removeAttribute('tabindex');
-    }, {
-        once: true
-    });
-    element.focus({
-        preventScroll: true
-    });
-}
-/** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
-    if (!holdsFocus(from)) return;
-    if (next) next.focus({
-        preventScroll: true
-    });
-    if (holdsFocus(from)) focusOn(otherwise);
-}
-/** Whether Tab comes to an element. */ function isTabStop(element) {
-    var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
-    return tabIndex >= 0 && !disabled && type !== 'hidden';
-}
-/** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
-    return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
-};
-/** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
-    for(var child = node.firstChild; child; child = child.nextSibling){
-        var nodeType = child.nodeType, nodeName = child.nodeName, nodeValue = child.nodeValue;
-        if (nodeType === 3 && nodeValue.trim()) return false;
-        if (nodeType !== 1 || isSilent(child)) continue;
-        var isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
-        var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
-        if (takes !== undefined) return takes;
-    }
-    return undefined;
-}
-/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ var startsWithoutFocus = function startsWithoutFocus(panel) {
-    return !firstTakesFocus(panel);
-};
-/** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
-    if (node.nodeType === 3) return node.nodeValue;
-    var element = node;
-    if (node.nodeType !== 1 || isSilent(element)) return '';
-    var name = element.getAttribute('aria-label') || element.getAttribute('alt');
-    return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
-}
-/** What a label says. */ var labelText = function labelText(label) {
-    return wordsIn(label).replace(/\s+/g, ' ').trim();
-};
-
-/** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
+/** The options that both widgets accept. `item` stands for a tab or a section. */ var sharedRows = {
     ajax: {
         initial: null,
         expected: 'an object or a function',
@@ -1176,7 +1281,6 @@ var holdsFocus = function holdsFocus(element) {
     /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
     /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
     /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
     /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
     /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
     /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
@@ -1184,14 +1288,8 @@ var holdsFocus = function holdsFocus(element) {
     /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
     /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
     /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-    /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
     /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
     /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
-    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
-    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-    /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
     /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
     contentLoad: callback(),
     /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
@@ -1221,7 +1319,7 @@ var isPlaying = function isPlaying(param) {
     clearTimeout(timer);
     setClass(control, 'z-playing', playing);
     setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-    live.setAttribute('aria-live', playing ? 'off' : 'polite');
+    setAttribute(live, 'aria-live', playing ? 'off' : 'polite');
     if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
         return advance(widget);
     }, interval);
@@ -1371,7 +1469,7 @@ var isSupported = 'onbeforematch' in document;
     var panel = item.panel;
     var mayFind = isSupported && findInPage && isUsable(item);
     var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-    panel.setAttribute('hidden', isFound ? 'until-found' : '');
+    setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
 /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
     if (item.panel && item.panel.hidden) hide(item);
@@ -1415,7 +1513,7 @@ var sweepSoon = function sweepSoon(items) {
 }
 /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
     var kind = widget.kind, root = widget.root;
-    var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
+    var isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
     if (isCopy) releaseAll(widget, true);
     // Not kept: given back, it would hide the page's content for good.
     setClass(root, kind.rootClass + '-loading', false);
@@ -1519,7 +1617,7 @@ function unmount(widget) {
         var method = methods[name];
         shared[name] = function(one, two, three) {
             var widget = this.widget;
-            var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'a method was called after destroy()');
+            var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
             return isOneOf(name, READERS) ? result : this;
         };
     });
@@ -1557,14 +1655,14 @@ function unmount(widget) {
     // jQuery 2 keeps the spellings apart, but finds either by this one.
     var stored = $.data(root, 'ui' + rootClass.slice(1));
     if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-    else warn(widget, 'data("' + name + "\") is another plugin's; methods work by name");
+    else warn(widget, 'data("' + name + "\") is another plugin's");
 }
 /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
     var running = widgetOn(root);
     if (running && running.kind.name !== kind.name) return warn({
         kind: kind,
         root: root
-    }, "" + running.kind.name + " runs on this element already");
+    }, "" + running.kind.name + " runs here");
     if (running) {
         var isWhole = running.items.every(function(param) {
             var element = param.element;
@@ -1589,7 +1687,7 @@ function unmount(widget) {
         if (name !== 'destroy') warn({
             kind: kind,
             root: root
-        }, "" + name + "() was called before the start");
+        }, "" + name + "() before the start");
         return undefined;
     });
     return isOneOf(name, READERS) ? results[0] : set;
@@ -1625,120 +1723,6 @@ function unmount(widget) {
     $(function() {
         return startAll($(selector));
     });
-}
-
-/** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
-    var items = widget.items, kind = widget.kind;
-    var item = items[indexFor(given, items.length)];
-    if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
-    return item;
-}
-var ENDS = [
-    'z-first',
-    'z-last'
-];
-/** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-    var items = widget.items, ends = widget.ends;
-    var shown = items.filter(function(param) {
-        var element = param.element;
-        return !(isAway || saysHidden)(element);
-    });
-    var some = shown[0] ? shown : items;
-    widget.ends = some.slice(0, 1).concat(some.slice(-1));
-    ends.forEach(function(param, n) {
-        var element = param.element;
-        return setClass(element, ENDS[n], false);
-    });
-    widget.ends.forEach(function(param, n) {
-        var element = param.element;
-        return setClass(element, ENDS[n]);
-    });
-}
-/** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
-    widget.items = items;
-    items.forEach(function(item, n) {
-        return item.index = n;
-    });
-    var open = widget.open.filter(function(param) {
-        var index = param.index;
-        return index >= 0;
-    });
-    // The same list as long as nothing of it is gone: a press is still for what it was for.
-    if (open.length < widget.open.length) widget.open = open;
-}
-/** Puts right what depends on which items there are. */ function changed(widget) {
-    markEnds(widget);
-    widget.kind.paintAll(widget);
-    emit(widget, 'structure');
-}
-/** The items but for one. */ var without = function without(param, item) {
-    var items = param.items;
-    return items.filter(function(other) {
-        return other !== item;
-    });
-};
-/** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
-    renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
-    changed(widget);
-}
-/** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
-    var items = param.items;
-    var fits = function fits(item) {
-        return item !== gone && isUsable(item) && isReachable(item);
-    };
-    var before = items.slice(0, gone.index).reverse();
-    return items.slice(gone.index).concat(before).find(fits);
-}
-/** Takes an item out of the page for good. */ function drop(widget, item, reason) {
-    var kind = widget.kind, root = widget.root;
-    if (!settle(widget) || item.index < 0) return;
-    var open = item.open;
-    item.open = false;
-    var about = kind.describe(item, reason);
-    var next = successor(widget, item);
-    var element = item.element, panel = item.panel;
-    [
-        element,
-        panel
-    ].forEach(function(node) {
-        return passFocus(node, next && kind.focusTarget(next), root);
-    });
-    forget(item);
-    renumber(widget, without(widget, item));
-    // Before anything is told, or `refresh` in a callback would take them in again.
-    $(element).add(panel || []).remove();
-    if (open) {
-        // Where one has to be open, another one opens, and at once.
-        if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
-            next
-        ], reason);
-        if (widget.finish) widget.finish();
-        kind.closingEvents.forEach(function(name) {
-            return tell(widget, name, about);
-        });
-    }
-    if (!widget.alive) return;
-    changed(widget);
-    tell(widget, 'remove', about);
-}
-/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
-    return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
-        return drop(item.widget, item, reason);
-    });
-};
-/** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
-    var widget = item.widget;
-    if (!settle(widget) || item.index < 0) return;
-    var others = without(widget, item);
-    var next = others[to] || {};
-    var place = function place(node, before) {
-        if (node && node.parentNode) move(node, node.parentNode, before);
-    };
-    keepFocus(function() {
-        place(item.element, next.element);
-        place(item.panel, next.panel);
-    });
-    insertItem(widget, item, to, others);
 }
 
 /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
@@ -1898,7 +1882,7 @@ var isNodes = function isNodes(value) {
     box.className = 'z-video';
     box.appendChild(frame);
     frame.title = labelText(item.trigger);
-    if (item.open) frame.setAttribute('loading', 'lazy');
+    if (item.open) setAttribute(frame, 'loading', 'lazy');
     [
         'sandbox',
         'allow',
@@ -1954,7 +1938,7 @@ var isLoading = function isLoading(param) {
     var found = childWith(place, 'z-status');
     if (found) return found;
     var status = place.appendChild(build('span', 'z-status'));
-    status.setAttribute('role', 'status');
+    setAttribute(status, 'role', 'status');
     return status;
 }
 /** Shows whether an item loads. */ function paintLoading(item) {
@@ -2339,7 +2323,7 @@ function paint(widget, dark) {
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
     var path = node ? itemsHolding(node) : [];
-    if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
+    if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
     openAll(path, 'reveal');
     scrollTo(node, 'nearest');
 }
@@ -2369,7 +2353,7 @@ var keyOf = function keyOf(param) {
     return null;
 }
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
-    if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
+    if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
         var names = widget.open.map(nameOf);
         try {
@@ -2454,7 +2438,7 @@ var isKnown = function isKnown(name) {
     return CSS.supports('transition', timing) ? timing : null;
 }
 
-var HOVER = /(over|enter|move)$/;
+var HOVER = /over|enter|move/;
 /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
     var item = itemsHolding(node).pop();
     return item && item.widget === widget && item.header.contains(node) ? item : null;
@@ -2572,11 +2556,11 @@ var HOVER = /(over|enter|move)$/;
     var inert = panel.getAttribute('inert');
     // Many style sheets hide all that has it, by an important rule, in a layer, too.
     panel.hidden = false;
-    panel.setAttribute('inert', '');
-    panel.setAttribute('aria-hidden', 'true');
+    setAttribute(panel, 'inert', '');
+    setAttribute(panel, 'aria-hidden', 'true');
     return function() {
         setAttribute(panel, 'inert', inert);
-        panel.removeAttribute('aria-hidden');
+        setAttribute(panel, 'aria-hidden', null);
         hide(item);
     };
 }
@@ -2650,4 +2634,4 @@ var HOVER = /(over|enter|move)$/;
     return finish;
 }
 
-export { moveFocus as $, isRoot as A, partsIn as B, CONTROLS as C, register as D, isDisabled as E, saysYes as F, paintClasses as G, classesOf as H, setAttribute as I, passFocus as J, hide as K, isAuthors as L, forceOnly as M, watchSize as N, isHidden as O, markEnds as P, pauseWatching as Q, isUsable as R, saysHidden as S, settle as T, listenToPresses as U, listen as V, emit as W, openItem as X, selectItem as Y, itemOfKey as Z, pressByKey as _, itself as a, dropGone as a0, renumber as a1, areIntact as a2, hideBlank as a3, warn as a4, itemOn as a5, words as a6, idOf as a7, sharedMethods as a8, featureMethods as a9, isOneOf as aA, media as aB, removeItem as aC, measureSoon as aD, isRemote as aE, idFor as aF, warnOnce as aG, hideByMark as aH, itemAt as aI, moveItem as aJ, shown as aK, insertItem as aL, isObject as aM, isNodes as aN, following as aO, flagOrAuto as aP, text as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, onItem as aa, insertLabel as ab, changed as ac, fill as ad, openOnly as ae, MADE as af, canMove as ag, heightOf as ah, animate as ai, keepInSight as aj, unwrap as ak, on as al, nextUsable as am, isRightToLeft as an, labelText as ao, isForeignKey as ap, measureNow as aq, firstOpen as ar, hasClass as as, dropMade as at, mountFeatures as au, indexFor as av, definePlugin as aw, remeasure as ax, hearPage as ay, startsWithoutFocus as az, callback as b, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, isRealLink as p, build as q, childWith as r, sharedRows as s, tellOf as t, copies as u, move as v, wrap as w, childHolding as x, buildButton as y, isPart as z };
+export { itemOfKey as $, buildButton as A, isPart as B, CONTROLS as C, isOneOf as D, isRoot as E, partsIn as F, register as G, isDisabled as H, saysYes as I, paintClasses as J, classesOf as K, passFocus as L, hide as M, isAuthors as N, forceOnly as O, watchSize as P, isHidden as Q, markEnds as R, pauseWatching as S, isUsable as T, saysHidden as U, settle as V, listenToPresses as W, listen as X, emit as Y, openItem as Z, selectItem as _, itself as a, pressByKey as a0, moveFocus as a1, dropGone as a2, renumber as a3, areIntact as a4, hideBlank as a5, warn as a6, itemOn as a7, words as a8, idOf as a9, hearPage as aA, startsWithoutFocus as aB, removeItem as aC, measureSoon as aD, isRemote as aE, idFor as aF, warnOnce as aG, partsOf as aH, hideByMark as aI, moveItem as aJ, indexFor as aK, shown as aL, insertItem as aM, isObject as aN, isNodes as aO, following as aP, flagOrAuto as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, sharedMethods as aa, featureMethods as ab, onItem as ac, insertLabel as ad, changed as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, on as an, nextUsable as ao, isRightToLeft as ap, labelText as aq, isForeignKey as ar, measureNow as as, firstOpen as at, hasClass as au, dropMade as av, mountFeatures as aw, itemAt as ax, definePlugin as ay, remeasure as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, isRealLink as q, setAttribute as r, sharedRows as s, tellOf as t, build as u, childWith as v, wrap as w, copies as x, move as y, childHolding as z };

@@ -37,7 +37,7 @@ var linkOf = function linkOf(param) {
 /** Has the bar's button open and close the list. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
     if (!motion.idOf(list)) list.id = prefix + '-list';
-    linkOf(tabs).setAttribute('aria-controls', motion.idOf(list));
+    motion.setAttribute(linkOf(tabs), 'aria-controls', motion.idOf(list));
     bar.onclick = function(event) {
         return toggle(tabs, event);
     };
@@ -55,7 +55,7 @@ var linkOf = function linkOf(param) {
     bar.style.display = on ? '' : 'none';
     motion.setClass(bar, 'z-state-closed', closed);
     motion.setClass(list, 'z-hide-menu', closed);
-    linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+    motion.setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
     motion.setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
     motion.passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
@@ -138,6 +138,7 @@ var selectedTab = function selectedTab(param) {
     var open = param.open;
     return open[0];
 };
+var hovering = matchMedia('(hover: hover)');
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
     var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
@@ -156,9 +157,9 @@ var selectedTab = function selectedTab(param) {
         return motion.move(node, root, before);
     });
 }
-/** Puts the labels back where the author has them; in a copy, nobody knows. */ function restoreLabels(param, isCopy) {
+/** Puts the labels back where the author has them. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next;
-    var box = isCopy ? null : motion.childHolding(root, list);
+    var box = motion.childHolding(root, list);
     if (box && box.nextSibling !== next) motion.move(box, root, next);
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
@@ -178,7 +179,7 @@ var selectedTab = function selectedTab(param) {
     var names = 'z-tabs' + motion.classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position follows the text (T7).
     if (tabs.mirrored && !motion.own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
-    if (motion.media('(hover: hover)').matches) names += ' hover';
+    if (hovering.matches) names += ' hover';
     motion.paintClasses(tabs, names);
     // A dropdown of a vertical set is no column.
     if (tabs.form) paintForm(tabs, tabs.form);
@@ -198,15 +199,15 @@ var selectedTab = function selectedTab(param) {
     item.open = open;
     motion.setClass(element, 'z-active', open);
     motion.setClass(panel, 'z-active', open);
-    trigger.setAttribute('aria-selected', String(open));
+    motion.setAttribute(trigger, 'aria-selected', String(open));
     if (open) {
         motion.innerOf(item);
-        panel.removeAttribute('hidden');
+        motion.setAttribute(panel, 'hidden', null);
         return;
     }
     var selected = selectedTab(tabs);
     motion.passFocus(panel, selected && focusTarget(selected), tabs.root);
-    if (!motion.isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
+    if (!motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', null);
     motion.hide(item);
 }
 /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
@@ -216,7 +217,7 @@ var selectedTab = function selectedTab(param) {
     };
     var selected = selectedTab(tabs);
     var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
-    if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
+    if (before && before !== stop && before.index >= 0) motion.setAttribute(before.trigger, 'tabindex', '-1');
     if (stop) motion.setAttribute(stop.trigger, 'tabindex', '0');
     tabs.stop = stop;
     paintPanelStop(selected);
@@ -233,7 +234,7 @@ var selectedTab = function selectedTab(param) {
     motion.removeItem(item, reason);
 }
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
-    button.setAttribute('aria-hidden', 'true');
+    motion.setAttribute(button, 'aria-hidden', 'true');
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
@@ -269,10 +270,12 @@ var selectedTab = function selectedTab(param) {
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
-/** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
-    var options = param.options;
-    return motion.media("(max-width: " + options.minWindowWidth + "px)").matches;
-};
+var lists = {};
+/** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */ function isNarrow(param) {
+    var _param_options = param.options, width = _param_options.minWindowWidth;
+    lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
+    return lists[width].matches;
+}
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
     if (isVertical(tabs)) return root.clientWidth;
@@ -603,9 +606,9 @@ var makeBar = motion.copies(function() {
         item
     ]);
     link.tabIndex = 0;
-    link.setAttribute('role', 'button');
-    item.setAttribute('role', 'presentation');
-    bar.setAttribute('role', 'presentation');
+    motion.setAttribute(link, 'role', 'button');
+    motion.setAttribute(item, 'role', 'presentation');
+    motion.setAttribute(bar, 'role', 'presentation');
     bar.style.display = 'none';
     return bar;
 });
@@ -689,14 +692,13 @@ var makeBar = motion.copies(function() {
     var root = tabs.root, kind = tabs.kind;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
     if (!found) {
-        var more = panels[0] ? '' : ', and no panel';
-        motion.warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
+        motion.warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)');
         if (!panels[0]) return false;
     }
     var list = found || makeList(root, panels);
     var container = wrapper || makeContainer(root, panels);
     motion.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-    list.setAttribute('role', 'tablist');
+    motion.setAttribute(list, 'role', 'tablist');
     motion.claim(kind, container, 'z-container');
     [
         root,
@@ -727,11 +729,13 @@ var makeBar = motion.copies(function() {
     return true;
 }
 /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(tabs) {
-    return motion.areIntact(tabs, [
+    return motion.areIntact(tabs, tabs.list) && [
         tabs.list,
         tabs.container,
         tabs.bar
-    ], tabs.list);
+    ].every(function(part) {
+        return tabs.root.contains(part) && part.matches(motion.partsOf(tabs.kind));
+    });
 };
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
@@ -749,10 +753,10 @@ var makeBar = motion.copies(function() {
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
     if (inList) element.appendChild(trigger);
-    if (settings.name) element.setAttribute('data-link', settings.name);
+    if (settings.name) motion.setAttribute(element, 'data-link', settings.name);
     if (settings.disabled) motion.setClass(element, 'z-disabled');
-    if (settings.closable !== undefined) element.setAttribute('data-closable', String(settings.closable));
-    if (settings.url) panel.setAttribute('data-content-url', settings.url);
+    if (settings.closable !== undefined) motion.setAttribute(element, 'data-closable', String(settings.closable));
+    if (settings.url) motion.setAttribute(panel, 'data-content-url', settings.url);
     return {
         element: element,
         trigger: trigger,
@@ -975,6 +979,9 @@ function add(tabs, given, content, name) {
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: motion.look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: motion.flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: motion.look('normal'),
+    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': motion.text('Tabs'),
+    /** The button that opens the list of all tabs. */ 'texts.moreTabs': motion.text('More tabs'),
+    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': motion.text('Close'),
     /** The name of a theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
@@ -1108,7 +1115,7 @@ var tabsTable = motion.createTable(tabsOptions);
         var name = prefix + '-name';
         by = motion.idFor(before, name);
         cleanUps.push(function() {
-            return motion.idOf(before) === name && before.removeAttribute('id');
+            return motion.idOf(before) === name && motion.setAttribute(before, 'id', null);
         });
     }
     motion.setAttribute(list, 'aria-labelledby', by);
@@ -1152,6 +1159,13 @@ function mount(tabs) {
     if (options.overflow === 'scroll') mountScroll(tabs);
     motion.mountFeatures(tabs);
 }
+/** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
+    if (!isCopy) return restoreLabels(tabs);
+    tabs.root.querySelectorAll('.z-content').forEach(function(param) {
+        var style = param.style;
+        if (style.position === 'absolute') style.position = style.left = style.top = '';
+    });
+}
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
     noun: 'tab',
@@ -1167,6 +1181,7 @@ function mount(tabs) {
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
     nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+    ownClasses: /^z-(?!\d|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
     optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
     authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
     closingEvents: [
@@ -1212,7 +1227,7 @@ function mount(tabs) {
     },
     contentChanged: paintPanelStop,
     focusTarget: focusTarget,
-    release: restoreLabels
+    release: release
 };
 
 /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {

@@ -233,11 +233,9 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** The child elements that fit; not by `children`, which is slow to make an array of. */ function childrenOf(parent, fits) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (fits(node)) found.push(node);
-      return found;
-  }
+  /** The child elements that fit. */ var childrenOf = function childrenOf(parent, fits) {
+      return [].filter.call(parent.children, fits);
+  };
   /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
       return parent.querySelector(':scope > .' + className);
   };
@@ -284,10 +282,6 @@
       var value = element.getAttribute(name);
       return value === null ? !!otherwise : !/^(false|0)$/.test(value);
   }
-  var lists = {};
-  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-      return lists[query] = lists[query] || matchMedia(query);
-  };
   var reducedMotion = function reducedMotion() {
       return matchMedia('(prefers-reduced-motion: reduce)');
   };
@@ -327,16 +321,16 @@
   /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
       var header = param.header, panel = param.panel, element = param.element;
       var found = [
-          panel,
+          element,
           header,
-          element
+          panel
       ].find(function(one) {
           return one && one.hasAttribute(name);
       });
       return found ? found.getAttribute(name) : null;
   }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
-      return item.element.getAttribute('data-link') || attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+      return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
   };
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
@@ -600,7 +594,7 @@
       if (document.activeElement === element) return;
       element.tabIndex = -1;
       element.addEventListener('blur', function() {
-          return element.removeAttribute('tabindex');
+          return setAttribute(element, 'tabindex', null);
       }, {
           once: true
       });
@@ -721,8 +715,7 @@
    * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
-   */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-  function dropClasses(element, kept, ours) {
+   */ function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');
       var stays = function stays(name) {
           return !ours(name) || authors.indexOf(name) >= 0;
@@ -734,14 +727,12 @@
       var names = back.concat(now).join(' ');
       setAttribute(element, 'class', names || null);
   }
-  /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans)/;
   /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
       var style = element.style;
       var authors = kept && kept['style'];
       if (!authors && !element.hasAttribute('style')) return;
-      var moves = isCopy && /position|transition/.test(style.cssText);
       Array.from(style).forEach(function(name) {
-          if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+          if (/^--_/.test(name)) style.removeProperty(name);
       });
       // By it, copies of older versions have their panels closed or open.
       if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
@@ -753,7 +744,7 @@
           var before = kept && kept[name];
           var said = isCopy ? element.tagName + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, function(one) {
-              return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+              return kind.ownClasses.test(one) || !isCopy && one === 'z-disabled';
           });
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
@@ -800,12 +791,12 @@
           return dropMade(kind, element);
       });
   }
-  /** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */ function areIntact(param, parts, list) {
+  /** Whether a set and its items are still there, and still ours (C14); null where there is no part. */ function areIntact(param, list) {
       var items = param.items, kind = param.kind, root = param.root;
       var isOurs = function isOurs(part) {
           return !part || root.contains(part) && part.matches(partsOf(kind));
       };
-      return hasClass(root, kind.rootClass) && parts.every(isOurs) && // Those that the page took out don't count.
+      return hasClass(root, kind.rootClass) && // Those that the page took out don't count.
       items.every(function(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
           return element.parentNode !== list || [
@@ -833,7 +824,7 @@
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
       dropClasses(root, kept, function(name) {
-          return CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+          return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
       });
       dropStyles(root, kept, false);
       // What `focusOn` gave the root, where the last item went with the focus.
@@ -937,7 +928,7 @@
       var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
       var waits = answers.some(isPromised);
       var pending = function pending() {
-          return trigger.removeAttribute('aria-busy');
+          return setAttribute(trigger, 'aria-busy', null);
       };
       var decided = function decided(allowed) {
           if (asker.pending !== pending) return;
@@ -954,7 +945,7 @@
       if (!waits) return then();
       // A callback may have asked for something else.
       endPending(asker);
-      trigger.setAttribute('aria-busy', 'true');
+      setAttribute(trigger, 'aria-busy', 'true');
       asker.pending = pending;
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -1036,7 +1027,7 @@
   }
   /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
       var kind = widget.kind, root = widget.root;
-      var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
+      var isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
       if (isCopy) releaseAll(widget, true);
       // Not kept: given back, it would hide the page's content for good.
       setClass(root, kind.rootClass + '-loading', false);
@@ -1140,7 +1131,7 @@
           var method = methods[name];
           shared[name] = function(one, two, three) {
               var widget = this.widget;
-              var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'a method was called after destroy()');
+              var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
               return isOneOf(name, READERS) ? result : this;
           };
       });
@@ -1178,14 +1169,14 @@
       // jQuery 2 keeps the spellings apart, but finds either by this one.
       var stored = $.data(root, 'ui' + rootClass.slice(1));
       if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-      else warn(widget, 'data("' + name + "\") is another plugin's; methods work by name");
+      else warn(widget, 'data("' + name + "\") is another plugin's");
   }
   /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
       var running = widgetOn(root);
       if (running && running.kind.name !== kind.name) return warn({
           kind: kind,
           root: root
-      }, "" + running.kind.name + " runs on this element already");
+      }, "" + running.kind.name + " runs here");
       if (running) {
           var isWhole = running.items.every(function(param) {
               var element = param.element;
@@ -1210,7 +1201,7 @@
           if (name !== 'destroy') warn({
               kind: kind,
               root: root
-          }, "" + name + "() was called before the start");
+          }, "" + name + "() before the start");
           return undefined;
       });
       return isOneOf(name, READERS) ? results[0] : set;
@@ -1272,7 +1263,7 @@
       return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   };
   /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-      return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
+      return event.defaultPrevented || hasModifier(event) || event.isComposing;
   };
   /**
    * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
@@ -1332,7 +1323,7 @@
       });
   }
 
-  /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
+  /** The options that both widgets accept. `item` stands for a tab or a section. */ var sharedRows = {
       ajax: {
           initial: null,
           expected: 'an object or a function',
@@ -1400,7 +1391,6 @@
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
       /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
       /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
       /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
@@ -1408,14 +1398,8 @@
       /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
       /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
       /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-      /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-      /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
       /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
       /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-      /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
-      /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
-      /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-      /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
       /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
       contentLoad: callback(),
       /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
@@ -1445,7 +1429,7 @@
       clearTimeout(timer);
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      setAttribute(live, 'aria-live', playing ? 'off' : 'polite');
       if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
           return advance(widget);
       }, interval);
@@ -1595,7 +1579,7 @@
       var panel = item.panel;
       var mayFind = isSupported && findInPage && isUsable(item);
       var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      panel.setAttribute('hidden', isFound ? 'until-found' : '');
+      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
   }
   /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
       if (item.panel && item.panel.hidden) hide(item);
@@ -1894,7 +1878,7 @@
       box.className = 'z-video';
       box.appendChild(frame);
       frame.title = labelText(item.trigger);
-      if (item.open) frame.setAttribute('loading', 'lazy');
+      if (item.open) setAttribute(frame, 'loading', 'lazy');
       [
           'sandbox',
           'allow',
@@ -1950,7 +1934,7 @@
       var found = childWith(place, 'z-status');
       if (found) return found;
       var status = place.appendChild(build('span', 'z-status'));
-      status.setAttribute('role', 'status');
+      setAttribute(status, 'role', 'status');
       return status;
   }
   /** Shows whether an item loads. */ function paintLoading(item) {
@@ -2335,7 +2319,7 @@
   /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
       var path = node ? itemsHolding(node) : [];
-      if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
+      if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
   }
@@ -2365,7 +2349,7 @@
       return null;
   }
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
-      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
+      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
           var names = widget.open.map(nameOf);
           try {
@@ -2450,7 +2434,7 @@
   /** Has the bar's button open and close the list. */ function mountBar(tabs) {
       var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
       if (!idOf(list)) list.id = prefix + '-list';
-      linkOf(tabs).setAttribute('aria-controls', idOf(list));
+      setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
       bar.onclick = function(event) {
           return toggle(tabs, event);
       };
@@ -2468,7 +2452,7 @@
       bar.style.display = on ? '' : 'none';
       setClass(bar, 'z-state-closed', closed);
       setClass(list, 'z-hide-menu', closed);
-      linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+      setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
       setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       paintMenuTitle(tabs);
       passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
@@ -2551,6 +2535,7 @@
       var open = param.open;
       return open[0];
   };
+  var hovering = matchMedia('(hover: hover)');
   /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
   /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
       var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
@@ -2569,9 +2554,9 @@
           return move(node, root, before);
       });
   }
-  /** Puts the labels back where the author has them; in a copy, nobody knows. */ function restoreLabels(param, isCopy) {
+  /** Puts the labels back where the author has them. */ function restoreLabels(param) {
       var root = param.root, list = param.list, next = param.next;
-      var box = isCopy ? null : childHolding(root, list);
+      var box = childHolding(root, list);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
@@ -2591,7 +2576,7 @@
       var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
       // The default position follows the text (T7).
       if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
-      if (media('(hover: hover)').matches) names += ' hover';
+      if (hovering.matches) names += ' hover';
       paintClasses(tabs, names);
       // A dropdown of a vertical set is no column.
       if (tabs.form) paintForm(tabs, tabs.form);
@@ -2611,15 +2596,15 @@
       item.open = open;
       setClass(element, 'z-active', open);
       setClass(panel, 'z-active', open);
-      trigger.setAttribute('aria-selected', String(open));
+      setAttribute(trigger, 'aria-selected', String(open));
       if (open) {
           innerOf(item);
-          panel.removeAttribute('hidden');
+          setAttribute(panel, 'hidden', null);
           return;
       }
       var selected = selectedTab(tabs);
       passFocus(panel, selected && focusTarget(selected), tabs.root);
-      if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
+      if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
       hide(item);
   }
   /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
@@ -2629,7 +2614,7 @@
       };
       var selected = selectedTab(tabs);
       var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
-      if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
+      if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
       if (stop) setAttribute(stop.trigger, 'tabindex', '0');
       tabs.stop = stop;
       paintPanelStop(selected);
@@ -2646,7 +2631,7 @@
       removeItem(item, reason);
   }
   /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
-      button.setAttribute('aria-hidden', 'true');
+      setAttribute(button, 'aria-hidden', 'true');
       button.onmousedown = function(event) {
           return event.preventDefault();
       };
@@ -2682,10 +2667,12 @@
   var px = function px(value) {
       return parseFloat(value) || 0;
   };
-  /** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
-      var options = param.options;
-      return media("(max-width: " + options.minWindowWidth + "px)").matches;
-  };
+  var lists = {};
+  /** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */ function isNarrow(param) {
+      var _param_options = param.options, width = _param_options.minWindowWidth;
+      lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
+      return lists[width].matches;
+  }
   /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
       var root = tabs.root, list = tabs.list, bar = tabs.bar;
       if (isVertical(tabs)) return root.clientWidth;
@@ -2832,7 +2819,7 @@
       } else if (tabs.form) arrange(tabs, '', []);
   }
 
-  var HOVER = /(over|enter|move)$/;
+  var HOVER = /over|enter|move/;
   /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
       var item = itemsHolding(node).pop();
       return item && item.widget === widget && item.header.contains(node) ? item : null;
@@ -3110,9 +3097,9 @@
           item
       ]);
       link.tabIndex = 0;
-      link.setAttribute('role', 'button');
-      item.setAttribute('role', 'presentation');
-      bar.setAttribute('role', 'presentation');
+      setAttribute(link, 'role', 'button');
+      setAttribute(item, 'role', 'presentation');
+      setAttribute(bar, 'role', 'presentation');
       bar.style.display = 'none';
       return bar;
   });
@@ -3196,14 +3183,13 @@
       var root = tabs.root, kind = tabs.kind;
       var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
       if (!found) {
-          var more = panels[0] ? '' : ', and no panel';
-          warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
+          warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)');
           if (!panels[0]) return false;
       }
       var list = found || makeList(root, panels);
       var container = wrapper || makeContainer(root, panels);
       claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-      list.setAttribute('role', 'tablist');
+      setAttribute(list, 'role', 'tablist');
       claim(kind, container, 'z-container');
       [
           root,
@@ -3234,11 +3220,13 @@
       return true;
   }
   /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(tabs) {
-      return areIntact(tabs, [
+      return areIntact(tabs, tabs.list) && [
           tabs.list,
           tabs.container,
           tabs.bar
-      ], tabs.list);
+      ].every(function(part) {
+          return tabs.root.contains(part) && part.matches(partsOf(tabs.kind));
+      });
   };
   /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
       var list = tabs.list, container = tabs.container;
@@ -3256,10 +3244,10 @@
       var element = inList ? document.createElement('li') : trigger;
       var panel = document.createElement('div');
       if (inList) element.appendChild(trigger);
-      if (settings.name) element.setAttribute('data-link', settings.name);
+      if (settings.name) setAttribute(element, 'data-link', settings.name);
       if (settings.disabled) setClass(element, 'z-disabled');
-      if (settings.closable !== undefined) element.setAttribute('data-closable', String(settings.closable));
-      if (settings.url) panel.setAttribute('data-content-url', settings.url);
+      if (settings.closable !== undefined) setAttribute(element, 'data-closable', String(settings.closable));
+      if (settings.url) setAttribute(panel, 'data-content-url', settings.url);
       return {
           element: element,
           trigger: trigger,
@@ -3357,11 +3345,11 @@
       var inert = panel.getAttribute('inert');
       // Many style sheets hide all that has it, by an important rule, in a layer, too.
       panel.hidden = false;
-      panel.setAttribute('inert', '');
-      panel.setAttribute('aria-hidden', 'true');
+      setAttribute(panel, 'inert', '');
+      setAttribute(panel, 'aria-hidden', 'true');
       return function() {
           setAttribute(panel, 'inert', inert);
-          panel.removeAttribute('aria-hidden');
+          setAttribute(panel, 'aria-hidden', null);
           hide(item);
       };
   }
@@ -3617,6 +3605,9 @@
       /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
       /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
       /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
+      /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
+      /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
+      /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
       /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
       /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called when a tab has been selected and its animation has ended. */ select: callback(),
@@ -3750,7 +3741,7 @@
           var name = prefix + '-name';
           by = idFor(before, name);
           cleanUps.push(function() {
-              return idOf(before) === name && before.removeAttribute('id');
+              return idOf(before) === name && setAttribute(before, 'id', null);
           });
       }
       setAttribute(list, 'aria-labelledby', by);
@@ -3794,6 +3785,13 @@
       if (options.overflow === 'scroll') mountScroll(tabs);
       mountFeatures(tabs);
   }
+  /** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
+      if (!isCopy) return restoreLabels(tabs);
+      tabs.root.querySelectorAll('.z-content').forEach(function(param) {
+          var style = param.style;
+          if (style.position === 'absolute') style.position = style.left = style.top = '';
+      });
+  }
   /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
       name: 'uiTabs',
       noun: 'tab',
@@ -3809,6 +3807,7 @@
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },
       nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+      ownClasses: /^z-(?!\d|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
       optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
       authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
       closingEvents: [
@@ -3854,7 +3853,7 @@
       },
       contentChanged: paintPanelStop,
       focusTarget: focusTarget,
-      release: restoreLabels
+      release: release
   };
 
   /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {

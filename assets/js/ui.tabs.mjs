@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ao as labelText, m as setClass, I as setAttribute, J as passFocus, a7 as idOf, ap as isForeignKey, W as emit, t as tellOf, r as childWith, y as buildButton, E as isDisabled, F as saysYes, x as childHolding, v as move, L as isAuthors, az as startsWithoutFocus, aA as isOneOf, H as classesOf, g as own, aB as media, G as paintClasses, i as innerOf, K as hide, S as saysHidden, aC as removeItem, V as listen, al as on, N as watchSize, aq as measureNow, aD as measureSoon, U as listenToPresses, Z as itemOfKey, _ as pressByKey, $ as moveFocus, aE as isRemote, R as isUsable, Y as selectItem, A as isRoot, B as partsIn, p as isRealLink, q as build, w as wrap, k as claim, D as register, aF as idFor, af as MADE, at as dropMade, aG as warnOnce, a0 as dropGone, a5 as itemOn, a2 as areIntact, a4 as warn, a3 as hideBlank, P as markEnds, a1 as renumber, aH as hideByMark, u as copies, a8 as sharedMethods, a9 as featureMethods, aI as itemAt, aJ as moveItem, T as settle, av as indexFor, aK as shown, ab as insertLabel, aL as insertItem, ad as fill, aM as isObject, aN as isNodes, ag as canMove, ah as heightOf, aj as keepInSight, ai as animate, an as isRightToLeft, j as joined, b as callback, l as look, f as flag, aO as following, o as oneOf, a as itself, aP as flagOrAuto, d as count, aQ as text, e as easing, s as sharedRows, c as createTable, h as derive, aR as reducedMotion, aS as hasModifier, ar as firstOpen, au as mountFeatures, am as nextUsable, X as openItem, aT as nameOf, O as isHidden, aw as definePlugin, ay as hearPage, aU as widgetsInPage, ax as remeasure } from './ui.shared.mjs';
+import { aq as labelText, p as setClass, r as setAttribute, L as passFocus, a9 as idOf, ar as isForeignKey, Y as emit, t as tellOf, v as childWith, A as buildButton, H as isDisabled, I as saysYes, N as isAuthors, aB as startsWithoutFocus, D as isOneOf, K as classesOf, h as own, J as paintClasses, i as innerOf, M as hide, z as childHolding, y as move, U as saysHidden, aC as removeItem, X as listen, an as on, P as watchSize, as as measureNow, aD as measureSoon, W as listenToPresses, $ as itemOfKey, a0 as pressByKey, a1 as moveFocus, aE as isRemote, T as isUsable, _ as selectItem, E as isRoot, F as partsIn, q as isRealLink, u as build, w as wrap, m as claim, G as register, aF as idFor, ah as MADE, av as dropMade, aG as warnOnce, a2 as dropGone, a7 as itemOn, a4 as areIntact, aH as partsOf, a6 as warn, a5 as hideBlank, R as markEnds, a3 as renumber, aI as hideByMark, x as copies, aa as sharedMethods, ab as featureMethods, ax as itemAt, aJ as moveItem, V as settle, aK as indexFor, aL as shown, ad as insertLabel, aM as insertItem, af as fill, aN as isObject, aO as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, ap as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, aP as following, o as oneOf, a as itself, aQ as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aR as reducedMotion, aS as hasModifier, at as firstOpen, aw as mountFeatures, ao as nextUsable, Z as openItem, aT as nameOf, Q as isHidden, ay as definePlugin, aA as hearPage, aU as widgetsInPage, az as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -35,7 +35,7 @@ var linkOf = function linkOf(param) {
 /** Has the bar's button open and close the list. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
     if (!idOf(list)) list.id = prefix + '-list';
-    linkOf(tabs).setAttribute('aria-controls', idOf(list));
+    setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
     bar.onclick = function(event) {
         return toggle(tabs, event);
     };
@@ -53,7 +53,7 @@ var linkOf = function linkOf(param) {
     bar.style.display = on ? '' : 'none';
     setClass(bar, 'z-state-closed', closed);
     setClass(list, 'z-hide-menu', closed);
-    linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+    setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
     setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
     passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
@@ -136,6 +136,7 @@ var selectedTab = function selectedTab(param) {
     var open = param.open;
     return open[0];
 };
+var hovering = matchMedia('(hover: hover)');
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
     var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
@@ -154,9 +155,9 @@ var selectedTab = function selectedTab(param) {
         return move(node, root, before);
     });
 }
-/** Puts the labels back where the author has them; in a copy, nobody knows. */ function restoreLabels(param, isCopy) {
+/** Puts the labels back where the author has them. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next;
-    var box = isCopy ? null : childHolding(root, list);
+    var box = childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
@@ -176,7 +177,7 @@ var selectedTab = function selectedTab(param) {
     var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position follows the text (T7).
     if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
-    if (media('(hover: hover)').matches) names += ' hover';
+    if (hovering.matches) names += ' hover';
     paintClasses(tabs, names);
     // A dropdown of a vertical set is no column.
     if (tabs.form) paintForm(tabs, tabs.form);
@@ -196,15 +197,15 @@ var selectedTab = function selectedTab(param) {
     item.open = open;
     setClass(element, 'z-active', open);
     setClass(panel, 'z-active', open);
-    trigger.setAttribute('aria-selected', String(open));
+    setAttribute(trigger, 'aria-selected', String(open));
     if (open) {
         innerOf(item);
-        panel.removeAttribute('hidden');
+        setAttribute(panel, 'hidden', null);
         return;
     }
     var selected = selectedTab(tabs);
     passFocus(panel, selected && focusTarget(selected), tabs.root);
-    if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
+    if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
     hide(item);
 }
 /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
@@ -214,7 +215,7 @@ var selectedTab = function selectedTab(param) {
     };
     var selected = selectedTab(tabs);
     var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
-    if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
+    if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
     if (stop) setAttribute(stop.trigger, 'tabindex', '0');
     tabs.stop = stop;
     paintPanelStop(selected);
@@ -231,7 +232,7 @@ var selectedTab = function selectedTab(param) {
     removeItem(item, reason);
 }
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
-    button.setAttribute('aria-hidden', 'true');
+    setAttribute(button, 'aria-hidden', 'true');
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
@@ -267,10 +268,12 @@ var selectedTab = function selectedTab(param) {
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
-/** Whether the window is too narrow for rows. */ var isNarrow = function isNarrow(param) {
-    var options = param.options;
-    return media("(max-width: " + options.minWindowWidth + "px)").matches;
-};
+var lists = {};
+/** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */ function isNarrow(param) {
+    var _param_options = param.options, width = _param_options.minWindowWidth;
+    lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
+    return lists[width].matches;
+}
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
     if (isVertical(tabs)) return root.clientWidth;
@@ -601,9 +604,9 @@ var makeBar = copies(function() {
         item
     ]);
     link.tabIndex = 0;
-    link.setAttribute('role', 'button');
-    item.setAttribute('role', 'presentation');
-    bar.setAttribute('role', 'presentation');
+    setAttribute(link, 'role', 'button');
+    setAttribute(item, 'role', 'presentation');
+    setAttribute(bar, 'role', 'presentation');
     bar.style.display = 'none';
     return bar;
 });
@@ -687,14 +690,13 @@ var makeBar = copies(function() {
     var root = tabs.root, kind = tabs.kind;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
     if (!found) {
-        var more = panels[0] ? '' : ', and no panel';
-        warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
+        warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)');
         if (!panels[0]) return false;
     }
     var list = found || makeList(root, panels);
     var container = wrapper || makeContainer(root, panels);
     claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-    list.setAttribute('role', 'tablist');
+    setAttribute(list, 'role', 'tablist');
     claim(kind, container, 'z-container');
     [
         root,
@@ -725,11 +727,13 @@ var makeBar = copies(function() {
     return true;
 }
 /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(tabs) {
-    return areIntact(tabs, [
+    return areIntact(tabs, tabs.list) && [
         tabs.list,
         tabs.container,
         tabs.bar
-    ], tabs.list);
+    ].every(function(part) {
+        return tabs.root.contains(part) && part.matches(partsOf(tabs.kind));
+    });
 };
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
@@ -747,10 +751,10 @@ var makeBar = copies(function() {
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
     if (inList) element.appendChild(trigger);
-    if (settings.name) element.setAttribute('data-link', settings.name);
+    if (settings.name) setAttribute(element, 'data-link', settings.name);
     if (settings.disabled) setClass(element, 'z-disabled');
-    if (settings.closable !== undefined) element.setAttribute('data-closable', String(settings.closable));
-    if (settings.url) panel.setAttribute('data-content-url', settings.url);
+    if (settings.closable !== undefined) setAttribute(element, 'data-closable', String(settings.closable));
+    if (settings.url) setAttribute(panel, 'data-content-url', settings.url);
     return {
         element: element,
         trigger: trigger,
@@ -973,6 +977,9 @@ function add(tabs, given, content, name) {
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
+    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
+    /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
+    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
     /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: callback(),
@@ -1106,7 +1113,7 @@ var tabsTable = createTable(tabsOptions);
         var name = prefix + '-name';
         by = idFor(before, name);
         cleanUps.push(function() {
-            return idOf(before) === name && before.removeAttribute('id');
+            return idOf(before) === name && setAttribute(before, 'id', null);
         });
     }
     setAttribute(list, 'aria-labelledby', by);
@@ -1150,6 +1157,13 @@ function mount(tabs) {
     if (options.overflow === 'scroll') mountScroll(tabs);
     mountFeatures(tabs);
 }
+/** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
+    if (!isCopy) return restoreLabels(tabs);
+    tabs.root.querySelectorAll('.z-content').forEach(function(param) {
+        var style = param.style;
+        if (style.position === 'absolute') style.position = style.left = style.top = '';
+    });
+}
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
     noun: 'tab',
@@ -1165,6 +1179,7 @@ function mount(tabs) {
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
     nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+    ownClasses: /^z-(?!\d|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
     optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
     authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
     closingEvents: [
@@ -1210,7 +1225,7 @@ function mount(tabs) {
     },
     contentChanged: paintPanelStop,
     focusTarget: focusTarget,
-    release: restoreLabels
+    release: release
 };
 
 /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {

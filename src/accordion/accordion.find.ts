@@ -1,3 +1,4 @@
+import { isOneOf } from '../dom/build';
 import { isPart, isRoot, partsIn } from '../dom/query';
 
 /** The author's nodes of one section. */
@@ -9,14 +10,11 @@ export interface Found {
   end: Node | null;
 }
 
-/** What may hold a header and its content. */
-const SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+/** What may hold a header and its content, or with a few more tags be a panel. */
+const BOXES = 'DIV SECTION ARTICLE ';
 
 /** What may be a header in the container itself. */
 const FLAT = /^(H[1-6]|DT)$/;
-
-/** What can be a panel itself, and needs no box. */
-const BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
 
 /** The sections of an accordion (A1), in document order; anything else is left alone. */
 export function findSections(root: HTMLElement): Found[] {
@@ -30,7 +28,7 @@ export function findSections(root: HTMLElement): Found[] {
       level = tagName;
       if (last) last.end = part;
       found.push((last = { element: null, header: part, end: null }));
-    } else if (!level && SECTION.test(tagName)) {
+    } else if (!level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
       const [header] = partsIn(part);
       if (header) found.push({ element: part, header, end: null });
     }
@@ -40,7 +38,7 @@ export function findSections(root: HTMLElement): Found[] {
 
 /** Whether an element can be a panel itself. */
 export const isBox = (node: Node): node is HTMLElement =>
-  BOX.test(node.nodeName) && !isRoot(node as Element);
+  isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node as Element);
 
 /** What follows a header in its section: elements and text. */
 export function contentOf(header: Node): Node[] {

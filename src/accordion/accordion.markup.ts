@@ -17,7 +17,7 @@ function prefixOf({ root, prefix }: Accordion): string {
 /** Whether the parts are still ours (C14). */
 export const isIntact = (widget: Accordion): boolean =>
   (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
-  areIntact(widget, [], widget.root);
+  areIntact(widget, widget.root);
 
 /** Takes over sections that the page has added, and gives back those that it took out. */
 export function syncSections(widget: Accordion): void {
@@ -42,7 +42,7 @@ export function adoptAccordion(widget: Accordion): boolean {
   });
   hideBlank(widget.root);
   syncSections(widget);
-  if (!widget.items.length) warn(widget, 'there is no section with a header and content');
+  if (!widget.items.length) warn(widget, 'there is no section');
   markEnds(widget);
   return true;
 }

@@ -1,4 +1,4 @@
-import { setClass } from '../dom/build';
+import { setClass, setAttribute } from '../dom/build';
 import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change, CleanUp } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
@@ -36,11 +36,11 @@ function hold(section: Section): CleanUp {
   const { element, open, panel } = section;
   const end = open ? null : keepInSight(section);
   const details = end && isDetails(element);
-  if (details) element.setAttribute('open', '');
+  if (details) setAttribute(element, 'open', '');
   setClass(panel as HTMLElement, 'z-moving');
   return () => {
     setClass(panel as HTMLElement, 'z-moving', false);
-    if (details) element.removeAttribute('open');
+    if (details) setAttribute(element, 'open', null);
     if (end) end();
   };
 }

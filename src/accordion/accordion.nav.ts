@@ -32,7 +32,7 @@ export function mountNav({ options, items, cleanUps }: Accordion): void {
   });
   items.flatMap(currentLinks).forEach((link) => {
     if (link.hasAttribute('aria-current')) return;
-    link.setAttribute('aria-current', 'page');
-    cleanUps.push(() => link.removeAttribute('aria-current'));
+    setAttribute(link, 'aria-current', 'page');
+    cleanUps.push(() => setAttribute(link, 'aria-current', null));
   });
 }

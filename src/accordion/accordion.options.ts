@@ -11,6 +11,7 @@ import {
   numberIn,
   oneOf,
   own,
+  text,
   type OptionsOf,
   type Row,
   type SettingsOf,
@@ -80,6 +81,14 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   showIcons: flag(true),
   /** Whether the accordion is an image slider: each section has an image. */
   slider: flag(false, 'z-slider'),
+  /** The name of a slide, for screen readers. Its number follows. */
+  'texts.slide': text('Slide'),
+  /** The name of a slider for screen readers, if the markup gives none. */
+  'texts.slides': text('Slides'),
+  /** The name of the dots of a slider, for screen readers. */
+  'texts.dots': text('Choose a slide'),
+  /** What screen readers call a slider. */
+  'texts.carousel': text('carousel'),
   /** The name of a theme, or a class of your own. */
   theme: look('silver'),
   /** The width of a horizontal accordion, in pixels. */

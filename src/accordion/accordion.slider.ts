@@ -39,7 +39,7 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
     const dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
     const title = labelText(item.trigger);
     const on = item.open ? 'true' : null;
-    dot.setAttribute('aria-label', `${options['texts.slide']} ${n + 1}${title && ': ' + title}`);
+    setAttribute(dot, 'aria-label', `${options['texts.slide']} ${n + 1}${title && ': ' + title}`);
     setClass(dot, 'z-active', item.open);
     setAttribute(dot, 'aria-current', on);
     setAttribute(dot, 'aria-disabled', on);
@@ -58,8 +58,8 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
 function mountDots(widget: Accordion, wrapper: HTMLElement): void {
   const nav = wrapper.appendChild(build('div', 'z-dot-nav'));
   const paint = (): void => paintDots(widget, nav);
-  nav.setAttribute('role', 'group');
-  nav.setAttribute('aria-label', widget.options['texts.dots']);
+  setAttribute(nav, 'role', 'group');
+  setAttribute(nav, 'aria-label', widget.options['texts.dots']);
   paint();
   on(widget, 'change', paint);
   on(widget, 'structure', paint);
@@ -78,9 +78,9 @@ export function mountSlider(widget: Accordion): void {
     widget.wrapper ||
     wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
   widget.wrapper = wrapper;
-  wrapper.setAttribute('role', 'group');
-  wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
-  wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+  setAttribute(wrapper, 'role', 'group');
+  setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
+  setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
   setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
   listenToSwipes(widget);
   if (options.dotNav) mountDots(widget, wrapper);

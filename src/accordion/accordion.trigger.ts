@@ -1,4 +1,4 @@
-import { build, buildButton, copies, move, setClass, wrap } from '../dom/build';
+import { build, buildButton, copies, move, setClass, wrap, setAttribute } from '../dom/build';
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim } from '../core/claim';
 import type { Accordion } from './accordion.section';
@@ -9,7 +9,7 @@ const makeArrow = copies(() => build('span', 'z-arrow'));
 const makeButton = copies(() => {
   const title = build('span', 'z-title', [], 'box');
   const button = buildButton('z-trigger', [title, makeArrow()], 'box');
-  button.setAttribute('aria-expanded', 'false');
+  setAttribute(button, 'aria-expanded', 'false');
   return button;
 });
 
@@ -59,11 +59,11 @@ export function paintArrow(trigger: Element, wanted: boolean): void {
 function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-  if (!leads) trigger.setAttribute('aria-expanded', 'false');
-  if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+  if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+  if (trigger.tagName === 'BUTTON') setAttribute(trigger, 'type', 'button');
   else if (trigger.tagName === 'A' && !leads) {
-    trigger.setAttribute('role', 'button');
-    trigger.setAttribute('tabindex', '0');
+    setAttribute(trigger, 'role', 'button');
+    setAttribute(trigger, 'tabindex', '0');
   }
   wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
   paintArrow(trigger, options.showIcons && !leads);

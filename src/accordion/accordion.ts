@@ -3,10 +3,10 @@ import { childWith } from '../dom/query';
 import { isAuthors } from '../core/claim';
 import { dropMade } from '../core/release';
 import { own } from '../core/rows';
-import { indexFor, isUsable } from '../core/items';
+import { isUsable } from '../core/items';
+import { itemAt } from '../core/structure';
 import { on } from '../core/listen';
 import { measureNow } from '../core/measure';
-import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
@@ -25,14 +25,12 @@ import { paintAll, paintRoot, paintSection, paintUsable } from './accordion.view
 function usualSections(widget: Accordion): Item[] {
   const { options, values, items } = widget;
   const vertical = options.orientation === 'vertical';
-  const indexes = ([] as readonly (number | false)[]).concat(options.active).map((given) => {
-    const index = indexFor(given, items.length);
-    if (index < 0 && given !== false) warn(widget, `option active: there is no section ${given}`);
-    return index;
-  });
+  const named = ([] as readonly (number | false)[])
+    .concat(options.active)
+    .map((index) => index !== false && itemAt(widget, index));
   const isWanted = (item: Item): boolean =>
     own(values, 'active')
-      ? indexes.indexOf(item.index) >= 0
+      ? named.indexOf(item) >= 0
       : isAuthors(item.element, 'open') || (options.contentNav && isCurrent(item));
   const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
   return found.length || vertical ? found : items.filter(fits);
@@ -89,6 +87,7 @@ export const accordionKind: Kind = {
     'z-sub-nav': 'class',
   },
   nodes: '.z-auto-g',
+  ownClasses: /^z-(?!\d|(auto|disabled)$)/,
   optionClasses:
     /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,

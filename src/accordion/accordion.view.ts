@@ -71,11 +71,11 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
   const panel = item.panel as HTMLElement;
   item.open = open;
   setClass(element, 'z-active', open);
-  trigger.setAttribute('aria-expanded', String(open));
+  setAttribute(trigger, 'aria-expanded', String(open));
   if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
   if (open) {
     innerOf(item);
-    panel.removeAttribute('hidden');
+    setAttribute(panel, 'hidden', null);
     return;
   }
   // Focus in content that closes would fall to the page's body (AA8).

@@ -1,3 +1,4 @@
+import { setAttribute } from '../dom/build';
 import { isUsable } from './items';
 import type { Item, Widget } from './widget';
 
@@ -12,7 +13,7 @@ export function hide(item: Item): void {
   const panel = item.panel as HTMLElement;
   const mayFind = isSupported && findInPage && isUsable(item);
   const isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-  panel.setAttribute('hidden', isFound ? 'until-found' : '');
+  setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
 
 /** The same for one that is out of sight already, as what decides on it has changed. */

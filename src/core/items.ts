@@ -43,15 +43,13 @@ export function indexFor(given: unknown, count: number): number {
 
 /** What an item's elements say, the first of them that says something. */
 export function attributeOf({ header, panel, element }: Item, name: string): string | null {
-  const found = [panel, header, element].find((one) => one && one.hasAttribute(name));
+  const found = [element, header, panel].find((one) => one && one.hasAttribute(name));
   return found ? found.getAttribute(name) : null;
 }
 
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */
 export const nameOf = (item: Item): string =>
-  item.element.getAttribute('data-link') ||
-  attributeOf(item, 'data-link') ||
-  item.widget.kind.noun + (item.index + 1);
+  attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;

@@ -4,7 +4,7 @@ import { keepFocus } from '../dom/focus';
 import { tell, type WidgetEvent } from './events';
 import { idPrefix, keep } from './claim';
 import { derive, merge, readOptions } from './options';
-import { releaseAll } from './release';
+import { partsOf, releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
 import { forget, idOf, nameOf, setWidget } from './items';
 import type { Kind, Widget } from './widget';
@@ -36,7 +36,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
 /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
-  const isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
+  const isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
   if (isCopy) releaseAll(widget, true);
   // Not kept: given back, it would hide the page's content for good.
   setClass(root, kind.rootClass + '-loading', false);

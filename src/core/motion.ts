@@ -47,11 +47,11 @@ export function keepInSight(item: Item): CleanUp {
   const inert = panel.getAttribute('inert');
   // Many style sheets hide all that has it, by an important rule, in a layer, too.
   panel.hidden = false;
-  panel.setAttribute('inert', '');
-  panel.setAttribute('aria-hidden', 'true');
+  setAttribute(panel, 'inert', '');
+  setAttribute(panel, 'aria-hidden', 'true');
   return () => {
     setAttribute(panel, 'inert', inert);
-    panel.removeAttribute('aria-hidden');
+    setAttribute(panel, 'aria-hidden', null);
     hide(item);
   };
 }

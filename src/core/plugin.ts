@@ -28,7 +28,7 @@ function methodsOf(kind: Kind): Record<string, Method> {
       const { widget } = this;
       const result = widget.alive
         ? method(widget, one, two, three)
-        : warnOnce(widget, 'a method was called after destroy()');
+        : warnOnce(widget, 'called after destroy()');
       return isOneOf(name, READERS) ? result : this;
     };
   });
@@ -71,7 +71,7 @@ function connect(widget: Widget, shared: Record<string, Method>): void {
   // jQuery 2 keeps the spellings apart, but finds either by this one.
   const stored = $.data(root, 'ui' + rootClass.slice(1)) as Partial<Instance> | undefined;
   if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-  else warn(widget, `data("${name}") is another plugin's; methods work by name`);
+  else warn(widget, `data("${name}") is another plugin's`);
 }
 
 /** Starts a widget on an element; one that runs gets the options. */
@@ -83,7 +83,7 @@ function startOn(
 ): void {
   const running = widgetOn(root);
   if (running && running.kind.name !== kind.name)
-    return warn({ kind, root }, `${running.kind.name} runs on this element already`);
+    return warn({ kind, root }, `${running.kind.name} runs here`);
   if (running) {
     const isWhole = running.items.every(({ element }) => root.contains(element));
     if (!isWhole || !kind.isIntact(running)) restart(running);
@@ -104,7 +104,7 @@ function callByName(kind: Kind, set: JQuery, name: string, given: unknown[]): un
   const results = set.toArray().map((root) => {
     const instance = instanceOn(kind, root);
     if (instance) return (instance[name] as Method).apply(instance, given as []);
-    if (name !== 'destroy') warn({ kind, root }, `${name}() was called before the start`);
+    if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);
     return undefined;
   });
   return isOneOf(name, READERS) ? results[0] : set;

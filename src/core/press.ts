@@ -10,7 +10,7 @@ import type { CleanUp, Item, Reason, Widget } from './widget';
 /** Selects, or whatever else a press means. */
 type Press = (item: Item, reason: Reason, event?: Event) => void;
 
-const HOVER = /(over|enter|move)$/;
+const HOVER = /over|enter|move/;
 
 /** The item whose header is around a node, within one widget. */
 export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {

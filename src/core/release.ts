@@ -19,10 +19,6 @@ import type { Kind, Widget } from './widget';
  * single items back.
  */
 
-/** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */
-const CLASSES =
-  /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
-
 function dropClasses(
   element: Element,
   kept: Kept | undefined,
@@ -36,17 +32,13 @@ function dropClasses(
   setAttribute(element, 'class', names || null);
 }
 
-/** What moves write inline. */
-const MOVING = /^(position|left|top|width|height|opacity|trans)/;
-
 /** Takes our properties out of an inline style. */
 function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolean): void {
   const { style } = element;
   const authors = kept && kept['style'];
   if (!authors && !element.hasAttribute('style')) return;
-  const moves = isCopy && /position|transition/.test(style.cssText);
   Array.from(style).forEach((name) => {
-    if (/^--_/.test(name) || (moves && MOVING.test(name))) style.removeProperty(name);
+    if (/^--_/.test(name)) style.removeProperty(name);
   });
   // By it, copies of older versions have their panels closed or open.
   if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
@@ -60,7 +52,11 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
     const before = kept && kept[name];
     const said = isCopy ? element.tagName + ' ' + name : name;
     if (name === 'class')
-      dropClasses(element, kept, (one) => CLASSES.test(one) || (!isCopy && one === 'z-disabled'));
+      dropClasses(
+        element,
+        kept,
+        (one) => kind.ownClasses.test(one) || (!isCopy && one === 'z-disabled'),
+      );
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
     else if (!kind.authored.test(said + '=' + element.getAttribute(name)))
@@ -92,7 +88,8 @@ export function dropMade({ nodes, innerClass }: Kind, node: Element): void {
 }
 
 /** What fits all parts of a set by their classes. */
-const partsOf = ({ parts, nodes }: Kind): string => `.${Object.keys(parts).join(',.')},${nodes}`;
+export const partsOf = ({ parts, nodes }: Kind): string =>
+  `.${Object.keys(parts).join(',.')},${nodes}`;
 
 /** Takes everything of ours out of a root's own part of `scope`. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
@@ -109,17 +106,12 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   own.reverse().forEach((element) => dropMade(kind, element));
 }
 
-/** Whether a set and its parts are still there, and still ours (C14); null where there is no part. */
-export function areIntact(
-  { items, kind, root }: Widget,
-  parts: readonly Element[],
-  list: Node,
-): boolean {
+/** Whether a set and its items are still there, and still ours (C14); null where there is no part. */
+export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
   const isOurs = (part: Element | null): boolean =>
     !part || (root.contains(part) && part.matches(partsOf(kind)));
   return (
     hasClass(root, kind.rootClass) &&
-    parts.every(isOurs) &&
     // Those that the page took out don't count.
     items.every(
       ({ element, trigger, panel }) =>
@@ -150,7 +142,7 @@ export function releaseAll(widget: Widget, isCopy: boolean): void {
   dropClasses(
     root,
     kept,
-    (name) => CLASSES.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes),
+    (name) => kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes),
   );
   dropStyles(root, kept, false);
   // What `focusOn` gave the root, where the last item went with the focus.

@@ -1,3 +1,4 @@
+import { setAttribute } from '../dom/build';
 import { isPromised, tell } from './events';
 import { isUsable } from './items';
 import { emit } from './listen';
@@ -84,7 +85,7 @@ export function askFirst(
   endPending(asker);
   const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
   const waits = answers.some(isPromised);
-  const pending = (): void => trigger.removeAttribute('aria-busy');
+  const pending = (): void => setAttribute(trigger, 'aria-busy', null);
   const decided = (allowed: boolean): void => {
     if (asker.pending !== pending) return;
     endPending(asker);
@@ -100,7 +101,7 @@ export function askFirst(
   if (!waits) return then();
   // A callback may have asked for something else.
   endPending(asker);
-  trigger.setAttribute('aria-busy', 'true');
+  setAttribute(trigger, 'aria-busy', 'true');
   asker.pending = pending;
 }
 

@@ -128,6 +128,8 @@ export interface Kind {
   readonly parts: Readonly<Record<string, string>>;
   /** Nodes of ours by their classes: in copies saved by older versions they bear no mark. */
   readonly nodes: string;
+  /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */
+  readonly ownClasses: RegExp;
   /** The classes of the container without our prefix: those of options and forms, with all looks. */
   readonly optionClasses: RegExp;
   /**

@@ -1,4 +1,4 @@
-import { isOneOf } from './build';
+import { isOneOf, setAttribute } from './build';
 
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
 export function keepFocus<T>(work: () => T): T {
@@ -17,7 +17,7 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.addEventListener('blur', () => setAttribute(element, 'tabindex', null), { once: true });
   element.focus({ preventScroll: true });
 }
 

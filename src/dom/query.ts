@@ -6,13 +6,9 @@ export const ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
 const IGNORED = `style,script,noscript,template,link,meta,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
-/** The child elements that fit; not by `children`, which is slow to make an array of. */
-function childrenOf(parent: Element, fits: (node: HTMLElement) => boolean): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let node = parent.firstElementChild; node; node = node.nextElementSibling)
-    if (fits(node as HTMLElement)) found.push(node as HTMLElement);
-  return found;
-}
+/** The child elements that fit. */
+const childrenOf = (parent: Element, fits: (node: HTMLElement) => boolean): HTMLElement[] =>
+  ([] as HTMLElement[]).filter.call(parent.children, fits);
 
 /** The first child element with a class of ours. */
 export const childWith = <E extends Element>(parent: Element, className: string): E | null =>
@@ -73,11 +69,5 @@ export function saysYes(element: Element, name: string, otherwise?: boolean): bo
   const value = element.getAttribute(name);
   return value === null ? !!otherwise : !/^(false|0)$/.test(value);
 }
-
-const lists: Record<string, MediaQueryList> = {};
-
-/** A media query; all sets share one list for each, as they are expensive to make. */
-export const media = (query: string): MediaQueryList =>
-  (lists[query] = lists[query] || matchMedia(query));
 
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');

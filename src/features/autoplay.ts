@@ -56,7 +56,7 @@ function update(widget: Playing): void {
   clearTimeout(timer);
   setClass(control, 'z-playing', playing);
   setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-  (live as HTMLElement).setAttribute('aria-live', playing ? 'off' : 'polite');
+  setAttribute(live as HTMLElement, 'aria-live', playing ? 'off' : 'polite');
   if (playing && !isWaiting(widget, player))
     player.timer = setTimeout(() => advance(widget), interval);
 }

@@ -36,7 +36,7 @@ function statusFor({ panel }: Item): Element {
   const found = childWith(place, 'z-status');
   if (found) return found;
   const status = place.appendChild(build('span', 'z-status'));
-  status.setAttribute('role', 'status');
+  setAttribute(status, 'role', 'status');
   return status;
 }
 

@@ -87,7 +87,7 @@ export function loadFrame(item: Item, src: string, done: () => void): () => void
   box.className = 'z-video';
   box.appendChild(frame);
   frame.title = labelText(item.trigger);
-  if (item.open) frame.setAttribute('loading', 'lazy');
+  if (item.open) setAttribute(frame, 'loading', 'lazy');
   ['sandbox', 'allow', 'referrerpolicy'].forEach((name) =>
     setAttribute(frame, name, attributeOf(item, 'data-iframe-' + name)),
   );

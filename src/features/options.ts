@@ -15,7 +15,7 @@ import {
 
 type Settings = Record<string, unknown>;
 
-/** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */
+/** The options that both widgets accept. `item` stands for a tab or a section. */
 export const sharedRows = {
   ajax: {
     initial: null,
@@ -85,8 +85,6 @@ export const sharedRows = {
   rounded: flag(false, 'z-rounded'),
   /** Whether there are soft shadows. */
   shadows: flag(true, 'z-shadows'),
-  /** The name of the tab list for screen readers, if the markup gives none. */
-  'texts.tabs': text('Tabs'),
   /** Shown and announced while a panel loads. */
   'texts.loading': text('Loading …'),
   /** Announced when content has loaded, if that took a while. */
@@ -101,22 +99,10 @@ export const sharedRows = {
   'texts.refused': text('the address is not allowed'),
   /** The button that loads a failed panel again. */
   'texts.tryAgain': text('Try again'),
-  /** The button that opens the list of all tabs. */
-  'texts.moreTabs': text('More tabs'),
-  /** The button that closes a tab. The text of the tab follows. */
-  'texts.close': text('Close'),
   /** The button that starts autoplay. */
   'texts.play': text('Start automatic change'),
   /** The button that stops autoplay. */
   'texts.pause': text('Stop automatic change'),
-  /** The name of a slide, for screen readers. Its number follows. */
-  'texts.slide': text('Slide'),
-  /** The name of a slider for screen readers, if the markup gives none. */
-  'texts.slides': text('Slides'),
-  /** The name of the dots of a slider, for screen readers. */
-  'texts.dots': text('Choose a slide'),
-  /** What screen readers call a slider. */
-  'texts.carousel': text('carousel'),
   /** Called once, when the widget has started. `item` is the container as a jQuery object. */
   ready: callback<ReadyCallback>(),
   contentLoad: callback<ItemCallback<object>>(),

@@ -53,7 +53,7 @@ export function mountReveal(widget: Widget): void {
 function reveal(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
   const path = node ? itemsHolding(node) : [];
-  if (!path.length) return warn(widget, `reveal(): the element is in no ${widget.kind.noun}`);
+  if (!path.length) return warn(widget, `reveal(): it is in no ${widget.kind.noun}`);
   openAll(path, 'reveal');
   scrollTo(node as Element, 'nearest');
 }

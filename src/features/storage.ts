@@ -21,7 +21,7 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
 
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */
 export function mountStorage(widget: Widget): void {
-  if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
+  if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
     const names = widget.open.map(nameOf);
     try {

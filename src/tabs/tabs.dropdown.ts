@@ -43,7 +43,7 @@ export function paintMenuTitle(tabs: Tabs): void {
 function mountBar(tabs: Tabs): void {
   const { bar, list, prefix } = tabs;
   if (!idOf(list)) list.id = prefix + '-list';
-  linkOf(tabs).setAttribute('aria-controls', idOf(list));
+  setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
   bar.onclick = (event) => toggle(tabs, event);
   bar.onkeydown = (event) => {
     if (/^(Enter| |ArrowDown)$/.test(event.key) && !isForeignKey(event)) toggle(tabs, event);
@@ -61,7 +61,7 @@ export function paintMenu(tabs: Tabs): void {
   bar.style.display = on ? '' : 'none';
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
-  linkOf(tabs).setAttribute('aria-expanded', String(isOpened(tabs)));
+  setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
   setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   paintMenuTitle(tabs);
   passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);

@@ -1,4 +1,3 @@
-import { media } from '../dom/query';
 import { setClass } from '../dom/build';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/measure';
 import { listen, on } from '../core/listen';
@@ -15,9 +14,13 @@ const SCROLL_BAR = 20;
 
 const px = (value: string): number => parseFloat(value) || 0;
 
-/** Whether the window is too narrow for rows. */
-const isNarrow = ({ options }: Tabs): boolean =>
-  media(`(max-width: ${options.minWindowWidth}px)`).matches;
+const lists: Record<number, MediaQueryList> = {};
+
+/** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */
+function isNarrow({ options: { minWindowWidth: width } }: Tabs): boolean {
+  lists[width] = lists[width] || matchMedia(`(max-width: ${width}px)`);
+  return lists[width].matches;
+}
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function spaceOf(tabs: Tabs): number {

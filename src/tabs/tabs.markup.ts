@@ -1,7 +1,7 @@
-import { build, copies, hideByMark, MADE, setClass, wrap } from '../dom/build';
+import { build, copies, hideByMark, MADE, setClass, wrap, setAttribute } from '../dom/build';
 import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
 import { claim, idFor, register } from '../core/claim';
-import { areIntact, dropGone, dropMade } from '../core/release';
+import { areIntact, dropGone, dropMade, partsOf } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
@@ -33,9 +33,9 @@ const makeBar = copies(() => {
   const item = build('li', '', [link]);
   const bar = build('ul', 'z-tabs-nav z-tabs-mobile', [item]);
   link.tabIndex = 0;
-  link.setAttribute('role', 'button');
-  item.setAttribute('role', 'presentation');
-  bar.setAttribute('role', 'presentation');
+  setAttribute(link, 'role', 'button');
+  setAttribute(item, 'role', 'presentation');
+  setAttribute(bar, 'role', 'presentation');
   bar.style.display = 'none';
   return bar;
 });
@@ -124,14 +124,13 @@ export function adoptTabs(tabs: Tabs): boolean {
   const { root, kind } = tabs;
   const { list: found, labels, panels, container: wrapper } = findParts(root);
   if (!found) {
-    const more = panels[0] ? '' : ', and no panel';
-    warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)' + more);
+    warn(tabs, 'there is no list of labels (ul, nav > ul, buttons)');
     if (!panels[0]) return false;
   }
   const list = found || makeList(root, panels);
   const container = wrapper || makeContainer(root, panels);
   claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-  list.setAttribute('role', 'tablist');
+  setAttribute(list, 'role', 'tablist');
   claim(kind, container, 'z-container');
   [root, container].forEach(hideBlank);
   const parent = list.parentNode as Node;
@@ -149,7 +148,10 @@ export function adoptTabs(tabs: Tabs): boolean {
 
 /** Whether the parts are still ours (C14). */
 export const isIntact = (tabs: Tabs): boolean =>
-  areIntact(tabs, [tabs.list, tabs.container, tabs.bar], tabs.list);
+  areIntact(tabs, tabs.list) &&
+  [tabs.list, tabs.container, tabs.bar].every(
+    (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
+  );
 
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
 export function syncTabs(tabs: Tabs): void {

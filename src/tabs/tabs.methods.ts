@@ -1,4 +1,4 @@
-import { isOneOf, move, setClass } from '../dom/build';
+import { isOneOf, move, setClass, setAttribute } from '../dom/build';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
@@ -21,11 +21,11 @@ function makeNodes(
   const element = inList ? document.createElement('li') : trigger;
   const panel = document.createElement('div');
   if (inList) element.appendChild(trigger);
-  if (settings.name) element.setAttribute('data-link', settings.name);
+  if (settings.name) setAttribute(element, 'data-link', settings.name);
   if (settings.disabled) setClass(element, 'z-disabled');
   if (settings.closable !== undefined)
-    element.setAttribute('data-closable', String(settings.closable));
-  if (settings.url) panel.setAttribute('data-content-url', settings.url);
+    setAttribute(element, 'data-closable', String(settings.closable));
+  if (settings.url) setAttribute(panel, 'data-content-url', settings.url);
   return { element, trigger, panel };
 }
 

@@ -71,6 +71,12 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   spaced: flag(false, 'z-spaced'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
   style: look('normal'),
+  /** The name of the tab list for screen readers, if the markup gives none. */
+  'texts.tabs': text('Tabs'),
+  /** The button that opens the list of all tabs. */
+  'texts.moreTabs': text('More tabs'),
+  /** The button that closes a tab. The text of the tab follows. */
+  'texts.close': text('Close'),
   /** The name of a theme, or a class of your own. */
   theme: look('silver', themeClasses),
   /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */

@@ -61,7 +61,7 @@ function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
   if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
     const name = prefix + '-name';
     by = idFor(before, name);
-    cleanUps.push(() => idOf(before) === name && before.removeAttribute('id'));
+    cleanUps.push(() => idOf(before) === name && setAttribute(before, 'id', null));
   }
   setAttribute(list, 'aria-labelledby', by);
   setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
@@ -102,6 +102,14 @@ function mount(tabs: Tabs): void {
   mountFeatures(tabs);
 }
 
+/** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */
+function release(tabs: Tabs, isCopy: boolean): void {
+  if (!isCopy) return restoreLabels(tabs);
+  tabs.root.querySelectorAll<HTMLElement>('.z-content').forEach(({ style }) => {
+    if (style.position === 'absolute') style.position = style.left = style.top = '';
+  });
+}
+
 /** The plugin `$.fn.uiTabs`. */
 export const tabsKind: Kind = {
   name: 'uiTabs',
@@ -120,6 +128,7 @@ export const tabsKind: Kind = {
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
   nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+  ownClasses: /^z-(?!\d|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
   optionClasses:
     /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
   authored:
@@ -147,5 +156,5 @@ export const tabsKind: Kind = {
     busy && open ? widget.container : null,
   contentChanged: paintPanelStop,
   focusTarget,
-  release: restoreLabels,
+  release,
 } as unknown as Kind;

@@ -1,6 +1,6 @@
 import { buildButton, isOneOf, move, setAttribute, setClass } from '../dom/build';
 import { labelText, passFocus, startsWithoutFocus } from '../dom/focus';
-import { childHolding, childWith, media, saysHidden, saysYes } from '../dom/query';
+import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
@@ -13,6 +13,8 @@ import { focusTarget, isColumn, isVertical, paintMenuTitle } from './tabs.dropdo
 import type { Tabs } from './tabs.markup';
 
 export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
+
+const hovering = matchMedia('(hover: hover)');
 
 /** Themes whose labels are dark, and so take light icons. */
 const DARK = 'black orange red green blue deepblue';
@@ -27,9 +29,9 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
-/** Puts the labels back where the author has them; in a copy, nobody knows. */
-export function restoreLabels({ root, list, next }: Tabs, isCopy: boolean): void {
-  const box = isCopy ? null : childHolding(root, list);
+/** Puts the labels back where the author has them. */
+export function restoreLabels({ root, list, next }: Tabs): void {
+  const box = childHolding(root, list);
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
@@ -54,7 +56,7 @@ export function paintRoot(tabs: Tabs): void {
   // The default position follows the text (T7).
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
-  if (media('(hover: hover)').matches) names += ' hover';
+  if (hovering.matches) names += ' hover';
   paintClasses(tabs, names);
   // A dropdown of a vertical set is no column.
   if (tabs.form) paintForm(tabs, tabs.form);
@@ -79,15 +81,15 @@ export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
   item.open = open;
   setClass(element, 'z-active', open);
   setClass(panel, 'z-active', open);
-  trigger.setAttribute('aria-selected', String(open));
+  setAttribute(trigger, 'aria-selected', String(open));
   if (open) {
     innerOf(item);
-    panel.removeAttribute('hidden');
+    setAttribute(panel, 'hidden', null);
     return;
   }
   const selected = selectedTab(tabs);
   passFocus(panel, selected && focusTarget(selected), tabs.root);
-  if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
+  if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
 
@@ -98,7 +100,8 @@ export function paintStop(tabs: Tabs): void {
     !saysHidden(item.element) && (item.open || !isDisabled(item));
   const selected = selectedTab(tabs);
   const stop = selected && fits(selected) ? selected : items.find(fits) || selected;
-  if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
+  if (before && before !== stop && before.index >= 0)
+    setAttribute(before.trigger, 'tabindex', '-1');
   if (stop) setAttribute(stop.trigger, 'tabindex', '0');
   tabs.stop = stop;
   paintPanelStop(selected);
@@ -118,7 +121,7 @@ export function close(tabs: Tabs, item: Item, reason: Reason): void {
 
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */
 export function forPointers(button: HTMLElement, press: () => void): void {
-  button.setAttribute('aria-hidden', 'true');
+  setAttribute(button, 'aria-hidden', 'true');
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = press;
 }

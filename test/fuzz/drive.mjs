@@ -20,12 +20,12 @@ const WARNINGS = [
   /there is no (tab|section|place) with index /,
   /: option [\w.]+/,
   /options can't be /,
-  /reveal\(\): the element is in no/,
-  /was called after destroy\(\)$/,
+  /reveal\(\): it is in no/,
+  /called after destroy\(\)$/,
   /rememberState|deeplinkingSeparator/,
   /contentUrls|is not loaded|ajax/i,
   /there is no option/,
-  /there is no section with a header and content$/,
+  /there is no section$/,
 ];
 
 /** What the browser says of itself: answers that failed, and fields that a guard keeps out of reach. */

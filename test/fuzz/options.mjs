@@ -42,7 +42,7 @@ const shared = {
   rounded: flag,
   shadows: flag,
   theme: ['silver', 'red', 'black', 'flat-x', 'my other'],
-  texts: [{ loading: '<b>Wait</b>' }, { moreTabs: 'More' }],
+  texts: [{ loading: '<b>Wait</b>' }, { play: 'Go' }],
 };
 
 const duration = [0, 1, 300, 300, 5000];

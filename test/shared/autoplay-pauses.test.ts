@@ -119,7 +119,7 @@ everyCourse({
   'S2 smart: false, focus inside makes it wait, but on the control': [
     lasting,
     [({ label }) => focusBy('key', label(0)), PLAYING, []],
-    [({ set }) => set.setOptions({ texts: { slide: 'S' } }), PLAYING, []],
+    [({ set }) => set.setOptions({ texts: { loading: 'L' } }), PLAYING, []],
     [({ label }) => focusBy('key', label(2)), PLAYING, []],
     [({ label }) => label(2).blur(), PLAYING, [1000]],
     [({ label }) => focusBy('key', label(0)), PLAYING, []],

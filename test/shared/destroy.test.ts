@@ -144,7 +144,7 @@ QUnit.test.each('C13 all is as the author had it, and nothing runs, after', all,
   assert.deepEqual([holder.getAnimations({ subtree: true }), $(root).data()], [[], {}]);
   assert.strictEqual(call(kind, root, 'instance'), undefined);
   const warnings = takeWarnings().map((warning) => warning.split(': ')[1]);
-  assert.deepEqual(warnings, ['a method was called after destroy()']);
+  assert.deepEqual(warnings, ['called after destroy()']);
 });
 
 both('C13, C12 what the page changed meanwhile stays:', (assert, kind) => {

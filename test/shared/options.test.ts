@@ -71,7 +71,7 @@ bothEach(
 both('C4 groups are merged deeply, over all sources:', (assert, kind) => {
   const running = run(
     kind,
-    { animation: { duration: 200 }, texts: { close: 'X' } },
+    { animation: { duration: 200 }, texts: { tryAgain: 'X' } },
     `${json({ animation: { effects: 'fade' } })} data-animation-type="jquery"`,
   );
   const expected: Record<string, unknown> = {
@@ -79,7 +79,7 @@ both('C4 groups are merged deeply, over all sources:', (assert, kind) => {
     'animation.duration': 200,
     'animation.effects': 'fade',
     'animation.type': 'jquery',
-    'texts.close': 'X',
+    'texts.tryAgain': 'X',
   };
   assert.deepEqual(inForce(running), expected, 'at the start');
   running.set.setOptions({ animation: { easing: 'linear' }, texts: { play: 'Go' } });

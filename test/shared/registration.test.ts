@@ -143,7 +143,7 @@ QUnit.test.each(
     assert.ok(theirs, 'jQuery UI has its widget under our key');
     set.uiTabs(still);
     assert.deepEqual(page.said.splice(0), [
-      `warn: uiTabs #set: data("uiTabs") is another plugin's; methods work by name`,
+      `warn: uiTabs #set: data("uiTabs") is another plugin's`,
     ]);
     assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
     assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');

@@ -90,7 +90,7 @@ QUnit.test('R1 reveal() of something elsewhere warns and changes nothing', (asse
   const root = start();
   for (const target of [elsewhere, $(), document.createTextNode('x')]) {
     instance(root).reveal(target);
-    assert.deepEqual(takeWarnings(), ['uiTabs #set: reveal(): the element is in no tab']);
+    assert.deepEqual(takeWarnings(), ['uiTabs #set: reveal(): it is in no tab']);
   }
   assert.equal(state(root), '1 0 0');
 });

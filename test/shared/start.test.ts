@@ -120,7 +120,7 @@ both('C2 the options object is neither changed nor kept:', (assert, kind) => {
   const settings = {
     contentUrls: ['', 'a'],
     animation: { effects: 'none', duration: '5' },
-    texts: { close: 'X' },
+    texts: { play: 'X' },
     unknown: {},
   };
   for (const value of [settings.animation, settings.texts, settings.contentUrls, settings]) {
@@ -130,11 +130,11 @@ both('C2 the options object is neither changed nor kept:', (assert, kind) => {
   assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: there is no option unknown`]);
   set.setOptions({ animation: { duration: 7 } });
   assert.equal(settings.animation.duration, '5');
-  const shared = { texts: { close: 'A' }, contentUrls: ['', 'a'] };
+  const shared = { texts: { play: 'A' }, contentUrls: ['', 'a'] };
   set.setOptions(shared);
-  shared.texts.close = 'B';
+  shared.texts.play = 'B';
   shared.contentUrls.push('b');
-  assert.equal(set.option('texts.close'), 'A');
+  assert.equal(set.option('texts.play'), 'A');
   assert.deepEqual(set.option('contentUrls'), ['', 'a']);
 });
 
@@ -157,6 +157,6 @@ QUnit.test('C5 an accordion does not start where tabs run', (assert) => {
   const { root } = begin(kinds.tabs);
   const before = root.outerHTML;
   $(root).uiAccordion();
-  assert.deepEqual(takeWarnings(), ['uiAccordion #set: uiTabs runs on this element already']);
+  assert.deepEqual(takeWarnings(), ['uiAccordion #set: uiTabs runs here']);
   assert.equal(root.outerHTML, before);
 });

@@ -71,7 +71,7 @@ both('C16 without an id: one warning, and nothing is stored:', (assert, kind) =>
   store(kind.plugin, '', `["${kind.noun}3"]`);
   const before = stored();
   const { root, state, click } = begin(kind, kept, kind.html({ id: '' }));
-  assert.deepEqual(takeWarnings(), [`${kind.plugin} ${root.localName}: rememberState needs an id`]);
+  assert.deepEqual(takeWarnings(), [`${kind.plugin} ${root.localName}: rememberState: no id`]);
   assert.deepEqual([state(), click(1)], ['1 0 0', '0 1 0']);
   assert.deepEqual(stored(), before);
 });

@@ -63,7 +63,6 @@ const shared: Record<string, OptionRow> = {
   rounded: flag(false),
   shadows: flag(true),
   theme: option('silver', ['red', 'red'], '<b>', 'a class name'),
-  'texts.tabs': text('Tabs', 'T'),
   'texts.loading': text('Loading …', 'T'),
   'texts.loaded': text('Loaded.', 'T'),
   'texts.failed': text('This content could not be loaded.', 'T'),
@@ -71,14 +70,8 @@ const shared: Record<string, OptionRow> = {
   'texts.unreachable': text('the server cannot be reached', 'T'),
   'texts.refused': text('the address is not allowed', 'T'),
   'texts.tryAgain': text('Try again', 'T'),
-  'texts.moreTabs': text('More tabs', 'T'),
-  'texts.close': text('Close', 'T'),
   'texts.play': text('Start automatic change', 'T'),
   'texts.pause': text('Stop automatic change', 'T'),
-  'texts.slide': text('Slide', 'T'),
-  'texts.slides': text('Slides', 'T'),
-  'texts.dots': text('Choose a slide', 'T'),
-  'texts.carousel': text('carousel', 'T'),
 };
 
 /** All options that are values, with the defaults of interface.md and, beyond it, of behaviour.md. */
@@ -100,6 +93,9 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     responsive: flag(true),
     size: option('medium', ['large', 'large'], '2 big', 'a class name'),
     spaced: flag(false),
+    'texts.tabs': text('Tabs', 'T'),
+    'texts.moreTabs': text('More tabs', 'T'),
+    'texts.close': text('Close', 'T'),
     style: option('normal', ['clean', 'clean'], ['clean'], 'a class name'),
   },
   uiAccordion: {
@@ -123,6 +119,10 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     scrollable: flag(false),
     sectionSpacing: count(0, {}),
     showIcons: flag(true),
+    'texts.slide': text('Slide', 'T'),
+    'texts.slides': text('Slides', 'T'),
+    'texts.dots': text('Choose a slide', 'T'),
+    'texts.carousel': text('carousel', 'T'),
     slider: flag(false),
     width: count(960, true),
   },

@@ -102,7 +102,7 @@ QUnit.test('T1 without a label or panel all stays, with one warning', (assert) =
   const html = '<div id="set">text<br></div>';
   const root = start({}, html);
   assert.deepEqual(takeWarnings(), [
-    'uiTabs #set: there is no list of labels (ul, nav > ul, buttons), and no panel',
+    'uiTabs #set: there is no list of labels (ul, nav > ul, buttons)',
   ]);
   assert.equal(root.outerHTML, html);
 });
