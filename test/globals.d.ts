@@ -5,7 +5,6 @@ interface TestRun {
   readonly jquery: string;
   readonly slim: boolean;
   readonly file: 'src' | 'min';
-  /** All tests, or those that jQuery can make a difference to. */
   readonly tests: 'tests' | 'tests-jquery';
 }
 

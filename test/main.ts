@@ -24,7 +24,6 @@ import './shared/nested.test';
 import './shared/options.test';
 import './shared/page-changes.test';
 import './shared/reveal.test';
-import './shared/safety-many.test';
 import './shared/safety-names.test';
 import './shared/safety-texts.test';
 import './shared/safety-values.test';

@@ -24,18 +24,6 @@ for (const [name, font, height, text, header] of fonts) {
   });
 }
 
-const films = {
-  usual: ['', 16 / 9],
-  wide: ['z-wide-screen', 16 / 9],
-  old: ['z-four-by-three', 4 / 3],
-};
-
-QUnit.test.each('C19, T5 films have their shape:', films, (assert, [name, ratio]) => {
-  const root = start({}, tabsHtml().replace('P1', `<div class="z-video ${name}"></div>`));
-  const { offsetWidth, offsetHeight } = root.querySelector<HTMLElement>('.z-video')!;
-  assert.equal(offsetHeight, Math.round(offsetWidth / Number(ratio)));
-});
-
 QUnit.test('lines of larger text lie below each other', (assert) => {
   const root = start({ multiline: true }, tabsHtml().replace('T1', 'T1<span>below</span>'));
   root.style.setProperty('--z-tab-font-size', '40px');

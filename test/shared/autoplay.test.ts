@@ -141,14 +141,6 @@ QUnit.test.each('C17 what play() started on labels stops by a', uses, (assert, u
   assert.equal(steps(playing, 5000, 1), '0 1 0');
 });
 
-QUnit.test('C17 a step comes in the middle of a motion, too', (assert) => {
-  const log = kinds.tabs.log();
-  const root = start({ ...second, ...log.settings, animation: { duration: 60000 } });
-  tick(2000);
-  assert.equal(instance(root).active(), 2);
-  assert.equal(log.take(), 'ready, select 0, select 1 autoplay, deactivate 0 autoplay');
-});
-
 QUnit.test('S1 the control stays the first child, wherever the labels are', (assert) => {
   const { root, set, control, state } = tabs({ ...second, position: 'bottom-left' });
   for (const options of [{ orientation: 'vertical' }, { orientation: 'horizontal' }] as const) {

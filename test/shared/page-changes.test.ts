@@ -139,13 +139,6 @@ QUnit.test('T11 a dropdown of a vertical set stays one with other options', (ass
   assert.deepEqual([before, form()], ['horizontal mobile', 'horizontal mobile']);
 });
 
-QUnit.test('C9 an event on the window is no press on a link', (assert) => {
-  const root = start({ deeplinking: true });
-  // An exception would be a failure of its own.
-  window.dispatchEvent(new Event('click'));
-  assert.equal(state(root), '1 0 0');
-});
-
 QUnit.test('C12 a list that the page hides stays hidden', (assert) => {
   const root = start();
   const list = $(root).find('.z-tabs-desktop').hide();

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { put } from '../support/fixture';
-import { call, bothEach, type Kind, both } from '../support/kinds';
+import { begin, both, bothEach, call, still, within, type Kind } from '../support/kinds';
 import { attributeOf, callbacks, flatten, settingsAt } from '../support/option-table';
 import { startWith, hacked, hostileTexts, under } from '../support/safety';
 
@@ -94,4 +94,23 @@ both('F6 functions come from scripts alone', (assert, kind) => {
   const values = names.map((name) => call(kind, root, 'option', name));
   assert.deepEqual(values, Array(7).fill(null));
   assert.false(hacked());
+});
+
+both('F15 fifty levels of sets, opened from the innermost', (assert, kind) => {
+  const root = put(within(Array<Kind>(50).fill(kind), '<p class="deep">deep</p>'));
+  const deepest = root.querySelector('.deep')!;
+  const levels = Array.from({ length: 50 }, (_, n) => document.getElementById(`set${n}`)!);
+  for (const level of levels) call(kind, level, still);
+  call(kind, levels[0]!, 'reveal', deepest);
+  assert.true(deepest.checkVisibility({ visibilityProperty: true }));
+  for (const level of levels) call(kind, level, 'destroy');
+  assert.equal(root.querySelectorAll('.z-content').length, 0);
+});
+
+both('F15 five thousand items start and change in time', (assert, kind) => {
+  const { root, set } = begin(kind, {}, kind.html({ count: 5000 }));
+  set.select(4999).remove(0);
+  assert.deepEqual([set.count(), set.active()], [4999, 4998]);
+  set.destroy();
+  assert.equal(root.querySelectorAll('[role]').length, 0);
 });

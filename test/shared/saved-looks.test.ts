@@ -2,7 +2,6 @@ import { labels, panels, put, start } from '../support/fixture';
 import { begin, both, kinds, bothEach } from '../support/kinds';
 import { markupOf } from '../support/markup';
 import { byType, stageOn, traces } from '../support/motion';
-import { state } from '../support/state';
 
 // A page that is saved with all it has, and starts its sets again as it did at first.
 QUnit.module('copies that were saved with other options');
@@ -35,13 +34,6 @@ QUnit.test.each('C14 classes of options given no more are gone:', rows, (assert,
   assert.equal(classes(begin(kind, {}, saved).root), fresh);
 });
 
-QUnit.test('C14 a list of buttons that was saved below its panels is found', (assert) => {
-  const panels = '<div><div>P1</div><div>P2</div></div>';
-  const list = '<div role="tablist"><button>T1</button><button>T2</button></div>';
-  const saved = start({ position: 'bottom-left' }, `<div>${list}${panels}</div>`).outerHTML;
-  assert.equal(state(start({ defaultTab: 1 }, saved)), '0 1');
-});
-
 both('C14 a panel that an older version closed opens, its label waits no more:', (assert, kind) => {
   const { root, set } = begin(kind);
   const displays = ['block', 'none', 'none'];
@@ -68,16 +60,6 @@ QUnit.test(
     assert.deepEqual(named, panels(root));
   },
 );
-
-QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
-  const saved = start({ theme: 'red' }, '<div><ul></ul><div></div></div>').outerHTML;
-  const copy = start({}, saved);
-  const counts = ['.z-tabs-mobile', '.z-dropdown-arrow', '.z-tabs-nav'].map(
-    (selector) => copy.querySelectorAll(selector).length,
-  );
-  assert.deepEqual(counts, [1, 1, 2]);
-  assert.notOk(copy.classList.contains('red'), 'nor the look that it had');
-});
 
 QUnit.test('C14, AA9 a link is in its heading again after a copy has run', (assert) => {
   const html = '<ul><li><h3>H1<a href="#more">more</a></h3><div>P1</div></li></ul>';

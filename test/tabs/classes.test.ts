@@ -144,12 +144,12 @@ QUnit.test('AT6 a tabindex of the author’s on an li is no stop, and comes back
   assert.equal(item.getAttribute('tabindex'), '0');
 });
 
-QUnit.test('T5 the author’s classes that have a look stay and work', (assert) => {
+QUnit.test('T5, C19 the author’s classes that have a look stay and work', (assert) => {
   const root = start(
     {},
     '<div id="set" class="center z-icons-large"><ul><li><a><span class="z-icon">x</span>T1</a></li>' +
       '<li><a>T2</a></li></ul><div><div class="z-nopadding">P1</div><div>' +
-      '<div class="z-video z-wide-screen"></div></div></div></div>',
+      '<div class="z-video z-wide-screen"></div><div class="z-video z-four-by-three"></div></div></div></div>',
   );
   assert.ok(root.querySelector('.z-link .z-icon'));
   instance(root).setOptions({ theme: 'red', position: 'bottom-left' });
@@ -158,6 +158,11 @@ QUnit.test('T5 the author’s classes that have a look stay and work', (assert) 
   const [bare, padded] = Array.from(root.querySelectorAll('.z-content')) as [Element, Element];
   assert.deepEqual([padding(bare), bare.matches('.z-nopadding')], ['0px', true]);
   instance(root).select(1);
-  assert.ok(root.querySelector('.z-content-inner > .z-video.z-wide-screen'));
+  const films = Array.from(root.querySelectorAll<HTMLElement>('.z-content-inner > .z-video'));
+  const shapes = films.map(({ offsetWidth, offsetHeight }) => offsetWidth / offsetHeight);
+  assert.deepEqual(
+    shapes.map((shape) => shape.toFixed(2)),
+    ['1.78', '1.33'],
+  );
   assert.notEqual(padding(padded), '0px');
 });
