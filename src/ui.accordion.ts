@@ -11,4 +11,4 @@ if ($ && $.fn) {
   definePlugin(accordionKind);
   addEventListener('resize', remeasure('.z-accordion'));
   hearPage();
-} else console.error('uiAccordion needs jQuery: put its <script> first');
+} else console.error('uiAccordion needs jQuery: add it first');

@@ -31,4 +31,4 @@ if ($ && $.fn) {
   hearOutside();
   addEventListener('beforeprint', onPrint);
   addEventListener('afterprint', onPrint);
-} else console.error('uiTabs needs jQuery: put its <script> first');
+} else console.error('uiTabs needs jQuery: add it first');

@@ -29,13 +29,8 @@ var tellAll = function tellAll(items, name, reason) {
     tellAll(closed, 'collapse', reason);
 }
 
-var WORDS = {
-    true: 0,
-    false: false
-};
 function toActive(value) {
-    if (value === null) return false;
-    if (motion.own(WORDS, value)) return WORDS[value];
+    if (value === null || value === false || value === 'false') return false;
     var list = [].concat(value);
     if (!list.every(function(index) {
         return motion.numberIn(index) % 1 === 0;
@@ -198,7 +193,7 @@ var textIn = function textIn(node) {
     return trigger;
 }
 
-/** What may hold a header and its content, or with a few more tags be a panel. */ var BOXES = 'DIV SECTION ARTICLE ';
+/** What may hold a header and its content, or be a panel; either may be a few more. */ var BOXES = 'DIV SECTION ARTICLE ';
 /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
 /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
     var found = [];
@@ -892,7 +887,7 @@ function mountDots(widget, wrapper) {
         'z-sub-nav': 'class'
     },
     nodes: '.z-auto-g',
-    ownClasses: /^z-(?!\d|(auto|disabled)$)/,
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
     optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
     authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
     closingEvents: [
@@ -947,4 +942,4 @@ if ($ && $.fn) {
     motion.definePlugin(accordionKind);
     addEventListener('resize', motion.remeasure('.z-accordion'));
     motion.hearPage();
-} else console.error('uiAccordion needs jQuery: put its <script> first');
+} else console.error('uiAccordion needs jQuery: add it first');

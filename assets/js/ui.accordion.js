@@ -423,7 +423,7 @@
           return dropMade(kind, element);
       });
   }
-  /** Whether a set and its items are still there, and still ours (C14); null where there is no part. */ function areIntact(param, list) {
+  /** Whether a set and its items are still there, and still ours (C14). */ function areIntact(param, list) {
       var items = param.items, kind = param.kind, root = param.root;
       var isOurs = function isOurs(part) {
           return !part || root.contains(part) && part.matches(partsOf(kind));
@@ -1109,7 +1109,7 @@
           if (measured.has(element)) observer.observe(element);
       });
   }
-  /** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+  /** Measures what is watched on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
       return function() {
           return document.querySelectorAll(selector).forEach(wait);
       };
@@ -1868,10 +1868,7 @@
       var reason = status ? status + " " + statusText : known || statusText;
       again.textContent = options['texts.tryAgain'];
       words.textContent = options['texts.failed'] + " (" + reason + ")";
-      again.onclick = function() {
-          focusOn(panel);
-          retry();
-      };
+      again.onclick = retry;
       panel.insertBefore(build('div', 'z-failure', [
           words,
           again
@@ -1915,7 +1912,7 @@
       var url = load.url, framed = load.framed;
       var allowed = isAllowed(item, load);
       if (allowed && framed) return loadFrame(item, url, done);
-      if (!allowed) warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
+      if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
       var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
       sent.then(done, failed);
       return sent.abort || nothing;
@@ -2062,10 +2059,16 @@
           return widget.dark = false;
       });
       if (widget.started) return show$1(widget, isDark(widget));
-      watchSize(widget, widget.root, function() {
-          return !widget.dark && isDark(widget) && function() {
-              return show$1(widget, true);
+      // At last, when all others have measured.
+      var write = function write() {
+          return function() {
+              return function() {
+                  return show$1(widget, true);
+              };
           };
+      };
+      watchSize(widget, widget.arrow || widget.root, function() {
+          return !widget.dark && isDark(widget) && write;
       });
   }
 
@@ -2346,7 +2349,10 @@
       hearScheme();
       // Print shows what is there, not what is on its way.
       addEventListener('beforeprint', function() {
-          return widgetsInPage().forEach(settle);
+          return widgetsInPage().forEach(function(param) {
+              var finish = param.finish;
+              return finish && finish();
+          });
       });
       if (host.zPage) return;
       host.zPage = true;
@@ -2417,13 +2423,8 @@
       return CSS.supports('transition', timing) ? timing : null;
   }
 
-  var WORDS = {
-      true: 0,
-      false: false
-  };
   function toActive(value) {
-      if (value === null) return false;
-      if (own(WORDS, value)) return WORDS[value];
+      if (value === null || value === false || value === 'false') return false;
       var list = [].concat(value);
       if (!list.every(function(index) {
           return numberIn(index) % 1 === 0;
@@ -2586,7 +2587,7 @@
       return trigger;
   }
 
-  /** What may hold a header and its content, or with a few more tags be a panel. */ var BOXES = 'DIV SECTION ARTICLE ';
+  /** What may hold a header and its content, or be a panel; either may be a few more. */ var BOXES = 'DIV SECTION ARTICLE ';
   /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
   /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
       var found = [];
@@ -2921,12 +2922,12 @@
   }
   /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
       var target = event.target;
-      if (event.originalEvent) return;
+      if (event.originalEvent || event.isDefaultPrevented()) return;
       if (event.type === 'click' && target.tagName !== 'A') return;
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
-  /** Listens to presses in the container of the triggers until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, list, press) {
+  /** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
       var byTouch;
@@ -3476,7 +3477,7 @@
           'z-sub-nav': 'class'
       },
       nodes: '.z-auto-g',
-      ownClasses: /^z-(?!\d|(auto|disabled)$)/,
+      ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
       optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
       authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
       closingEvents: [
@@ -3531,7 +3532,7 @@
       definePlugin(accordionKind);
       addEventListener('resize', remeasure('.z-accordion'));
       hearPage();
-  } else console.error('uiAccordion needs jQuery: put its <script> first');
+  } else console.error('uiAccordion needs jQuery: add it first');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.accordion.js.map

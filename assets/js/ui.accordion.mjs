@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, h as own, n as numberIn, k as derive, m as claim, p as setClass, C as CONTROLS, q as isRealLink, r as setAttribute, w as wrap, u as build, v as childWith, x as copies, y as move$1, z as childHolding, A as buildButton, B as isPart, D as isOneOf, E as isRoot, F as partsIn, G as register, H as isDisabled, I as saysYes, J as paintClasses, K as classesOf, L as passFocus, M as hide, N as isAuthors, O as forceOnly, P as watchSize, Q as isHidden, R as markEnds, S as pauseWatching, T as isUsable, U as saysHidden, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfKey, a0 as pressByKey, a1 as moveFocus, a2 as dropGone, a3 as renumber, a4 as areIntact, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as words, a9 as idOf, aa as sharedMethods, ab as featureMethods, ac as onItem, ad as insertLabel, ae as changed, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as on, ao as nextUsable, ap as isRightToLeft, aq as labelText, ar as isForeignKey, as as measureNow, at as firstOpen, au as hasClass, av as dropMade, aw as mountFeatures, ax as itemAt, ay as definePlugin, az as remeasure, aA as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, C as CONTROLS, q as isRealLink, r as setAttribute, w as wrap, u as build, v as childWith, x as copies, y as move$1, z as childHolding, A as buildButton, B as isPart, D as isOneOf, E as isRoot, F as partsIn, G as register, H as isDisabled, I as saysYes, J as paintClasses, K as classesOf, L as passFocus, M as hide, N as isAuthors, O as forceOnly, P as watchSize, Q as isHidden, R as markEnds, S as pauseWatching, T as isUsable, U as saysHidden, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfKey, a0 as pressByKey, a1 as moveFocus, a2 as dropGone, a3 as renumber, a4 as areIntact, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as words, a9 as idOf, aa as sharedMethods, ab as featureMethods, ac as onItem, ad as insertLabel, ae as changed, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as on, ao as nextUsable, ap as isRightToLeft, aq as labelText, ar as isForeignKey, as as measureNow, at as firstOpen, au as hasClass, av as dropMade, aw as mountFeatures, ax as itemAt, ay as definePlugin, az as remeasure, aA as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -27,13 +27,8 @@ var tellAll = function tellAll(items, name, reason) {
     tellAll(closed, 'collapse', reason);
 }
 
-var WORDS = {
-    true: 0,
-    false: false
-};
 function toActive(value) {
-    if (value === null) return false;
-    if (own(WORDS, value)) return WORDS[value];
+    if (value === null || value === false || value === 'false') return false;
     var list = [].concat(value);
     if (!list.every(function(index) {
         return numberIn(index) % 1 === 0;
@@ -196,7 +191,7 @@ var textIn = function textIn(node) {
     return trigger;
 }
 
-/** What may hold a header and its content, or with a few more tags be a panel. */ var BOXES = 'DIV SECTION ARTICLE ';
+/** What may hold a header and its content, or be a panel; either may be a few more. */ var BOXES = 'DIV SECTION ARTICLE ';
 /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
 /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
     var found = [];
@@ -890,7 +885,7 @@ function mountDots(widget, wrapper) {
         'z-sub-nav': 'class'
     },
     nodes: '.z-auto-g',
-    ownClasses: /^z-(?!\d|(auto|disabled)$)/,
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
     optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
     authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
     closingEvents: [
@@ -945,4 +940,4 @@ if ($ && $.fn) {
     definePlugin(accordionKind);
     addEventListener('resize', remeasure('.z-accordion'));
     hearPage();
-} else console.error('uiAccordion needs jQuery: put its <script> first');
+} else console.error('uiAccordion needs jQuery: add it first');

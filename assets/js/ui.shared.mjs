@@ -426,7 +426,7 @@ var count = 0;
         return dropMade(kind, element);
     });
 }
-/** Whether a set and its items are still there, and still ours (C14); null where there is no part. */ function areIntact(param, list) {
+/** Whether a set and its items are still there, and still ours (C14). */ function areIntact(param, list) {
     var items = param.items, kind = param.kind, root = param.root;
     var isOurs = function isOurs(part) {
         return !part || root.contains(part) && part.matches(partsOf(kind));
@@ -1148,7 +1148,7 @@ var observer;
         if (measured.has(element)) observer.observe(element);
     });
 }
-/** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+/** Measures what is watched on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
     return function() {
         return document.querySelectorAll(selector).forEach(wait);
     };
@@ -1914,10 +1914,7 @@ var isNodes = function isNodes(value) {
     var reason = status ? status + " " + statusText : known || statusText;
     again.textContent = options['texts.tryAgain'];
     words.textContent = options['texts.failed'] + " (" + reason + ")";
-    again.onclick = function() {
-        focusOn(panel);
-        retry();
-    };
+    again.onclick = retry;
     panel.insertBefore(build('div', 'z-failure', [
         words,
         again
@@ -1961,7 +1958,7 @@ function setPhase(item, load, phase) {
     var url = load.url, framed = load.framed;
     var allowed = isAllowed(item, load);
     if (allowed && framed) return loadFrame(item, url, done);
-    if (!allowed) warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
+    if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
     var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
     sent.then(done, failed);
     return sent.abort || nothing;
@@ -2108,10 +2105,16 @@ function paint(widget, dark) {
         return widget.dark = false;
     });
     if (widget.started) return show(widget, isDark(widget));
-    watchSize(widget, widget.root, function() {
-        return !widget.dark && isDark(widget) && function() {
-            return show(widget, true);
+    // At last, when all others have measured.
+    var write = function write() {
+        return function() {
+            return function() {
+                return show(widget, true);
+            };
         };
+    };
+    watchSize(widget, widget.arrow || widget.root, function() {
+        return !widget.dark && isDark(widget) && write;
     });
 }
 
@@ -2392,7 +2395,10 @@ var keyOf = function keyOf(param) {
     hearScheme();
     // Print shows what is there, not what is on its way.
     addEventListener('beforeprint', function() {
-        return widgetsInPage().forEach(settle);
+        return widgetsInPage().forEach(function(param) {
+            var finish = param.finish;
+            return finish && finish();
+        });
     });
     if (host.zPage) return;
     host.zPage = true;
@@ -2494,12 +2500,12 @@ var HOVER = /over|enter|move/;
 }
 /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
     var target = event.target;
-    if (event.originalEvent) return;
+    if (event.originalEvent || event.isDefaultPrevented()) return;
     if (event.type === 'click' && target.tagName !== 'A') return;
     var item = itemOfHeader(widget, target);
     if (item && pressedPart(item, target)) press(item, 'click');
 }
-/** Listens to presses in the container of the triggers until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, list, press) {
+/** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // A finger makes the events that hovering makes, too.
     var byTouch;

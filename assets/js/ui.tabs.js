@@ -45,7 +45,7 @@
       measureOn(now);
   }
   var observer;
-  /** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */ var remeasure = function remeasure(selector) {
+  /** Measures what is watched on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
       return function() {
           return document.querySelectorAll(selector).forEach(wait);
       };
@@ -791,7 +791,7 @@
           return dropMade(kind, element);
       });
   }
-  /** Whether a set and its items are still there, and still ours (C14); null where there is no part. */ function areIntact(param, list) {
+  /** Whether a set and its items are still there, and still ours (C14). */ function areIntact(param, list) {
       var items = param.items, kind = param.kind, root = param.root;
       var isOurs = function isOurs(part) {
           return !part || root.contains(part) && part.matches(partsOf(kind));
@@ -1910,10 +1910,7 @@
       var reason = status ? status + " " + statusText : known || statusText;
       again.textContent = options['texts.tryAgain'];
       words.textContent = options['texts.failed'] + " (" + reason + ")";
-      again.onclick = function() {
-          focusOn(panel);
-          retry();
-      };
+      again.onclick = retry;
       panel.insertBefore(build('div', 'z-failure', [
           words,
           again
@@ -1957,7 +1954,7 @@
       var url = load.url, framed = load.framed;
       var allowed = isAllowed(item, load);
       if (allowed && framed) return loadFrame(item, url, done);
-      if (!allowed) warn(widget, '"' + url + '" is not loaded: only http(s) is, and other sites with the option iframe');
+      if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
       var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
       sent.then(done, failed);
       return sent.abort || nothing;
@@ -2104,10 +2101,16 @@
           return widget.dark = false;
       });
       if (widget.started) return show$1(widget, isDark(widget));
-      watchSize(widget, widget.root, function() {
-          return !widget.dark && isDark(widget) && function() {
-              return show$1(widget, true);
+      // At last, when all others have measured.
+      var write = function write() {
+          return function() {
+              return function() {
+                  return show$1(widget, true);
+              };
           };
+      };
+      watchSize(widget, widget.arrow || widget.root, function() {
+          return !widget.dark && isDark(widget) && write;
       });
   }
 
@@ -2388,7 +2391,10 @@
       hearScheme();
       // Print shows what is there, not what is on its way.
       addEventListener('beforeprint', function() {
-          return widgetsInPage().forEach(settle);
+          return widgetsInPage().forEach(function(param) {
+              var finish = param.finish;
+              return finish && finish();
+          });
       });
       if (host.zPage) return;
       host.zPage = true;
@@ -2875,12 +2881,12 @@
   }
   /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
       var target = event.target;
-      if (event.originalEvent) return;
+      if (event.originalEvent || event.isDefaultPrevented()) return;
       if (event.type === 'click' && target.tagName !== 'A') return;
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
-  /** Listens to presses in the container of the triggers until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, list, press) {
+  /** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
       var byTouch;
@@ -2935,7 +2941,8 @@
       var key = event.key;
       closeByKey(tabs, event);
       var from = itemOfKey(tabs, event);
-      if (!from) return;
+      // A label may be edited in its place.
+      if (!from || from.trigger.hasAttribute('contenteditable')) return;
       if (key === 'Enter' || key === ' ') pressByKey(from, event);
       else if (key === 'Delete') close(tabs, from, 'key');
       else moveByKey(tabs, from, event);
@@ -3264,7 +3271,7 @@
       var list = tabs.list, container = tabs.container, items = tabs.items;
       var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
       var index = indexFor(at, items.length + 1);
-      if (index < 0) return warn(tabs, "there is no place with index " + shown(at));
+      if (index < 0) return warn(tabs, "there is no tab with index " + shown(at));
       var next = items[index];
       var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
       insertLabel(trigger, settings.tab);
@@ -3685,9 +3692,12 @@
           var selected = selectedTab(tabs);
           show(list, selected && selected.element);
       };
+      var width;
       watchSize(tabs, tabs.arrow, function() {
           return function() {
-              follow();
+              var before = width;
+              width = list.clientWidth;
+              if (width !== before) follow();
               paint();
           };
       });
@@ -3807,7 +3817,7 @@
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },
       nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-      ownClasses: /^z-(?!\d|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+      ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
       optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
       authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
       closingEvents: [
@@ -3878,7 +3888,7 @@
       hearOutside();
       addEventListener('beforeprint', onPrint);
       addEventListener('afterprint', onPrint);
-  } else console.error('uiTabs needs jQuery: put its <script> first');
+  } else console.error('uiTabs needs jQuery: add it first');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.tabs.js.map

@@ -442,7 +442,8 @@ function onKey(tabs, event) {
     var key = event.key;
     closeByKey(tabs, event);
     var from = itemOfKey(tabs, event);
-    if (!from) return;
+    // A label may be edited in its place.
+    if (!from || from.trigger.hasAttribute('contenteditable')) return;
     if (key === 'Enter' || key === ' ') pressByKey(from, event);
     else if (key === 'Delete') close(tabs, from, 'key');
     else moveByKey(tabs, from, event);
@@ -771,7 +772,7 @@ function add(tabs, given, content, name) {
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
     var index = indexFor(at, items.length + 1);
-    if (index < 0) return warn(tabs, "there is no place with index " + shown(at));
+    if (index < 0) return warn(tabs, "there is no tab with index " + shown(at));
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     insertLabel(trigger, settings.tab);
@@ -1057,9 +1058,12 @@ var tabsTable = createTable(tabsOptions);
         var selected = selectedTab(tabs);
         show(list, selected && selected.element);
     };
+    var width;
     watchSize(tabs, tabs.arrow, function() {
         return function() {
-            follow();
+            var before = width;
+            width = list.clientWidth;
+            if (width !== before) follow();
             paint();
         };
     });
@@ -1179,7 +1183,7 @@ function mount(tabs) {
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
     nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-    ownClasses: /^z-(?!\d|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
     optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
     authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
     closingEvents: [
@@ -1250,4 +1254,4 @@ if ($ && $.fn) {
     hearOutside();
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
-} else console.error('uiTabs needs jQuery: put its <script> first');
+} else console.error('uiTabs needs jQuery: add it first');

@@ -10,7 +10,7 @@ export interface Found {
   end: Node | null;
 }
 
-/** What may hold a header and its content, or with a few more tags be a panel. */
+/** What may hold a header and its content, or be a panel; either may be a few more. */
 const BOXES = 'DIV SECTION ARTICLE ';
 
 /** What may be a header in the container itself. */

@@ -1,4 +1,4 @@
-import { setClass, setAttribute } from '../dom/build';
+import { setAttribute, setClass } from '../dom/build';
 import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change, CleanUp } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';

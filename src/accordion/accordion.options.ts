@@ -23,11 +23,8 @@ import type { AccordionItem } from './accordion.events';
 /** What may be open at first: nothing, one section, or several. */
 export type Active = false | number | readonly number[];
 
-const WORDS = { true: 0, false: false } as const;
-
 function toActive(value: unknown): Active | undefined {
-  if (value === null) return false;
-  if (own(WORDS, value)) return WORDS[value];
+  if (value === null || value === false || value === 'false') return false;
   const list = ([] as unknown[]).concat(value);
   if (!list.every((index) => numberIn(index) % 1 === 0)) return undefined;
   return Array.isArray(value) ? list.map(Number) : Number(value);

@@ -1,4 +1,4 @@
-import { build, buildButton, copies, move, setClass, wrap, setAttribute } from '../dom/build';
+import { build, buildButton, copies, move, setAttribute, setClass, wrap } from '../dom/build';
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim } from '../core/claim';
 import type { Accordion } from './accordion.section';

@@ -87,7 +87,7 @@ export const accordionKind: Kind = {
     'z-sub-nav': 'class',
   },
   nodes: '.z-auto-g',
-  ownClasses: /^z-(?!\d|(auto|disabled)$)/,
+  ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
   optionClasses:
     /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,

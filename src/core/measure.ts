@@ -72,7 +72,7 @@ export function pauseWatching(element: Element): void {
   });
 }
 
-/** Measures all sets anew, by what is watched in them: the window changes its width while they don't, or fonts come. */
+/** Measures what is watched on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */
 export const remeasure = (selector: string) => (): void =>
   document.querySelectorAll(selector).forEach(wait);
 

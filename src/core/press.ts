@@ -77,13 +77,13 @@ function onDown(widget: Widget, press: Press, event: Event): CleanUp | undefined
 /** Presses that jQuery makes on links have no native event. */
 function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
-  if (event.originalEvent) return;
+  if (event.originalEvent || event.isDefaultPrevented()) return;
   if (event.type === 'click' && target.tagName !== 'A') return;
   const item = itemOfHeader(widget, target);
   if (item && pressedPart(item, target)) press(item, 'click');
 }
 
-/** Listens to presses in the container of the triggers until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */
+/** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */
 export function listenToPresses(widget: Widget, list: HTMLElement, press: Press): void {
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.

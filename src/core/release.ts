@@ -106,7 +106,7 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   own.reverse().forEach((element) => dropMade(kind, element));
 }
 
-/** Whether a set and its items are still there, and still ours (C14); null where there is no part. */
+/** Whether a set and its items are still there, and still ours (C14). */
 export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
   const isOurs = (part: Element | null): boolean =>
     !part || (root.contains(part) && part.matches(partsOf(kind)));

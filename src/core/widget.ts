@@ -100,8 +100,9 @@ export interface Widget<O extends Values = Values> {
   listeners: { [M in keyof Signals]?: Signals[M][] };
   /** What is around a slider. */
   wrapper?: HTMLElement | null;
-  /** What holds the panels of tabs. */
+  /** What holds the panels of tabs, and what is watched for their width. */
   readonly container?: HTMLElement;
+  readonly arrow?: HTMLElement;
   /** What the options give the container, separated by spaces. */
   classes: string;
   /** Whether the colour scheme around the container is dark, where the option is 'auto'. */

@@ -1,7 +1,6 @@
 import $ from 'jquery';
 import { hasModifier } from '../core/keyboard';
 import { widgetsInPage } from '../core/page';
-import { settle } from '../core/select';
 import type { Item, Kind, Widget } from '../core/widget';
 import { autoplayMethods, mountAutoplay, type Playing } from './autoplay';
 import { contentMethods, mountContent } from './content';
@@ -38,7 +37,9 @@ export function hearPage(): void {
   hearActions();
   hearScheme();
   // Print shows what is there, not what is on its way.
-  addEventListener('beforeprint', () => widgetsInPage().forEach(settle));
+  addEventListener('beforeprint', () =>
+    widgetsInPage().forEach(({ finish }) => finish && finish()),
+  );
   if (host.zPage) return;
   host.zPage = true;
   // By jQuery, so that the hashchange plugin and `trigger` are heard, too.

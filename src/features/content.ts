@@ -57,7 +57,7 @@ function setPhase(item: Item, load: Load, phase: Load['phase']): void {
   emit(item.widget, 'load', item);
 }
 
-/** What an answer is given to; nothing comes of a frame. */
+/** What an answer is given to; a frame gives none. */
 type Done = (answer?: unknown, status?: unknown, xhr?: JQuery.jqXHR) => void;
 
 /** What has been sent, or wasn't. */
@@ -74,7 +74,7 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
   const allowed = isAllowed(item, load);
   if (allowed && framed) return loadFrame(item, url, done);
   if (!allowed)
-    warn(widget, `"${url}" is not loaded: only http(s) is, and other sites with the option iframe`);
+    warn(widget, `"${url}" is not loaded: not http(s), or another site without the option iframe`);
   const sent = ((allowed && request(item, url)) || Promise.reject(unsent('refused'))) as Sent;
   sent.then(done, failed);
   return sent.abort || nothing;

@@ -1,4 +1,4 @@
-import { watchSize } from '../core/measure';
+import { watchSize, type Step } from '../core/measure';
 import { widgetsInPage } from '../core/page';
 import type { Widget } from '../core/widget';
 
@@ -36,9 +36,7 @@ function show(widget: Widget, dark: boolean): void {
 export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
   if (widget.started) return show(widget, isDark(widget));
-  watchSize(
-    widget,
-    widget.root,
-    () => !widget.dark && isDark(widget) && (() => show(widget, true)),
-  );
+  // At last, when all others have measured.
+  const write = (): Step => () => () => show(widget, true);
+  watchSize(widget, widget.arrow || widget.root, () => !widget.dark && isDark(widget) && write);
 }

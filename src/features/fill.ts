@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { report } from '../core/events';
 import { build, buildButton, setAttribute } from '../dom/build';
-import { focusOn, labelText, passFocus } from '../dom/focus';
+import { labelText, passFocus } from '../dom/focus';
 import { childWith } from '../dom/query';
 import { attributeOf, innerOf } from '../core/items';
 import { insertContent } from '../core/insert';
@@ -116,9 +116,6 @@ export function showFailure(item: Item, { status, statusText }: Failed, retry: (
   const reason = status ? `${status} ${statusText}` : (known as string | undefined) || statusText;
   again.textContent = options['texts.tryAgain'] as string;
   words.textContent = `${options['texts.failed'] as string} (${reason})`;
-  again.onclick = () => {
-    focusOn(panel);
-    retry();
-  };
+  again.onclick = retry;
   panel.insertBefore(build('div', 'z-failure', [words, again]), panel.firstChild);
 }

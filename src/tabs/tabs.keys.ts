@@ -34,7 +34,8 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
   const { key } = event;
   closeByKey(tabs, event);
   const from = itemOfKey(tabs, event);
-  if (!from) return;
+  // A label may be edited in its place.
+  if (!from || from.trigger.hasAttribute('contenteditable')) return;
   if (key === 'Enter' || key === ' ') pressByKey(from, event);
   else if (key === 'Delete') close(tabs, from, 'key');
   else moveByKey(tabs, from, event);

@@ -1,4 +1,4 @@
-import { build, copies, hideByMark, MADE, setClass, wrap, setAttribute } from '../dom/build';
+import { build, copies, hideByMark, MADE, setAttribute, setClass, wrap } from '../dom/build';
 import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
 import { claim, idFor, register } from '../core/claim';
 import { areIntact, dropGone, dropMade, partsOf } from '../core/release';

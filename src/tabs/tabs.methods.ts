@@ -1,4 +1,4 @@
-import { isOneOf, move, setClass, setAttribute } from '../dom/build';
+import { isOneOf, move, setAttribute, setClass } from '../dom/build';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
@@ -37,7 +37,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const { list, container, items } = tabs;
   const { index: at = items.length } = settings;
   const index = indexFor(at, items.length + 1);
-  if (index < 0) return warn(tabs, `there is no place with index ${shown(at)}`);
+  if (index < 0) return warn(tabs, `there is no tab with index ${shown(at)}`);
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
   insertLabel(trigger, settings.tab);

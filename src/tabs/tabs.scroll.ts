@@ -62,8 +62,11 @@ export function mountScroll(tabs: Tabs): void {
     const selected = selectedTab(tabs);
     show(list, selected && selected.element);
   };
+  let width: number;
   watchSize(tabs, tabs.arrow, () => () => {
-    follow();
+    const before = width;
+    width = list.clientWidth;
+    if (width !== before) follow();
     paint();
   });
   on(tabs, 'change', follow);

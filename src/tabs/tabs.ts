@@ -128,7 +128,8 @@ export const tabsKind: Kind = {
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
   nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-  ownClasses: /^z-(?!\d|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+  ownClasses:
+    /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
   optionClasses:
     /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
   authored:

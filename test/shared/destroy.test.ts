@@ -130,7 +130,6 @@ QUnit.test.each('C13 all is as the author had it, and nothing runs, after', all,
   call(kind, root, { ...still, ...settings });
   const nested = $(holder).find<HTMLElement>('#inner');
   call(kind, nested, still);
-  // What some forms lack.
   takeWarnings();
   assert.true(watch.left().length > 0, 'while it lives there are some');
   const running = runningOn(kind, root);

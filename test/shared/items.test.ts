@@ -105,7 +105,7 @@ QUnit.test('C7 T17 add at an index out of range does nothing but warn', async (a
   tabs.add({ tab: 'N', index: 4 });
   assert.deepEqual(
     [tabs.count(), labels(root).length, takeWarnings()],
-    [3, 3, ['uiTabs #set: there is no place with index 4']],
+    [3, 3, ['uiTabs #set: there is no tab with index 4']],
   );
 });
 

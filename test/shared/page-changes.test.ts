@@ -92,13 +92,6 @@ QUnit.test('C14, C10 a set that starts anew waits for no promise', async (assert
   assert.equal(state(), '1 0 0');
 });
 
-QUnit.test('C14, AT2 a set that starts anew has one tab open, whatever their names', (assert) => {
-  const root = start();
-  root.innerHTML = inside(tabsHtml()).replace(/<li/g, '<li data-link="tab1"');
-  instance(root).refresh();
-  assert.equal(state(root), '1 0 0');
-});
-
 both('1.4.10 a long word that the page puts into a panel breaks', (assert, kind) => {
   const { root, panel } = begin(kind, {}, kind.html({ attributes: 'style="width: 300px"' }));
   panel(0).firstElementChild!.textContent = 'x'.repeat(200);

@@ -88,7 +88,7 @@ bothEach(
 
 both('C1 without jQuery one error says what to add:', async (assert, kind) => {
   const page = await openPage([widgetTag(kind)], marked(kind));
-  assert.deepEqual(page.said, [`error: ${kind.plugin} needs jQuery: put its <script> first`]);
+  assert.deepEqual(page.said, [`error: ${kind.plugin} needs jQuery: add it first`]);
   assert.equal(page.document.getElementById('set')!.outerHTML, marked(kind));
 });
 

@@ -195,7 +195,11 @@ QUnit.test.each('C13 destroyed in the form of', forms, async (assert, [room, set
 });
 
 QUnit.test('T11 mobileNav: auto takes the menu only where the labels don’t fit', async (assert) => {
-  const root = await startBoxed(598, { mobileNav: 'auto' as never, maxRows: 2 });
+  const root = await startBoxed(258, { mobileNav: 'auto', maxRows: 2, dark: 'auto' });
+  root.style.colorScheme = 'dark';
+  resize(root, 250);
+  await until(() => root.classList.contains('z-dark'));
+  assert.equal(rowsSeen(root), 'menu', 'it stays one as it turns dark');
   const seen = (width: number, minWindowWidth: number): string => {
     resize(root, width);
     instance(root).setOptions({ minWindowWidth });

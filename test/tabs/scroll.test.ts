@@ -112,6 +112,10 @@ QUnit.test('T14 labels that change, come and go', async (assert) => {
   instance(root).refresh();
   await until(() => buttons(root) === 'right');
   assert.equal(rowsSeen(root), '8');
+  listOf(root).scrollLeft = 50;
+  instance(root).add('Another one, with a long name', '');
+  await until(() => buttons(root) === 'left right');
+  assert.equal(listOf(root).scrollLeft, 50, 'what was swiped stays where it is');
 });
 
 QUnit.test('T14 a row scrolls as setOptions says', async (assert) => {
