@@ -193,7 +193,7 @@ var textIn = function textIn(node) {
     return trigger;
 }
 
-/** What may hold a header and its content, or be a panel; either may be a few more. */ var BOXES = 'DIV SECTION ARTICLE ';
+/** The tags of sections and of panels alike; each has more of its own, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
 /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
 /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
     var found = [];

@@ -722,7 +722,7 @@
       if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
       return answer;
   }
-  /** Makes the events of a kind known to jQuery: all that may have the name of an option, and those of items that go. */ function registerEvents(kind) {
+  /** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */ function registerEvents(kind) {
       var special = $.event.special;
       Object.keys(kind.table.rows).concat('beforeRemove', 'remove').forEach(function(name) {
           return special[typeOf(kind, name)] = {
@@ -2343,7 +2343,7 @@
       widget.initial = initial.items;
       return location.hash && addressedItem(widget) || initial;
   }
-  /** One set of listeners for the page, which reads the address for the sets of both scripts. */ function hearPage() {
+  /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage() {
       var host = $;
       hearActions();
       hearScheme();
@@ -2587,7 +2587,7 @@
       return trigger;
   }
 
-  /** What may hold a header and its content, or be a panel; either may be a few more. */ var BOXES = 'DIV SECTION ARTICLE ';
+  /** The tags of sections and of panels alike; each has more of its own, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
   /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
   /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
       var found = [];

@@ -745,7 +745,7 @@ var isPromised = function isPromised(answer) {
     if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
     return answer;
 }
-/** Makes the events of a kind known to jQuery: all that may have the name of an option, and those of items that go. */ function registerEvents(kind) {
+/** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */ function registerEvents(kind) {
     var special = $.event.special;
     Object.keys(kind.table.rows).concat('beforeRemove', 'remove').forEach(function(name) {
         return special[typeOf(kind, name)] = {
@@ -2391,7 +2391,7 @@ var keyOf = function keyOf(param) {
     widget.initial = initial.items;
     return location.hash && addressedItem(widget) || initial;
 }
-/** One set of listeners for the page, which reads the address for the sets of both scripts. */ function hearPage() {
+/** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage() {
     var host = $;
     hearActions();
     hearScheme();

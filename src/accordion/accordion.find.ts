@@ -10,7 +10,7 @@ export interface Found {
   end: Node | null;
 }
 
-/** What may hold a header and its content, or be a panel; either may be a few more. */
+/** The tags of sections and of panels alike; each has more of its own, see below. */
 const BOXES = 'DIV SECTION ARTICLE ';
 
 /** What may be a header in the container itself. */

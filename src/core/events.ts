@@ -83,7 +83,7 @@ function handle(this: Element, event: Handled): unknown {
   return answer;
 }
 
-/** Makes the events of a kind known to jQuery: all that may have the name of an option, and those of items that go. */
+/** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */
 export function registerEvents(kind: Kind): void {
   const special = $.event.special as unknown as Record<string, object>;
   Object.keys(kind.table.rows)

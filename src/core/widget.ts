@@ -134,8 +134,8 @@ export interface Kind {
   /** The classes of the container without our prefix: those of options and forms, with all looks. */
   readonly optionClasses: RegExp;
   /**
-   * Attributes with values that stay when a widget ends, as pages write such, too. Behind a tag they are those of a
-   * saved copy, where nobody knows whose a name is; without its role nothing says that a box is the list.
+   * Fits attributes that may be the author's, as `name=value`, and so stay; of a saved copy as `TAG name=value`, where
+   * more of them may be. The role of a list that is no `ul` stays, or nothing would say that it is the list.
    */
   readonly authored: RegExp;
   /** The options in force for those given: what one rules out in another. */

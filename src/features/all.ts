@@ -31,7 +31,7 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
   return (location.hash && addressedItem(widget)) || initial;
 }
 
-/** One set of listeners for the page, which reads the address for the sets of both scripts. */
+/** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */
 export function hearPage(): void {
   const host = $ as unknown as { zPage?: boolean };
   hearActions();
