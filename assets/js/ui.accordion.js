@@ -114,7 +114,7 @@
   };
   /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
   /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      var control = element === end ? null : element.closest(CONTROLS);
+      var control = element.closest(CONTROLS);
       return !!control && control !== end && end.contains(control);
   }
   /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
@@ -755,7 +755,7 @@
       return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   };
   /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-      return event.defaultPrevented || hasModifier(event) || event.isComposing;
+      return event.defaultPrevented || hasModifier(event) || event.isComposing || event.target.isContentEditable;
   };
   /**
    * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
@@ -2922,7 +2922,7 @@
   }
   /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
       var target = event.target;
-      if (event.originalEvent || event.isDefaultPrevented()) return;
+      if (event.originalEvent) return;
       if (event.type === 'click' && target.tagName !== 'A') return;
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');

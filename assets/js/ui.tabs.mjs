@@ -442,8 +442,7 @@ function onKey(tabs, event) {
     var key = event.key;
     closeByKey(tabs, event);
     var from = itemOfKey(tabs, event);
-    // A label may be edited in its place.
-    if (!from || from.trigger.hasAttribute('contenteditable')) return;
+    if (!from) return;
     if (key === 'Enter' || key === ' ') pressByKey(from, event);
     else if (key === 'Delete') close(tabs, from, 'key');
     else moveByKey(tabs, from, event);

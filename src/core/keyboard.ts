@@ -34,7 +34,10 @@ export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
 
 /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */
 export const isForeignKey = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || hasModifier(event) || event.isComposing;
+  event.defaultPrevented ||
+  hasModifier(event) ||
+  event.isComposing ||
+  (event.target as HTMLElement).isContentEditable;
 
 /**
  * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,

@@ -77,7 +77,7 @@ function onDown(widget: Widget, press: Press, event: Event): CleanUp | undefined
 /** Presses that jQuery makes on links have no native event. */
 function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
-  if (event.originalEvent || event.isDefaultPrevented()) return;
+  if (event.originalEvent) return;
   if (event.type === 'click' && target.tagName !== 'A') return;
   const item = itemOfHeader(widget, target);
   if (item && pressedPart(item, target)) press(item, 'click');

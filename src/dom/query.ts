@@ -60,7 +60,7 @@ export const CONTROLS =
 
 /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */
 export function isInteractive(element: Element, end: Element): boolean {
-  const control = element === end ? null : element.closest(CONTROLS);
+  const control = element.closest(CONTROLS);
   return !!control && control !== end && end.contains(control);
 }
 

@@ -34,8 +34,7 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
   const { key } = event;
   closeByKey(tabs, event);
   const from = itemOfKey(tabs, event);
-  // A label may be edited in its place.
-  if (!from || from.trigger.hasAttribute('contenteditable')) return;
+  if (!from) return;
   if (key === 'Enter' || key === ' ') pressByKey(from, event);
   else if (key === 'Delete') close(tabs, from, 'key');
   else moveByKey(tabs, from, event);

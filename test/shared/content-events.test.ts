@@ -33,6 +33,7 @@ online('T16 the first select comes after its content, or after the failure', asy
   };
   const root = start({ ...settings, contentUrls: urls('ok/a?hold=a') });
   await requests({ count: 1 });
+  dispatchEvent(new Event('beforeprint'));
   assert.deepEqual(log.entries, ['ready']);
   const selected = once(root, 'uitabs:select');
   await release('a');

@@ -78,9 +78,7 @@ const uses: Record<'tabs' | 'accordion', Record<string, Use>> = {
       },
     ],
     'a row that scrolls': [({ set }) => set.last(), { overflow: 'scroll', minWindowWidth: 0 }],
-    'a tab added at the front': [
-      ({ set }) => set.add({ tab: 'New', content: 'x', index: 0 }).remove(0),
-    ],
+    'a tab at the front': [({ set }) => set.add({ tab: 'New', content: 'x', index: 0 }).remove(0)],
     'buttons that close': [({ set }) => set.next(), { closable: true }],
     'an open menu': [
       ({ set, root }) => (

@@ -20,10 +20,7 @@ const hover = (target: HTMLElement): boolean =>
 /** What a user, the page or the browser does so that another item than the first would open. */
 const shared: Record<string, Way> = {
   'a click': ['click', (_set, root) => labelOf(root, 1).click()],
-  'a click on what is in it': [
-    'click',
-    (_set, root) => labelOf(root, 1).querySelector('em')!.click(),
-  ],
+  'a click inside it': ['click', (_set, root) => labelOf(root, 1).querySelector('em')!.click()],
   'a click that jQuery makes': ['click', (_set, root) => $(labelOf(root, 1)).trigger('click')],
   'the mouse over it': ['click', (_set, root) => hover(labelOf(root, 1)), { event: 'mouseover' }],
   select: ['api', (set) => set.select(1)],

@@ -102,8 +102,11 @@ both('AT15 keys in panels, in fields, and those the page has handled:', async (a
     for (const key of Object.values(keys)) assert.false(press(field, key).defaultPrevented, key);
     assert.strictEqual(document.activeElement, at);
   }
-  $(label(0)).on('keydown', (event) => event.preventDefault());
+  label(0).contentEditable = 'true';
   label(0).focus();
+  for (const key of Object.values(keys)) assert.false(press(label(0), key).defaultPrevented, key);
+  label(0).contentEditable = 'inherit';
+  $(label(0)).on('keydown', (event) => event.preventDefault());
   for (const key of Object.values(keys)) press(label(0), key);
   assert.strictEqual(document.activeElement, label(0));
   assert.equal(log.take(), '');

@@ -24,7 +24,7 @@ const rows = {
 const classes = (root: Element): string => Array.from(root.classList).sort().join(' ');
 
 QUnit.test.each('C14 classes of options given no more are gone:', rows, (assert, [kind, more]) => {
-  const { root, set } = begin(kind);
+  const { root, set } = begin(kind, {}, kind.html({ attributes: 'class="z-demo-mine"' }));
   const fresh = classes(root);
   set.setOptions({ ...looks, ...more } as object);
   assert.notEqual(classes(root), fresh);
