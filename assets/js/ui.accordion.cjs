@@ -153,9 +153,8 @@ var textIn = function textIn(node) {
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = motion.childWith(trigger, 'z-arrow');
-    if (wanted) {
-        if (!arrow) trigger.appendChild(makeArrow());
-    } else if (arrow) arrow.remove();
+    if (wanted && !arrow) trigger.appendChild(makeArrow());
+    else if (!wanted && arrow) arrow.remove();
 }
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
     var kind = param.kind, options = param.options;
@@ -179,7 +178,7 @@ var textIn = function textIn(node) {
     while(heading.firstChild)title.appendChild(heading.firstChild);
     return heading.appendChild(button);
 }
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
+/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function triggerFor(widget, element, header) {
     var first = header.firstElementChild;
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
@@ -189,7 +188,7 @@ var textIn = function textIn(node) {
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // What isn't the title stands in a row with it.
-    if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) motion.setClass(header, 'z-mixed');
+    if (own !== header && (heading !== header || header.childElementCount > 1)) motion.setClass(header, 'z-mixed');
     return trigger;
 }
 
@@ -224,11 +223,11 @@ var textIn = function textIn(node) {
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
     return motion.isOneOf(node.nodeName, BOXES + 'DD') && !motion.isRoot(node);
 };
-/** What follows a header in its section: elements and text. */ function contentOf(header) {
-    var found = [];
-    for(var node = header.nextSibling; node; node = node.nextSibling)if (node.nodeType === 1 ? motion.isPart(node) : node.nodeType === 3 && node.nodeValue.trim()) found.push(node);
-    return found;
-}
+/** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
+    return motion.nodesFrom(header.nextSibling, function(node) {
+        return node.nodeType === 3 ? node.nodeValue.trim() : motion.isPart(node);
+    });
+};
 
 var isDetails = function isDetails(param) {
     var tagName = param.tagName;
@@ -240,13 +239,11 @@ var isDetails = function isDetails(param) {
 /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(motion.build('div', '', [], 'empty'));
-    if (!second && isBox(first)) return first;
-    return boxed(element, next, null);
+    return !second && isBox(first) ? first : boxed(element, next, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
-    var disabled = motion.saysYes(element, 'data-disabled');
-    motion.claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
+    motion.claim(kind, element, motion.saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
     if (!isDetails(element)) return;
     element.removeAttribute('open');
     // By it, the browser would close others at once, and also the one that opens.
@@ -258,7 +255,7 @@ var isDetails = function isDetails(param) {
     writeSection(widget, element);
     // Before the author's controls come between.
     var next = header.nextSibling;
-    var trigger = adoptTrigger(widget, element, header);
+    var trigger = triggerFor(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = motion.isRealLink(trigger) ? null : panelOf(element, header, next);
     // prettier-ignore
@@ -403,12 +400,15 @@ var isHorizontal = function isHorizontal(param) {
     var options = param.options, narrow = param.narrow;
     var space = param1.space, width = param1.width;
     var slack = narrow ? SLACK : 0;
-    return space < LEAST + slack || options.responsive && (width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches);
+    if (space < LEAST + slack) return true;
+    if (!options.responsive) return false;
+    return width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
 }
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
     var values = widget.values, kind = widget.kind;
     widget.narrow = widget.narrow && isHorizontal(widget);
-    widget.options = widget.narrow ? narrowValues(values) : kind.effective(values);
+    var options = widget.narrow ? narrowValues(values) : kind.effective(values);
+    widget.options = options;
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
@@ -489,9 +489,8 @@ function onKey(widget, event) {
     if (keyboard && motion.moveFocus(from, event, orientation === 'vertical')) motion.emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
-    var root = widget.root;
-    motion.listenToPresses(widget, root, press);
-    motion.listen(widget, root, {
+    motion.listenToPresses(widget, widget.root, press);
+    motion.listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
         }
@@ -513,16 +512,16 @@ function onKey(widget, event) {
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
     var root = widget.root;
     motion.dropGone(widget, root);
-    var found = findSections(root);
-    var items = found.map(function(one) {
+    var items = findSections(root).map(function(one) {
         var known = one.element && motion.itemOn(one.element);
         return known && known.widget === widget ? known : adoptSection(widget, one);
     });
     motion.renumber(widget, items);
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
+    var prefix = prefixOf(widget);
     Object.assign(widget, {
-        prefix: prefixOf(widget),
+        prefix: prefix,
         open: [],
         returns: [],
         narrow: !!widget.narrow,
@@ -693,7 +692,7 @@ function active(param) {
     var moved = moves && widget.size ? widget.items : shown;
     // What was cut off just now in this form goes on from there.
     moved.forEach(function(section) {
-        section.pose = Object.assign(poseOf(widget, section), section.pose);
+        return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
     paint();
     // A callback may have ended the widget, or made the next change, which moves on its own.
@@ -786,7 +785,8 @@ function active(param) {
         };
         // Arrow keys open as they go, in all four directions.
         dot.onkeydown = function(event) {
-            var next = motion.isForeignKey(event) ? null : motion.moveFocus(item, event, /Up|Down/.test(event.key), dots);
+            if (motion.isForeignKey(event)) return;
+            var next = motion.moveFocus(item, event, /Up|Down/.test(event.key), dots);
             if (next) show(widget, next, 'key');
         };
     });

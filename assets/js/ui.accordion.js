@@ -52,9 +52,6 @@
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
   }
-  /** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */ function dropEmptyStyle(element) {
-      if (!element.style.length) setAttribute(element, 'style', null);
-  }
   /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
       if (on === void 0) on = true;
       if (element.className) element.classList.toggle(name, on);
@@ -72,25 +69,27 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** The child elements that fit. */ var childrenOf = function childrenOf(parent, fits) {
-      return [].filter.call(parent.children, fits);
-  };
+  /** A node and its following siblings, as far as they fit; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
+      var found = [];
+      for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
+      return found;
+  }
   /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
       return parent.querySelector(':scope > .' + className);
   };
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
       return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
-  /** Whether an element can be a part. */ var isPart = function isPart(node) {
-      return !node.matches(IGNORED) && !isBlank(node);
+  /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
+      return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
   };
   /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-      return childrenOf(parent, function(node) {
+      return nodesFrom(parent.firstChild, function(node) {
           return !node.hidden && isBlank(node);
       }).forEach(hideByMark);
   };
   /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-      return childrenOf(parent, isPart);
+      return nodesFrom(parent.firstChild, isPart);
   };
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return element.matches(ROOTS + ',[data-role^="z-"]');
@@ -269,8 +268,7 @@
       var innerClass = widget.kind.innerClass;
       var found = childWith(box, innerClass);
       if (found || holding) return found || box;
-      var inner = build('div', innerClass, [], 'box');
-      return wrap(box, inner, box.firstChild, null);
+      return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
   }
 
   var records = new WeakMap();
@@ -285,21 +283,23 @@
       return kept;
   }
   /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
-      var kept = records.get(element);
+      var kept = records.get(element) || {};
       records.delete(element);
       return kept;
   }
   /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-      var kept = records.get(element);
-      return !!kept && name in kept;
+      return name in (records.get(element) || {});
   };
   var attributes = {};
-  /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
+  /** The attributes that may be written on parts with these classes. */ function attributesOf$1(param, classes) {
       var parts = param.parts;
-      return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
+      var known = attributes[classes];
+      if (known) return known;
+      var lists = words(classes).map(function(name) {
           return parts[name];
-      }).join(' '));
-  };
+      });
+      return attributes[classes] = words(lists.join(' '));
+  }
   /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
       var kept = keep(element, attributesOf$1(kind, classes));
       var own = kept && kept['class'];
@@ -348,7 +348,7 @@
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
    */ function dropClasses(element, kept, ours) {
-      var authors = words(kept && kept['class'] || '');
+      var authors = words(kept['class'] || '');
       var stays = function stays(name) {
           return !ours(name) || authors.indexOf(name) >= 0;
       };
@@ -361,23 +361,25 @@
   }
   /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
       var style = element.style;
-      var authors = kept && kept['style'];
+      var authors = kept['style'];
       if (!authors && !element.hasAttribute('style')) return;
       Array.from(style).forEach(function(name) {
           if (/^--_/.test(name)) style.removeProperty(name);
       });
       // By it, copies of older versions have their panels closed or open.
       if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
-      if (authors !== '') dropEmptyStyle(element);
+      // One that says nothing goes; Chromium removes one only after it has been read.
+      if (authors !== '' && !style.length) setAttribute(element, 'style', null);
   }
   /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
       var kept = takeKept(element);
+      var ours = function ours(name) {
+          return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
+      };
       attributesOf$1(kind, parts).forEach(function(name) {
-          var before = kept && kept[name];
+          var before = kept[name];
           var said = isCopy ? element.tagName + ' ' + name : name;
-          if (name === 'class') dropClasses(element, kept, function(one) {
-              return kind.ownClasses.test(one) || !isCopy && one === 'z-disabled';
-          });
+          if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
           else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
@@ -386,7 +388,8 @@
   /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
       var parentElement = element.parentElement;
       var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
-      return (!nearest || nearest === root) && !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
+      if (element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')) return false;
+      return !nearest || nearest === root;
   };
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
       var nodes = param.nodes, innerClass = param.innerClass;
@@ -412,9 +415,10 @@
       var own = all.filter(function(element) {
           return isOwn(root, element);
       });
+      var names = Object.keys(kind.parts);
       own.forEach(function(element) {
-          var parts = Object.keys(kind.parts).filter(function(part) {
-              return hasClass(element, part);
+          var parts = names.filter(function(name) {
+              return hasClass(element, name);
           }).join(' ');
           if (parts) dropAttributes(kind, element, parts, isCopy);
       });
@@ -428,15 +432,16 @@
       var isOurs = function isOurs(part) {
           return !part || root.contains(part) && part.matches(partsOf(kind));
       };
-      return hasClass(root, kind.rootClass) && // Those that the page took out don't count.
-      items.every(function(param) {
+      // Those that the page took out don't count.
+      var isWhole = function isWhole(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
           return element.parentNode !== list || [
               element,
               trigger,
               panel
           ].every(isOurs);
-      });
+      };
+      return hasClass(root, kind.rootClass) && items.every(isWhole);
   }
   /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
       var items = param.items, kind = param.kind, root = param.root;
@@ -455,12 +460,13 @@
       kind.release(widget, isCopy);
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
-      dropClasses(root, kept, function(name) {
+      var ours = function ours(name) {
           return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
-      });
+      };
+      dropClasses(root, kept, ours);
       dropStyles(root, kept, false);
       // What `focusOn` gave the root, where the last item went with the focus.
-      if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
+      if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
   /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
@@ -638,15 +644,13 @@
   /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
       return Object.assign(Object.create(values), changes);
   };
-  var copyOf = function copyOf(value) {
-      return Array.isArray(value) ? value.slice() : value;
-  };
   /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
       var kind = param.kind, options = param.options;
       var all = {};
       Object.keys(kind.table.rows).forEach(function(name) {
           var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-          var value = copyOf(options[name]);
+          var held = options[name];
+          var value = Array.isArray(held) ? held.slice() : held;
           var of = rest ? all[group] = all[group] || {} : all;
           of[rest || name] = value;
           if (rest && name === path) all[name] = value;
@@ -840,8 +844,14 @@
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
       return widget.alive;
   }
-  /** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
-      var open = param.open;
+  /** The change until these items are open and no other, as far as that may be; of several the last, where one can be open; null for no change. */ function planOnly(widget, items) {
+      var open = widget.open;
+      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+      var usable = items.filter(function(item) {
+          return item.index >= 0 && item.open || isUsable(item);
+      });
+      if (!usable.length && !collapsible) return null;
+      var wanted = multiple ? usable : usable.slice(-1);
       var opened = wanted.filter(function(item) {
           return open.indexOf(item) < 0;
       });
@@ -853,14 +863,6 @@
           closed: closed,
           open: wanted
       } : null;
-  }
-  /** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */ function planOnly(widget, items) {
-      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var usable = items.filter(function(item) {
-          return item.index >= 0 && item.open || isUsable(item);
-      });
-      if (!usable.length && !collapsible) return null;
-      return only(widget, multiple ? usable : usable.slice(-1));
   }
   /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
       var widget = item.widget;
@@ -876,8 +878,8 @@
   /**
    * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
    * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
-   */ function askFirst(asker, param, about, then) {
-      var widget = param.widget, trigger = param.trigger;
+   */ function askFirst(asker, item, about, then) {
+      var widget = item.widget, trigger = item.trigger;
       endPending(asker);
       var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
       var waits = answers.some(isPromised);
@@ -1023,14 +1025,15 @@
       var before = items.slice(0, gone.index).reverse();
       return items.slice(gone.index).concat(before).find(fits);
   }
-  /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
+  /** Takes an item out of the page for good. */ function drop(item, reason) {
+      var widget = item.widget, element = item.element, panel = item.panel;
       var kind = widget.kind, root = widget.root;
       if (!settle(widget) || item.index < 0) return;
       var open = item.open;
       item.open = false;
       var about = kind.describe(item, reason);
       var next = successor(widget, item);
-      var element = item.element, panel = item.panel;
+      var nodes = $(element).add(panel || []);
       [
           element,
           panel
@@ -1040,7 +1043,7 @@
       forget$1(item);
       renumber(widget, without(widget, item));
       // Before anything is told, or `refresh` in a callback would take them in again.
-      $(element).add(panel || []).remove();
+      nodes.remove();
       if (open) {
           // Where one has to be open, another one opens, and at once.
           if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
@@ -1057,7 +1060,7 @@
   }
   /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
       return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
-          return drop(item.widget, item, reason);
+          return drop(item, reason);
       });
   };
 
@@ -1074,18 +1077,17 @@
   }
   /** What waits for sizes to come to rest. */ var waiting = new Set();
   var timer;
-  function measureWaiting() {
-      var elements = Array.from(waiting);
-      waiting.clear();
-      measureOn(elements);
-  }
   /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
       var known = measured.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
       waiting.add(element);
       clearTimeout(timer);
-      timer = setTimeout(measureWaiting, delay);
+      timer = setTimeout(function() {
+          var elements = Array.from(waiting);
+          waiting.clear();
+          measureOn(elements);
+      }, delay);
   }
   /**
    * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
@@ -1141,7 +1143,8 @@
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
    */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
-      return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(Boolean);
+      var roots = (scope || document).querySelectorAll(ROOTS);
+      return Array.from(roots, widgetOn).filter(Boolean);
   }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
@@ -1253,7 +1256,6 @@
       'autoplay.pauseOnHover',
       'autoplay.pauseOnFocus'
   ];
-  /** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
   var isPlaying = function isPlaying(param) {
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
@@ -1376,8 +1378,7 @@
           control: control
       };
       control.onclick = function() {
-          if (isPlaying(player)) stop(widget);
-          else start$1(widget, player.interval);
+          return isPlaying(player) ? stop(widget) : start$1(widget, player.interval);
       };
       return player;
   }
@@ -1400,21 +1401,16 @@
       update(widget);
   }
   /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
-      var parse = sharedRows['autoplay.interval'].parse;
       var wanted = isObject(given) ? given['interval'] : given;
-      var interval = parse(wanted);
+      var interval = sharedRows['autoplay.interval'].parse(wanted);
       if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-      start$1(widget, interval || widget.options['autoplay.interval'] || USUAL);
+      start$1(widget, interval || widget.options['autoplay.interval'] || 2000);
   }
   /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
       if (!widget.player) return;
       widget.player.stopped = true;
       update(widget);
   }
-  var autoplayMethods = {
-      play: play,
-      stop: stop
-  };
 
   /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
   var isSupported = 'onbeforematch' in document;
@@ -1534,8 +1530,7 @@
   }
   /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
       var values = derive(widget.kind.table.defaults, widget.values);
-      if (!merge(widget, values, given)) return;
-      if (!settle(widget)) return;
+      if (!merge(widget, values, given) || !settle(widget)) return;
       widget.values = values;
       remount(widget);
   }
@@ -1545,7 +1540,7 @@
       if (widget.finish) widget.finish();
       unmount(widget);
       keepFocus(function() {
-          releaseAll(widget, alive);
+          return releaseAll(widget, alive);
       });
       items.forEach(forget$1);
   }
@@ -1661,13 +1656,14 @@
               return node.nodeType === 1 && startOn(kind, shared, node, given);
           });
       };
+      // What runs is looked at, too: its parts may have been replaced (C14).
+      var isToScan = function isToScan(_, node) {
+          var running = widgetOn(node);
+          return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+      };
       var bridge = function bridge(given) {
           if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-          // What runs is looked at, too: its parts may have been replaced (C14).
-          if (given === 'scan') startAll(this.find('*').addBack().filter(function(_, node) {
-              var running = widgetOn(node);
-              return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
-          }));
+          if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
           else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
           else startAll(this, given);
           return this;
@@ -2163,9 +2159,8 @@
       if (widget.finish) widget.finish();
       var heading = widget.kind.heading(item);
       var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-      var isAway = bottom <= 0 || top >= innerHeight;
       heading.scrollIntoView({
-          block: isAway ? 'start' : 'nearest'
+          block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest'
       });
   }
   /** Shows what the page's address says now. */ function readAddress() {
@@ -2173,9 +2168,10 @@
       var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && reading(widget).isShared;
-          if ((isOthers || !currentHash()) && widget.options['deeplinking'] && !needed.some(function(one) {
+          var isNeeded = needed.some(function(one) {
               return one.widget === widget;
-          })) openOnly(widget, widget.initial, 'hash');
+          });
+          if (widget.options['deeplinking'] && (isOthers || !currentHash()) && !isNeeded) openOnly(widget, widget.initial, 'hash');
       });
       named.forEach(showNamed);
       if (!target || !needed.length) return;
@@ -2284,9 +2280,6 @@
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
   }
-  var revealMethods = {
-      reveal: reveal
-  };
 
   var keyOf = function keyOf(param) {
       var kind = param.kind, root = param.root;
@@ -2295,10 +2288,9 @@
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
       try {
           var names = JSON.parse(localStorage.getItem(keyOf(widget)));
-          var isStored = function isStored(item) {
+          var found = widget.items.filter(function(item) {
               return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
-          };
-          var found = widget.items.filter(isStored);
+          });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (idOf(widget.root) && fits) return {
               items: found,
@@ -2312,9 +2304,8 @@
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
       if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
-          var names = widget.open.map(nameOf);
           try {
-              localStorage.setItem(keyOf(widget), JSON.stringify(names));
+              localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
           } catch (unused) {
           // Blocked or full: the page goes on without.
           }
@@ -2325,7 +2316,11 @@
       on(widget, 'structure', store);
   }
 
-  /** The methods of features. */ var featureMethods = Object.assign({}, contentMethods, autoplayMethods, revealMethods);
+  /** The methods of features. */ var featureMethods = Object.assign({
+      play: play,
+      stop: stop,
+      reveal: reveal
+  }, contentMethods);
   /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
       var options = widget.options;
       mountContent(widget);
@@ -2547,9 +2542,8 @@
   }
   /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
       var arrow = childWith(trigger, 'z-arrow');
-      if (wanted) {
-          if (!arrow) trigger.appendChild(makeArrow());
-      } else if (arrow) arrow.remove();
+      if (wanted && !arrow) trigger.appendChild(makeArrow());
+      else if (!wanted && arrow) arrow.remove();
   }
   /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
       var kind = param.kind, options = param.options;
@@ -2573,7 +2567,7 @@
       while(heading.firstChild)title.appendChild(heading.firstChild);
       return heading.appendChild(button);
   }
-  /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
+  /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function triggerFor(widget, element, header) {
       var first = header.firstElementChild;
       var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
       // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
@@ -2583,7 +2577,7 @@
       if (own) takeOwn(widget, header, own);
       var trigger = own || insertButton(widget, element, heading);
       // What isn't the title stands in a row with it.
-      if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
+      if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
       return trigger;
   }
 
@@ -2618,11 +2612,11 @@
   /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
       return isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node);
   };
-  /** What follows a header in its section: elements and text. */ function contentOf(header) {
-      var found = [];
-      for(var node = header.nextSibling; node; node = node.nextSibling)if (node.nodeType === 1 ? isPart(node) : node.nodeType === 3 && node.nodeValue.trim()) found.push(node);
-      return found;
-  }
+  /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
+      return nodesFrom(header.nextSibling, function(node) {
+          return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
+      });
+  };
 
   var isDetails = function isDetails(param) {
       var tagName = param.tagName;
@@ -2634,13 +2628,11 @@
   /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       if (!first) return element.appendChild(build('div', '', [], 'empty'));
-      if (!second && isBox(first)) return first;
-      return boxed(element, next, null);
+      return !second && isBox(first) ? first : boxed(element, next, null);
   }
   /** Writes a section's own element. */ function writeSection(param, element) {
       var kind = param.kind;
-      var disabled = saysYes(element, 'data-disabled');
-      claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
+      claim(kind, element, saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
       if (!isDetails(element)) return;
       element.removeAttribute('open');
       // By it, the browser would close others at once, and also the one that opens.
@@ -2652,7 +2644,7 @@
       writeSection(widget, element);
       // Before the author's controls come between.
       var next = header.nextSibling;
-      var trigger = adoptTrigger(widget, element, header);
+      var trigger = triggerFor(widget, element, header);
       // Content below a link that only leads elsewhere is left alone, and stays in sight.
       var panel = isRealLink(trigger) ? null : panelOf(element, header, next);
       // prettier-ignore
@@ -2797,12 +2789,15 @@
       var options = param.options, narrow = param.narrow;
       var space = param1.space, width = param1.width;
       var slack = narrow ? SLACK : 0;
-      return space < LEAST + slack || options.responsive && (width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches);
+      if (space < LEAST + slack) return true;
+      if (!options.responsive) return false;
+      return width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
   }
   /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
       var values = widget.values, kind = widget.kind;
       widget.narrow = widget.narrow && isHorizontal(widget);
-      widget.options = widget.narrow ? narrowValues(values) : kind.effective(values);
+      var options = widget.narrow ? narrowValues(values) : kind.effective(values);
+      widget.options = options;
       layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
   }
   /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
@@ -2977,9 +2972,8 @@
       if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
   }
   /** Listens to what users do with the headers. */ function mountKeys(widget) {
-      var root = widget.root;
-      listenToPresses(widget, root, press);
-      listen(widget, root, {
+      listenToPresses(widget, widget.root, press);
+      listen(widget, widget.root, {
           keydown: function keydown(event) {
               return onKey(widget, event);
           }
@@ -3001,16 +2995,16 @@
   /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
       var root = widget.root;
       dropGone(widget, root);
-      var found = findSections(root);
-      var items = found.map(function(one) {
+      var items = findSections(root).map(function(one) {
           var known = one.element && itemOn(one.element);
           return known && known.widget === widget ? known : adoptSection(widget, one);
       });
       renumber(widget, items);
   }
   /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
+      var prefix = prefixOf(widget);
       Object.assign(widget, {
-          prefix: prefixOf(widget),
+          prefix: prefix,
           open: [],
           returns: [],
           narrow: !!widget.narrow,
@@ -3283,7 +3277,7 @@
       var moved = moves && widget.size ? widget.items : shown;
       // What was cut off just now in this form goes on from there.
       moved.forEach(function(section) {
-          section.pose = Object.assign(poseOf(widget, section), section.pose);
+          return section.pose = Object.assign(poseOf(widget, section), section.pose);
       });
       paint();
       // A callback may have ended the widget, or made the next change, which moves on its own.
@@ -3376,7 +3370,8 @@
           };
           // Arrow keys open as they go, in all four directions.
           dot.onkeydown = function(event) {
-              var next = isForeignKey(event) ? null : moveFocus(item, event, /Up|Down/.test(event.key), dots);
+              if (isForeignKey(event)) return;
+              var next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
               if (next) show(widget, next, 'key');
           };
       });

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, C as CONTROLS, q as isRealLink, r as setAttribute, w as wrap, u as build, v as childWith, x as copies, y as move$1, z as childHolding, A as buildButton, B as isPart, D as isOneOf, E as isRoot, F as partsIn, G as register, H as isDisabled, I as saysYes, J as paintClasses, K as classesOf, L as passFocus, M as hide, N as isAuthors, O as forceOnly, P as watchSize, Q as isHidden, R as markEnds, S as pauseWatching, T as isUsable, U as saysHidden, V as settle, W as listenToPresses, X as listen, Y as emit, Z as openItem, _ as selectItem, $ as itemOfKey, a0 as pressByKey, a1 as moveFocus, a2 as dropGone, a3 as renumber, a4 as areIntact, a5 as hideBlank, a6 as warn, a7 as itemOn, a8 as words, a9 as idOf, aa as sharedMethods, ab as featureMethods, ac as onItem, ad as insertLabel, ae as changed, af as fill, ag as openOnly, ah as MADE, ai as canMove, aj as heightOf, ak as animate, al as keepInSight, am as unwrap, an as on, ao as nextUsable, ap as isRightToLeft, aq as labelText, ar as isForeignKey, as as measureNow, at as firstOpen, au as hasClass, av as dropMade, aw as mountFeatures, ax as itemAt, ay as definePlugin, az as remeasure, aA as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, C as CONTROLS, q as isRealLink, r as setAttribute, w as wrap, u as build, v as childWith, x as copies, y as move$1, z as childHolding, A as buildButton, B as nodesFrom, D as isPart, E as isOneOf, F as isRoot, G as partsIn, H as register, I as isDisabled, J as saysYes, K as paintClasses, L as classesOf, M as passFocus, N as hide, O as isAuthors, P as forceOnly, Q as watchSize, R as isHidden, S as markEnds, T as pauseWatching, U as isUsable, V as saysHidden, W as settle, X as listenToPresses, Y as listen, Z as emit, _ as openItem, $ as selectItem, a0 as itemOfKey, a1 as pressByKey, a2 as moveFocus, a3 as dropGone, a4 as renumber, a5 as areIntact, a6 as hideBlank, a7 as warn, a8 as itemOn, a9 as words, aa as idOf, ab as sharedMethods, ac as featureMethods, ad as onItem, ae as insertLabel, af as changed, ag as fill, ah as openOnly, ai as MADE, aj as canMove, ak as heightOf, al as animate, am as keepInSight, an as unwrap, ao as on, ap as nextUsable, aq as isRightToLeft, ar as labelText, as as isForeignKey, at as measureNow, au as firstOpen, av as hasClass, aw as dropMade, ax as mountFeatures, ay as itemAt, az as definePlugin, aA as remeasure, aB as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -151,9 +151,8 @@ var textIn = function textIn(node) {
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = childWith(trigger, 'z-arrow');
-    if (wanted) {
-        if (!arrow) trigger.appendChild(makeArrow());
-    } else if (arrow) arrow.remove();
+    if (wanted && !arrow) trigger.appendChild(makeArrow());
+    else if (!wanted && arrow) arrow.remove();
 }
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
     var kind = param.kind, options = param.options;
@@ -177,7 +176,7 @@ var textIn = function textIn(node) {
     while(heading.firstChild)title.appendChild(heading.firstChild);
     return heading.appendChild(button);
 }
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function adoptTrigger(widget, element, header) {
+/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function triggerFor(widget, element, header) {
     var first = header.firstElementChild;
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
@@ -187,7 +186,7 @@ var textIn = function textIn(node) {
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // What isn't the title stands in a row with it.
-    if (own !== header && (heading !== header || header.firstElementChild !== header.lastElementChild)) setClass(header, 'z-mixed');
+    if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
     return trigger;
 }
 
@@ -222,11 +221,11 @@ var textIn = function textIn(node) {
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
     return isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node);
 };
-/** What follows a header in its section: elements and text. */ function contentOf(header) {
-    var found = [];
-    for(var node = header.nextSibling; node; node = node.nextSibling)if (node.nodeType === 1 ? isPart(node) : node.nodeType === 3 && node.nodeValue.trim()) found.push(node);
-    return found;
-}
+/** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
+    return nodesFrom(header.nextSibling, function(node) {
+        return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
+    });
+};
 
 var isDetails = function isDetails(param) {
     var tagName = param.tagName;
@@ -238,13 +237,11 @@ var isDetails = function isDetails(param) {
 /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     if (!first) return element.appendChild(build('div', '', [], 'empty'));
-    if (!second && isBox(first)) return first;
-    return boxed(element, next, null);
+    return !second && isBox(first) ? first : boxed(element, next, null);
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
-    var disabled = saysYes(element, 'data-disabled');
-    claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
+    claim(kind, element, saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
     if (!isDetails(element)) return;
     element.removeAttribute('open');
     // By it, the browser would close others at once, and also the one that opens.
@@ -256,7 +253,7 @@ var isDetails = function isDetails(param) {
     writeSection(widget, element);
     // Before the author's controls come between.
     var next = header.nextSibling;
-    var trigger = adoptTrigger(widget, element, header);
+    var trigger = triggerFor(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = isRealLink(trigger) ? null : panelOf(element, header, next);
     // prettier-ignore
@@ -401,12 +398,15 @@ var isHorizontal = function isHorizontal(param) {
     var options = param.options, narrow = param.narrow;
     var space = param1.space, width = param1.width;
     var slack = narrow ? SLACK : 0;
-    return space < LEAST + slack || options.responsive && (width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches);
+    if (space < LEAST + slack) return true;
+    if (!options.responsive) return false;
+    return width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
 }
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
     var values = widget.values, kind = widget.kind;
     widget.narrow = widget.narrow && isHorizontal(widget);
-    widget.options = widget.narrow ? narrowValues(values) : kind.effective(values);
+    var options = widget.narrow ? narrowValues(values) : kind.effective(values);
+    widget.options = options;
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
@@ -487,9 +487,8 @@ function onKey(widget, event) {
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
-    var root = widget.root;
-    listenToPresses(widget, root, press);
-    listen(widget, root, {
+    listenToPresses(widget, widget.root, press);
+    listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
         }
@@ -511,16 +510,16 @@ function onKey(widget, event) {
 /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
     var root = widget.root;
     dropGone(widget, root);
-    var found = findSections(root);
-    var items = found.map(function(one) {
+    var items = findSections(root).map(function(one) {
         var known = one.element && itemOn(one.element);
         return known && known.widget === widget ? known : adoptSection(widget, one);
     });
     renumber(widget, items);
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
+    var prefix = prefixOf(widget);
     Object.assign(widget, {
-        prefix: prefixOf(widget),
+        prefix: prefix,
         open: [],
         returns: [],
         narrow: !!widget.narrow,
@@ -691,7 +690,7 @@ function active(param) {
     var moved = moves && widget.size ? widget.items : shown;
     // What was cut off just now in this form goes on from there.
     moved.forEach(function(section) {
-        section.pose = Object.assign(poseOf(widget, section), section.pose);
+        return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
     paint();
     // A callback may have ended the widget, or made the next change, which moves on its own.
@@ -784,7 +783,8 @@ function active(param) {
         };
         // Arrow keys open as they go, in all four directions.
         dot.onkeydown = function(event) {
-            var next = isForeignKey(event) ? null : moveFocus(item, event, /Up|Down/.test(event.key), dots);
+            if (isForeignKey(event)) return;
+            var next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
             if (next) show(widget, next, 'key');
         };
     });

@@ -50,9 +50,6 @@ import $ from 'jquery';
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
 }
-/** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */ function dropEmptyStyle(element) {
-    if (!element.style.length) setAttribute(element, 'style', null);
-}
 /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
     if (on === void 0) on = true;
     if (element.className) element.classList.toggle(name, on);
@@ -70,25 +67,27 @@ import $ from 'jquery';
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-/** The child elements that fit. */ var childrenOf = function childrenOf(parent, fits) {
-    return [].filter.call(parent.children, fits);
-};
+/** A node and its following siblings, as far as they fit; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
+    var found = [];
+    for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
+    return found;
+}
 /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
     return parent.querySelector(':scope > .' + className);
 };
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
     return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
-/** Whether an element can be a part. */ var isPart = function isPart(node) {
-    return !node.matches(IGNORED) && !isBlank(node);
+/** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
+    return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
 };
 /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-    return childrenOf(parent, function(node) {
+    return nodesFrom(parent.firstChild, function(node) {
         return !node.hidden && isBlank(node);
     }).forEach(hideByMark);
 };
 /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-    return childrenOf(parent, isPart);
+    return nodesFrom(parent.firstChild, isPart);
 };
 /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
     return element.matches(ROOTS + ',[data-role^="z-"]');
@@ -272,8 +271,7 @@ function holdNodes(work) {
     var innerClass = widget.kind.innerClass;
     var found = childWith(box, innerClass);
     if (found || holding) return found || box;
-    var inner = build('div', innerClass, [], 'box');
-    return wrap(box, inner, box.firstChild, null);
+    return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
 }
 
 var records = new WeakMap();
@@ -288,21 +286,23 @@ var records = new WeakMap();
     return kept;
 }
 /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
-    var kept = records.get(element);
+    var kept = records.get(element) || {};
     records.delete(element);
     return kept;
 }
 /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-    var kept = records.get(element);
-    return !!kept && name in kept;
+    return name in (records.get(element) || {});
 };
 var attributes = {};
-/** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
+/** The attributes that may be written on parts with these classes. */ function attributesOf$1(param, classes) {
     var parts = param.parts;
-    return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
+    var known = attributes[classes];
+    if (known) return known;
+    var lists = words(classes).map(function(name) {
         return parts[name];
-    }).join(' '));
-};
+    });
+    return attributes[classes] = words(lists.join(' '));
+}
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
     var kept = keep(element, attributesOf$1(kind, classes));
     var own = kept && kept['class'];
@@ -351,7 +351,7 @@ var count = 0;
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
  */ function dropClasses(element, kept, ours) {
-    var authors = words(kept && kept['class'] || '');
+    var authors = words(kept['class'] || '');
     var stays = function stays(name) {
         return !ours(name) || authors.indexOf(name) >= 0;
     };
@@ -364,23 +364,25 @@ var count = 0;
 }
 /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
     var style = element.style;
-    var authors = kept && kept['style'];
+    var authors = kept['style'];
     if (!authors && !element.hasAttribute('style')) return;
     Array.from(style).forEach(function(name) {
         if (/^--_/.test(name)) style.removeProperty(name);
     });
     // By it, copies of older versions have their panels closed or open.
     if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
-    if (authors !== '') dropEmptyStyle(element);
+    // One that says nothing goes; Chromium removes one only after it has been read.
+    if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
     var kept = takeKept(element);
+    var ours = function ours(name) {
+        return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
+    };
     attributesOf$1(kind, parts).forEach(function(name) {
-        var before = kept && kept[name];
+        var before = kept[name];
         var said = isCopy ? element.tagName + ' ' + name : name;
-        if (name === 'class') dropClasses(element, kept, function(one) {
-            return kind.ownClasses.test(one) || !isCopy && one === 'z-disabled';
-        });
+        if (name === 'class') dropClasses(element, kept, ours);
         else if (name === 'style') dropStyles(element, kept, isCopy);
         else if (before !== undefined) setAttribute(element, name, before);
         else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
@@ -389,7 +391,8 @@ var count = 0;
 /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
     var parentElement = element.parentElement;
     var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
-    return (!nearest || nearest === root) && !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
+    if (element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')) return false;
+    return !nearest || nearest === root;
 };
 /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
     var nodes = param.nodes, innerClass = param.innerClass;
@@ -415,9 +418,10 @@ var count = 0;
     var own = all.filter(function(element) {
         return isOwn(root, element);
     });
+    var names = Object.keys(kind.parts);
     own.forEach(function(element) {
-        var parts = Object.keys(kind.parts).filter(function(part) {
-            return hasClass(element, part);
+        var parts = names.filter(function(name) {
+            return hasClass(element, name);
         }).join(' ');
         if (parts) dropAttributes(kind, element, parts, isCopy);
     });
@@ -431,15 +435,16 @@ var count = 0;
     var isOurs = function isOurs(part) {
         return !part || root.contains(part) && part.matches(partsOf(kind));
     };
-    return hasClass(root, kind.rootClass) && // Those that the page took out don't count.
-    items.every(function(param) {
+    // Those that the page took out don't count.
+    var isWhole = function isWhole(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
         return element.parentNode !== list || [
             element,
             trigger,
             panel
         ].every(isOurs);
-    });
+    };
+    return hasClass(root, kind.rootClass) && items.every(isWhole);
 }
 /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
     var items = param.items, kind = param.kind, root = param.root;
@@ -458,12 +463,13 @@ var count = 0;
     kind.release(widget, isCopy);
     releaseParts(kind, root, root, isCopy);
     var kept = takeKept(root);
-    dropClasses(root, kept, function(name) {
+    var ours = function ours(name) {
         return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
-    });
+    };
+    dropClasses(root, kept, ours);
     dropStyles(root, kept, false);
     // What `focusOn` gave the root, where the last item went with the focus.
-    if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
+    if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }
 
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
@@ -517,9 +523,6 @@ var holdsFocus = function holdsFocus(element) {
     }
     return undefined;
 }
-/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ var startsWithoutFocus = function startsWithoutFocus(panel) {
-    return !firstTakesFocus(panel);
-};
 /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
     if (node.nodeType === 3) return node.nodeValue;
     var element = node;
@@ -659,15 +662,13 @@ var EASING = 'animation.easing';
 /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
     return Object.assign(Object.create(values), changes);
 };
-var copyOf = function copyOf(value) {
-    return Array.isArray(value) ? value.slice() : value;
-};
 /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
     var kind = param.kind, options = param.options;
     var all = {};
     Object.keys(kind.table.rows).forEach(function(name) {
         var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-        var value = copyOf(options[name]);
+        var held = options[name];
+        var value = Array.isArray(held) ? held.slice() : held;
         var of = rest ? all[group] = all[group] || {} : all;
         of[rest || name] = value;
         if (rest && name === path) all[name] = value;
@@ -861,8 +862,14 @@ var timer$1;
     for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
     return widget.alive;
 }
-/** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
-    var open = param.open;
+/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open; null for no change. */ function planOnly(widget, items) {
+    var open = widget.open;
+    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+    var usable = items.filter(function(item) {
+        return item.index >= 0 && item.open || isUsable(item);
+    });
+    if (!usable.length && !collapsible) return null;
+    var wanted = multiple ? usable : usable.slice(-1);
     var opened = wanted.filter(function(item) {
         return open.indexOf(item) < 0;
     });
@@ -874,14 +881,6 @@ var timer$1;
         closed: closed,
         open: wanted
     } : null;
-}
-/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */ function planOnly(widget, items) {
-    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-    var usable = items.filter(function(item) {
-        return item.index >= 0 && item.open || isUsable(item);
-    });
-    if (!usable.length && !collapsible) return null;
-    return only(widget, multiple ? usable : usable.slice(-1));
 }
 /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
     var widget = item.widget;
@@ -897,8 +896,8 @@ var timer$1;
 /**
  * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
  * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
- */ function askFirst(asker, param, about, then) {
-    var widget = param.widget, trigger = param.trigger;
+ */ function askFirst(asker, item, about, then) {
+    var widget = item.widget, trigger = item.trigger;
     endPending(asker);
     var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
     var waits = answers.some(isPromised);
@@ -1048,14 +1047,15 @@ var ENDS = [
     var before = items.slice(0, gone.index).reverse();
     return items.slice(gone.index).concat(before).find(fits);
 }
-/** Takes an item out of the page for good. */ function drop(widget, item, reason) {
+/** Takes an item out of the page for good. */ function drop(item, reason) {
+    var widget = item.widget, element = item.element, panel = item.panel;
     var kind = widget.kind, root = widget.root;
     if (!settle(widget) || item.index < 0) return;
     var open = item.open;
     item.open = false;
     var about = kind.describe(item, reason);
     var next = successor(widget, item);
-    var element = item.element, panel = item.panel;
+    var nodes = $(element).add(panel || []);
     [
         element,
         panel
@@ -1065,7 +1065,7 @@ var ENDS = [
     forget(item);
     renumber(widget, without(widget, item));
     // Before anything is told, or `refresh` in a callback would take them in again.
-    $(element).add(panel || []).remove();
+    nodes.remove();
     if (open) {
         // Where one has to be open, another one opens, and at once.
         if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
@@ -1082,7 +1082,7 @@ var ENDS = [
 }
 /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
     return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
-        return drop(item.widget, item, reason);
+        return drop(item, reason);
     });
 };
 /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
@@ -1113,18 +1113,17 @@ var measured = new WeakMap();
 }
 /** What waits for sizes to come to rest. */ var waiting = new Set();
 var timer;
-function measureWaiting() {
-    var elements = Array.from(waiting);
-    waiting.clear();
-    measureOn(elements);
-}
 /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
     var known = measured.get(element);
     if (!known) return;
     var delay = known.widget.options['responsiveDelay'];
     waiting.add(element);
     clearTimeout(timer);
-    timer = setTimeout(measureWaiting, delay);
+    timer = setTimeout(function() {
+        var elements = Array.from(waiting);
+        waiting.clear();
+        measureOn(elements);
+    }, delay);
 }
 /**
  * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
@@ -1187,7 +1186,8 @@ var observer;
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
  * left the page by whatever means do nothing and are kept by nothing (C13).
  */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
-    return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(Boolean);
+    var roots = (scope || document).querySelectorAll(ROOTS);
+    return Array.from(roots, widgetOn).filter(Boolean);
 }
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
     var path = [];
@@ -1299,7 +1299,6 @@ var observer;
     'autoplay.pauseOnHover',
     'autoplay.pauseOnFocus'
 ];
-/** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
 var isPlaying = function isPlaying(param) {
     var stopped = param.stopped, asked = param.asked;
     return !stopped && (asked || !reducedMotion().matches);
@@ -1422,8 +1421,7 @@ function createPlayer(widget, interval) {
         control: control
     };
     control.onclick = function() {
-        if (isPlaying(player)) stop(widget);
-        else start$1(widget, player.interval);
+        return isPlaying(player) ? stop(widget) : start$1(widget, player.interval);
     };
     return player;
 }
@@ -1446,21 +1444,16 @@ function start$1(widget, interval) {
     update(widget);
 }
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
-    var parse = sharedRows['autoplay.interval'].parse;
     var wanted = isObject(given) ? given['interval'] : given;
-    var interval = parse(wanted);
+    var interval = sharedRows['autoplay.interval'].parse(wanted);
     if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-    start$1(widget, interval || widget.options['autoplay.interval'] || USUAL);
+    start$1(widget, interval || widget.options['autoplay.interval'] || 2000);
 }
 /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
     if (!widget.player) return;
     widget.player.stopped = true;
     update(widget);
 }
-var autoplayMethods = {
-    play: play,
-    stop: stop
-};
 
 /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
 var isSupported = 'onbeforematch' in document;
@@ -1580,8 +1573,7 @@ function unmount(widget) {
 }
 /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
     var values = derive(widget.kind.table.defaults, widget.values);
-    if (!merge(widget, values, given)) return;
-    if (!settle(widget)) return;
+    if (!merge(widget, values, given) || !settle(widget)) return;
     widget.values = values;
     remount(widget);
 }
@@ -1591,7 +1583,7 @@ function unmount(widget) {
     if (widget.finish) widget.finish();
     unmount(widget);
     keepFocus(function() {
-        releaseAll(widget, alive);
+        return releaseAll(widget, alive);
     });
     items.forEach(forget);
 }
@@ -1707,13 +1699,14 @@ function unmount(widget) {
             return node.nodeType === 1 && startOn(kind, shared, node, given);
         });
     };
+    // What runs is looked at, too: its parts may have been replaced (C14).
+    var isToScan = function isToScan(_, node) {
+        var running = widgetOn(node);
+        return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+    };
     var bridge = function bridge(given) {
         if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-        // What runs is looked at, too: its parts may have been replaced (C14).
-        if (given === 'scan') startAll(this.find('*').addBack().filter(function(_, node) {
-            var running = widgetOn(node);
-            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
-        }));
+        if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
         else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
         else startAll(this, given);
         return this;
@@ -2209,9 +2202,8 @@ function paint(widget, dark) {
     if (widget.finish) widget.finish();
     var heading = widget.kind.heading(item);
     var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-    var isAway = bottom <= 0 || top >= innerHeight;
     heading.scrollIntoView({
-        block: isAway ? 'start' : 'nearest'
+        block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest'
     });
 }
 /** Shows what the page's address says now. */ function readAddress() {
@@ -2219,9 +2211,10 @@ function paint(widget, dark) {
     var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && reading(widget).isShared;
-        if ((isOthers || !currentHash()) && widget.options['deeplinking'] && !needed.some(function(one) {
+        var isNeeded = needed.some(function(one) {
             return one.widget === widget;
-        })) openOnly(widget, widget.initial, 'hash');
+        });
+        if (widget.options['deeplinking'] && (isOthers || !currentHash()) && !isNeeded) openOnly(widget, widget.initial, 'hash');
     });
     named.forEach(showNamed);
     if (!target || !needed.length) return;
@@ -2330,9 +2323,6 @@ function paint(widget, dark) {
     openAll(path, 'reveal');
     scrollTo(node, 'nearest');
 }
-var revealMethods = {
-    reveal: reveal
-};
 
 var keyOf = function keyOf(param) {
     var kind = param.kind, root = param.root;
@@ -2341,10 +2331,9 @@ var keyOf = function keyOf(param) {
 /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
     try {
         var names = JSON.parse(localStorage.getItem(keyOf(widget)));
-        var isStored = function isStored(item) {
+        var found = widget.items.filter(function(item) {
             return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
-        };
-        var found = widget.items.filter(isStored);
+        });
         var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
         if (idOf(widget.root) && fits) return {
             items: found,
@@ -2358,9 +2347,8 @@ var keyOf = function keyOf(param) {
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
     if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
-        var names = widget.open.map(nameOf);
         try {
-            localStorage.setItem(keyOf(widget), JSON.stringify(names));
+            localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
         } catch (unused) {
         // Blocked or full: the page goes on without.
         }
@@ -2371,7 +2359,11 @@ var keyOf = function keyOf(param) {
     on(widget, 'structure', store);
 }
 
-/** The methods of features. */ var featureMethods = Object.assign({}, contentMethods, autoplayMethods, revealMethods);
+/** The methods of features. */ var featureMethods = Object.assign({
+    play: play,
+    stop: stop,
+    reveal: reveal
+}, contentMethods);
 /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
     var options = widget.options;
     mountContent(widget);
@@ -2640,4 +2632,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { itemOfKey as $, buildButton as A, isPart as B, CONTROLS as C, isOneOf as D, isRoot as E, partsIn as F, register as G, isDisabled as H, saysYes as I, paintClasses as J, classesOf as K, passFocus as L, hide as M, isAuthors as N, forceOnly as O, watchSize as P, isHidden as Q, markEnds as R, pauseWatching as S, isUsable as T, saysHidden as U, settle as V, listenToPresses as W, listen as X, emit as Y, openItem as Z, selectItem as _, itself as a, pressByKey as a0, moveFocus as a1, dropGone as a2, renumber as a3, areIntact as a4, hideBlank as a5, warn as a6, itemOn as a7, words as a8, idOf as a9, hearPage as aA, startsWithoutFocus as aB, removeItem as aC, measureSoon as aD, isRemote as aE, idFor as aF, warnOnce as aG, partsOf as aH, hideByMark as aI, moveItem as aJ, indexFor as aK, shown as aL, insertItem as aM, isObject as aN, isNodes as aO, following as aP, flagOrAuto as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, sharedMethods as aa, featureMethods as ab, onItem as ac, insertLabel as ad, changed as ae, fill as af, openOnly as ag, MADE as ah, canMove as ai, heightOf as aj, animate as ak, keepInSight as al, unwrap as am, on as an, nextUsable as ao, isRightToLeft as ap, labelText as aq, isForeignKey as ar, measureNow as as, firstOpen as at, hasClass as au, dropMade as av, mountFeatures as aw, itemAt as ax, definePlugin as ay, remeasure as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, isRealLink as q, setAttribute as r, sharedRows as s, tellOf as t, build as u, childWith as v, wrap as w, copies as x, move as y, childHolding as z };
+export { selectItem as $, buildButton as A, nodesFrom as B, CONTROLS as C, isPart as D, isOneOf as E, isRoot as F, partsIn as G, register as H, isDisabled as I, saysYes as J, paintClasses as K, classesOf as L, passFocus as M, hide as N, isAuthors as O, forceOnly as P, watchSize as Q, isHidden as R, markEnds as S, pauseWatching as T, isUsable as U, saysHidden as V, settle as W, listenToPresses as X, listen as Y, emit as Z, openItem as _, itself as a, itemOfKey as a0, pressByKey as a1, moveFocus as a2, dropGone as a3, renumber as a4, areIntact as a5, hideBlank as a6, warn as a7, itemOn as a8, words as a9, remeasure as aA, hearPage as aB, firstTakesFocus as aC, removeItem as aD, measureSoon as aE, isRemote as aF, idFor as aG, warnOnce as aH, partsOf as aI, hideByMark as aJ, moveItem as aK, indexFor as aL, shown as aM, insertItem as aN, isObject as aO, isNodes as aP, following as aQ, flagOrAuto as aR, reducedMotion as aS, hasModifier as aT, nameOf as aU, widgetsInPage as aV, idOf as aa, sharedMethods as ab, featureMethods as ac, onItem as ad, insertLabel as ae, changed as af, fill as ag, openOnly as ah, MADE as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, on as ao, nextUsable as ap, isRightToLeft as aq, labelText as ar, isForeignKey as as, measureNow as at, firstOpen as au, hasClass as av, dropMade as aw, mountFeatures as ax, itemAt as ay, definePlugin as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, isRealLink as q, setAttribute as r, sharedRows as s, tellOf as t, build as u, childWith as v, wrap as w, copies as x, move as y, childHolding as z };

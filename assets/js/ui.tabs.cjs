@@ -134,10 +134,6 @@ function toggle(tabs, event) {
     motion.tellOf(closed[0], 'deactivate', reason);
 }
 
-var selectedTab = function selectedTab(param) {
-    var open = param.open;
-    return open[0];
-};
 var hovering = matchMedia('(hover: hover)');
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
@@ -189,7 +185,7 @@ var hovering = matchMedia('(hover: hover)');
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
     if (!panel || motion.isAuthors(panel, 'tabindex')) return;
-    var isStop = motion.startsWithoutFocus(panel);
+    var isStop = !motion.firstTakesFocus(panel);
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) motion.setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
@@ -205,17 +201,17 @@ var hovering = matchMedia('(hover: hover)');
         motion.setAttribute(panel, 'hidden', null);
         return;
     }
-    var selected = selectedTab(tabs);
+    var _tabs_open = tabs.open, selected = _tabs_open[0];
     motion.passFocus(panel, selected && focusTarget(selected), tabs.root);
     if (!motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', null);
     motion.hide(item);
 }
-/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
-    var items = tabs.items, before = tabs.stop;
+/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintAll(tabs) {
+    var items = tabs.items, open = tabs.open, before = tabs.stop;
     var fits = function fits(item) {
         return !motion.saysHidden(item.element) && (item.open || !motion.isDisabled(item));
     };
-    var selected = selectedTab(tabs);
+    var selected = open[0];
     var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
     if (before && before !== stop && before.index >= 0) motion.setAttribute(before.trigger, 'tabindex', '-1');
     if (stop) motion.setAttribute(stop.trigger, 'tabindex', '0');
@@ -450,15 +446,14 @@ function onKey(tabs, event) {
     else moveByKey(tabs, from, event);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
-    var list = tabs.list;
-    motion.listenToPresses(tabs, list, press);
-    motion.listen(tabs, list, {
+    motion.listenToPresses(tabs, tabs.list, press);
+    motion.listen(tabs, tabs.list, {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
         // What a panel begins with may have changed since it was shown.
         focusin: function focusin() {
-            return paintPanelStop(selectedTab(tabs));
+            return paintPanelStop(tabs.open[0]);
         }
     });
 }
@@ -552,9 +547,9 @@ function findList(children) {
         var length = panelsFor(others, labels).panels.length;
         return length > 0 && (length === labels.length || labels.some(targetOf));
     };
-    return children.map(listIn).filter(function(list, n) {
+    return children.map(listIn).find(function(list, n) {
         return list && fits(list, children[n]);
-    })[0];
+    });
 }
 /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = motion.partsIn(root);
@@ -629,8 +624,7 @@ var makeBar = motion.copies(function() {
     if (found) {
         if (found.getAttribute(motion.MADE) === 'hidden') motion.dropMade(tabs.kind, found);
         if (isBox(found)) return found;
-        var box = motion.build('div', '', [], 'box');
-        return motion.wrap(found.parentNode, box, found, found.nextSibling);
+        return motion.wrap(found.parentNode, motion.build('div', '', [], 'box'), found, found.nextSibling);
     }
     if (motion.isRealLink(trigger)) return null;
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) motion.warnOnce(tabs, 'fewer panels than labels');
@@ -673,7 +667,7 @@ var makeBar = motion.copies(function() {
     if (motion.isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return item;
 }
-/** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
+/** Takes labels and panels in; panels that no label stands for stay hidden. */ function takeIn(tabs, labels, panels) {
     var fresh = labels.filter(function(label) {
         return !motion.itemOn(label);
     });
@@ -724,7 +718,7 @@ var makeBar = motion.copies(function() {
         next: next,
         mirrored: mirrored
     }, state);
-    takeOver(tabs, found ? labels : labelsIn(list), panels);
+    takeIn(tabs, found ? labels : labelsIn(list), panels);
     motion.markEnds(tabs);
     return true;
 }
@@ -738,12 +732,11 @@ var makeBar = motion.copies(function() {
     });
 };
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    var list = tabs.list, container = tabs.container;
-    motion.dropGone(tabs, list);
-    var free = motion.partsIn(container).filter(function(panel) {
+    motion.dropGone(tabs, tabs.list);
+    var free = motion.partsIn(tabs.container).filter(function(panel) {
         return !motion.itemOn(panel);
     });
-    takeOver(tabs, labelsIn(list), free);
+    takeIn(tabs, labelsIn(tabs.list), free);
 }
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
@@ -764,11 +757,12 @@ var makeBar = motion.copies(function() {
     };
 }
 function add(tabs, given, content, name) {
-    var settings = motion.isObject(given) && !motion.isNodes(given) ? given : {
+    var isLabel = !motion.isObject(given) || motion.isNodes(given);
+    var settings = isLabel ? {
         tab: given,
         content: content,
         name: name
-    };
+    } : given;
     if (!motion.settle(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
@@ -890,10 +884,8 @@ function add(tabs, given, content, name) {
     };
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
-    var opened = param.opened, closed = param.closed;
+    var _param_opened = param.opened, come = _param_opened[0], _param_closed = param.closed, go = _param_closed[0];
     var container = tabs.container;
-    var come = opened[0];
-    var go = closed[0];
     if (!come || !go || !motion.canMove(tabs)) {
         paint();
         done();
@@ -1001,10 +993,11 @@ var tabsTable = motion.createTable(tabsOptions);
 }
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
-/** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function show(list, element) {
-    if (!element) return;
+/** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
+    var list = param.list, _param_open = param.open, selected = _param_open[0];
+    if (!selected) return;
     var box = list.getBoundingClientRect();
-    var at = element.getBoundingClientRect();
+    var at = selected.element.getBoundingClientRect();
     var left = at.left - box.left - EDGE;
     var right = at.right - box.right + EDGE;
     if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
@@ -1056,15 +1049,13 @@ var tabsTable = motion.createTable(tabsOptions);
         return paintButtons(list, buttons);
     };
     var follow = function follow() {
-        var selected = selectedTab(tabs);
-        show(list, selected && selected.element);
+        return show(tabs);
     };
     var width;
     motion.watchSize(tabs, tabs.arrow, function() {
         return function() {
-            var before = width;
+            if (width !== list.clientWidth) follow();
             width = list.clientWidth;
-            if (width !== before) follow();
             paint();
         };
     });
@@ -1139,10 +1130,6 @@ var tabsTable = motion.createTable(tabsOptions);
         return (tabs.mirrored !== before || endsAway) && write;
     });
 }
-/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
-    var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1, true);
-    if (first) motion.openItem(first, 'api');
-}
 function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
@@ -1152,7 +1139,9 @@ function mount(tabs) {
         return readTab(tabs, item);
     });
     motion.on(tabs, 'structure', function() {
-        return openAny(tabs);
+        // Where none is open now, the first that can be opened opens.
+        var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1);
+        if (first) motion.openItem(first, 'api');
     });
     tabs.cleanUps.push(function() {
         return closeMenu(tabs);
@@ -1205,7 +1194,7 @@ function mount(tabs) {
     },
     paint: paintTab,
     readState: readTab,
-    paintAll: paintStop,
+    paintAll: paintAll,
     move: moveTabs,
     describe: describeTab,
     tellNow: function tellNow() {

@@ -20,13 +20,12 @@ interface Row<T> {
 }
 type ValueOf<R> = R extends Row<infer V> ? V : never;
 type Group<P> = P extends `${infer G}.${string}` ? G : never;
-type Rest<P, G extends string> = P extends `${G}.${infer R}` ? R : never;
 /** The options that are in no group, and those of one. */
 type Single<T> = {
     [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]>;
 };
 type Grouped<T, G extends string> = {
-    [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
+    [P in keyof T as P extends `${G}.${infer R}` ? R : never]: ValueOf<T[P]>;
 };
 /** The same in groups, as pages see them. */
 type OptionsOf<T> = Single<T> & {
@@ -44,16 +43,14 @@ type SettingsOf<T> = Partial<Single<T>> & {
 /** What made a change happen (C10). */
 type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
-/** Content that is text and no HTML. */
-interface PlainText {
-    text: string;
-}
 /** The browser's `TrustedHTML`, which passes through untouched. */
 interface TrustedHtml {
     toString(): string;
 }
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
-type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or text that is no HTML: `{text: …}`. */
+type Content = string | Node | JQuery | TrustedHtml | {
+    text: string;
+} | null | undefined;
 /** What a page may hand over as a label: text, or nodes. */
 type Label = string | number | Node | JQuery;
 
@@ -137,7 +134,6 @@ interface Container extends JQuery {
     id: string;
     item: JQuery;
 }
-type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
 type Settings = Record<string, unknown>;
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
@@ -284,7 +280,7 @@ declare const tabsOptions: {
     /** The button that stops autoplay. Default: `Stop automatic change`. */
     'texts.pause': Row<string>;
     /** Called once, when the widget has started. `item` is the container as a jQuery object. */
-    ready: Row<ReadyCallback | null>;
+    ready: Row<ItemCallback<Container> | null>;
     /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */
     error: Row<((this: HTMLElement, event: WidgetEvent, xhr: Failed) => void) | null>;
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */

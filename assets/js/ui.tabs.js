@@ -16,18 +16,17 @@
   }
   /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
   var timer$1;
-  function measureWaiting() {
-      var elements = Array.from(waiting$1);
-      waiting$1.clear();
-      measureOn(elements);
-  }
   /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
       var known = measured.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
       waiting$1.add(element);
       clearTimeout(timer$1);
-      timer$1 = setTimeout(measureWaiting, delay);
+      timer$1 = setTimeout(function() {
+          var elements = Array.from(waiting$1);
+          waiting$1.clear();
+          measureOn(elements);
+      }, delay);
   }
   /**
    * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
@@ -128,9 +127,6 @@
       if (element.getAttribute(name) === value) return;
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
-  }
-  /** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */ function dropEmptyStyle(element) {
-      if (!element.style.length) setAttribute(element, 'style', null);
   }
   /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
       if (on === void 0) on = true;
@@ -233,25 +229,27 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** The child elements that fit. */ var childrenOf = function childrenOf(parent, fits) {
-      return [].filter.call(parent.children, fits);
-  };
+  /** A node and its following siblings, as far as they fit; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
+      var found = [];
+      for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
+      return found;
+  }
   /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
       return parent.querySelector(':scope > .' + className);
   };
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
       return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
-  /** Whether an element can be a part. */ var isPart = function isPart(node) {
-      return !node.matches(IGNORED) && !isBlank(node);
+  /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
+      return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
   };
   /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-      return childrenOf(parent, function(node) {
+      return nodesFrom(parent.firstChild, function(node) {
           return !node.hidden && isBlank(node);
       }).forEach(hideByMark);
   };
   /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-      return childrenOf(parent, isPart);
+      return nodesFrom(parent.firstChild, isPart);
   };
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return element.matches(ROOTS + ',[data-role^="z-"]');
@@ -351,8 +349,7 @@
       var innerClass = widget.kind.innerClass;
       var found = childWith(box, innerClass);
       if (found || holding) return found || box;
-      var inner = build('div', innerClass, [], 'box');
-      return wrap(box, inner, box.firstChild, null);
+      return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
   }
 
   /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -483,15 +480,13 @@
   /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
       return Object.assign(Object.create(values), changes);
   };
-  var copyOf = function copyOf(value) {
-      return Array.isArray(value) ? value.slice() : value;
-  };
   /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
       var kind = param.kind, options = param.options;
       var all = {};
       Object.keys(kind.table.rows).forEach(function(name) {
           var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-          var value = copyOf(options[name]);
+          var held = options[name];
+          var value = Array.isArray(held) ? held.slice() : held;
           var of = rest ? all[group] = all[group] || {} : all;
           of[rest || name] = value;
           if (rest && name === path) all[name] = value;
@@ -627,9 +622,6 @@
       }
       return undefined;
   }
-  /** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ var startsWithoutFocus = function startsWithoutFocus(panel) {
-      return !firstTakesFocus(panel);
-  };
   /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
@@ -653,21 +645,23 @@
       return kept;
   }
   /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
-      var kept = records.get(element);
+      var kept = records.get(element) || {};
       records.delete(element);
       return kept;
   }
   /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-      var kept = records.get(element);
-      return !!kept && name in kept;
+      return name in (records.get(element) || {});
   };
   var attributes = {};
-  /** The attributes that may be written on parts with these classes. */ var attributesOf = function attributesOf(param, classes) {
+  /** The attributes that may be written on parts with these classes. */ function attributesOf(param, classes) {
       var parts = param.parts;
-      return attributes[classes] = attributes[classes] || words(words(classes).map(function(name) {
+      var known = attributes[classes];
+      if (known) return known;
+      var lists = words(classes).map(function(name) {
           return parts[name];
-      }).join(' '));
-  };
+      });
+      return attributes[classes] = words(lists.join(' '));
+  }
   /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
       var kept = keep(element, attributesOf(kind, classes));
       var own = kept && kept['class'];
@@ -716,7 +710,7 @@
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
    * single items back.
    */ function dropClasses(element, kept, ours) {
-      var authors = words(kept && kept['class'] || '');
+      var authors = words(kept['class'] || '');
       var stays = function stays(name) {
           return !ours(name) || authors.indexOf(name) >= 0;
       };
@@ -729,23 +723,25 @@
   }
   /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
       var style = element.style;
-      var authors = kept && kept['style'];
+      var authors = kept['style'];
       if (!authors && !element.hasAttribute('style')) return;
       Array.from(style).forEach(function(name) {
           if (/^--_/.test(name)) style.removeProperty(name);
       });
       // By it, copies of older versions have their panels closed or open.
       if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
-      if (authors !== '') dropEmptyStyle(element);
+      // One that says nothing goes; Chromium removes one only after it has been read.
+      if (authors !== '' && !style.length) setAttribute(element, 'style', null);
   }
   /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
       var kept = takeKept(element);
+      var ours = function ours(name) {
+          return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
+      };
       attributesOf(kind, parts).forEach(function(name) {
-          var before = kept && kept[name];
+          var before = kept[name];
           var said = isCopy ? element.tagName + ' ' + name : name;
-          if (name === 'class') dropClasses(element, kept, function(one) {
-              return kind.ownClasses.test(one) || !isCopy && one === 'z-disabled';
-          });
+          if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
           else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
@@ -754,7 +750,8 @@
   /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
       var parentElement = element.parentElement;
       var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
-      return (!nearest || nearest === root) && !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
+      if (element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')) return false;
+      return !nearest || nearest === root;
   };
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
       var nodes = param.nodes, innerClass = param.innerClass;
@@ -780,9 +777,10 @@
       var own = all.filter(function(element) {
           return isOwn(root, element);
       });
+      var names = Object.keys(kind.parts);
       own.forEach(function(element) {
-          var parts = Object.keys(kind.parts).filter(function(part) {
-              return hasClass(element, part);
+          var parts = names.filter(function(name) {
+              return hasClass(element, name);
           }).join(' ');
           if (parts) dropAttributes(kind, element, parts, isCopy);
       });
@@ -796,15 +794,16 @@
       var isOurs = function isOurs(part) {
           return !part || root.contains(part) && part.matches(partsOf(kind));
       };
-      return hasClass(root, kind.rootClass) && // Those that the page took out don't count.
-      items.every(function(param) {
+      // Those that the page took out don't count.
+      var isWhole = function isWhole(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
           return element.parentNode !== list || [
               element,
               trigger,
               panel
           ].every(isOurs);
-      });
+      };
+      return hasClass(root, kind.rootClass) && items.every(isWhole);
   }
   /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
       var items = param.items, kind = param.kind, root = param.root;
@@ -823,12 +822,13 @@
       kind.release(widget, isCopy);
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
-      dropClasses(root, kept, function(name) {
+      var ours = function ours(name) {
           return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
-      });
+      };
+      dropClasses(root, kept, ours);
       dropStyles(root, kept, false);
       // What `focusOn` gave the root, where the last item went with the focus.
-      if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
+      if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
   /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
@@ -886,8 +886,14 @@
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
       return widget.alive;
   }
-  /** The change after which these items are open and no other; null for none. */ function only(param, wanted) {
-      var open = param.open;
+  /** The change until these items are open and no other, as far as that may be; of several the last, where one can be open; null for no change. */ function planOnly(widget, items) {
+      var open = widget.open;
+      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+      var usable = items.filter(function(item) {
+          return item.index >= 0 && item.open || isUsable(item);
+      });
+      if (!usable.length && !collapsible) return null;
+      var wanted = multiple ? usable : usable.slice(-1);
       var opened = wanted.filter(function(item) {
           return open.indexOf(item) < 0;
       });
@@ -899,14 +905,6 @@
           closed: closed,
           open: wanted
       } : null;
-  }
-  /** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */ function planOnly(widget, items) {
-      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var usable = items.filter(function(item) {
-          return item.index >= 0 && item.open || isUsable(item);
-      });
-      if (!usable.length && !collapsible) return null;
-      return only(widget, multiple ? usable : usable.slice(-1));
   }
   /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
       var widget = item.widget;
@@ -922,8 +920,8 @@
   /**
    * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
    * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
-   */ function askFirst(asker, param, about, then) {
-      var widget = param.widget, trigger = param.trigger;
+   */ function askFirst(asker, item, about, then) {
+      var widget = item.widget, trigger = item.trigger;
       endPending(asker);
       var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
       var waits = answers.some(isPromised);
@@ -1094,8 +1092,7 @@
   }
   /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
       var values = derive(widget.kind.table.defaults, widget.values);
-      if (!merge(widget, values, given)) return;
-      if (!settle(widget)) return;
+      if (!merge(widget, values, given) || !settle(widget)) return;
       widget.values = values;
       remount(widget);
   }
@@ -1105,7 +1102,7 @@
       if (widget.finish) widget.finish();
       unmount(widget);
       keepFocus(function() {
-          releaseAll(widget, alive);
+          return releaseAll(widget, alive);
       });
       items.forEach(forget);
   }
@@ -1221,13 +1218,14 @@
               return node.nodeType === 1 && startOn(kind, shared, node, given);
           });
       };
+      // What runs is looked at, too: its parts may have been replaced (C14).
+      var isToScan = function isToScan(_, node) {
+          var running = widgetOn(node);
+          return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+      };
       var bridge = function bridge(given) {
           if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-          // What runs is looked at, too: its parts may have been replaced (C14).
-          if (given === 'scan') startAll(this.find('*').addBack().filter(function(_, node) {
-              var running = widgetOn(node);
-              return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
-          }));
+          if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
           else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
           else startAll(this, given);
           return this;
@@ -1297,7 +1295,8 @@
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
    */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
-      return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(Boolean);
+      var roots = (scope || document).querySelectorAll(ROOTS);
+      return Array.from(roots, widgetOn).filter(Boolean);
   }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
@@ -1409,7 +1408,6 @@
       'autoplay.pauseOnHover',
       'autoplay.pauseOnFocus'
   ];
-  /** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
   var isPlaying = function isPlaying(param) {
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
@@ -1532,8 +1530,7 @@
           control: control
       };
       control.onclick = function() {
-          if (isPlaying(player)) stop(widget);
-          else start(widget, player.interval);
+          return isPlaying(player) ? stop(widget) : start(widget, player.interval);
       };
       return player;
   }
@@ -1556,21 +1553,16 @@
       update(widget);
   }
   /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
-      var parse = sharedRows['autoplay.interval'].parse;
       var wanted = isObject(given) ? given['interval'] : given;
-      var interval = parse(wanted);
+      var interval = sharedRows['autoplay.interval'].parse(wanted);
       if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-      start(widget, interval || widget.options['autoplay.interval'] || USUAL);
+      start(widget, interval || widget.options['autoplay.interval'] || 2000);
   }
   /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
       if (!widget.player) return;
       widget.player.stopped = true;
       update(widget);
   }
-  var autoplayMethods = {
-      play: play,
-      stop: stop
-  };
 
   /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
   var isSupported = 'onbeforematch' in document;
@@ -1669,14 +1661,15 @@
       var before = items.slice(0, gone.index).reverse();
       return items.slice(gone.index).concat(before).find(fits);
   }
-  /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
+  /** Takes an item out of the page for good. */ function drop(item, reason) {
+      var widget = item.widget, element = item.element, panel = item.panel;
       var kind = widget.kind, root = widget.root;
       if (!settle(widget) || item.index < 0) return;
       var open = item.open;
       item.open = false;
       var about = kind.describe(item, reason);
       var next = successor(widget, item);
-      var element = item.element, panel = item.panel;
+      var nodes = $(element).add(panel || []);
       [
           element,
           panel
@@ -1686,7 +1679,7 @@
       forget(item);
       renumber(widget, without(widget, item));
       // Before anything is told, or `refresh` in a callback would take them in again.
-      $(element).add(panel || []).remove();
+      nodes.remove();
       if (open) {
           // Where one has to be open, another one opens, and at once.
           if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
@@ -1703,7 +1696,7 @@
   }
   /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
       return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
-          return drop(item.widget, item, reason);
+          return drop(item, reason);
       });
   };
   /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
@@ -2205,9 +2198,8 @@
       if (widget.finish) widget.finish();
       var heading = widget.kind.heading(item);
       var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-      var isAway = bottom <= 0 || top >= innerHeight;
       heading.scrollIntoView({
-          block: isAway ? 'start' : 'nearest'
+          block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest'
       });
   }
   /** Shows what the page's address says now. */ function readAddress() {
@@ -2215,9 +2207,10 @@
       var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && reading(widget).isShared;
-          if ((isOthers || !currentHash()) && widget.options['deeplinking'] && !needed.some(function(one) {
+          var isNeeded = needed.some(function(one) {
               return one.widget === widget;
-          })) openOnly(widget, widget.initial, 'hash');
+          });
+          if (widget.options['deeplinking'] && (isOthers || !currentHash()) && !isNeeded) openOnly(widget, widget.initial, 'hash');
       });
       named.forEach(showNamed);
       if (!target || !needed.length) return;
@@ -2326,9 +2319,6 @@
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
   }
-  var revealMethods = {
-      reveal: reveal
-  };
 
   var keyOf = function keyOf(param) {
       var kind = param.kind, root = param.root;
@@ -2337,10 +2327,9 @@
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
       try {
           var names = JSON.parse(localStorage.getItem(keyOf(widget)));
-          var isStored = function isStored(item) {
+          var found = widget.items.filter(function(item) {
               return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
-          };
-          var found = widget.items.filter(isStored);
+          });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (idOf(widget.root) && fits) return {
               items: found,
@@ -2354,9 +2343,8 @@
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
       if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
-          var names = widget.open.map(nameOf);
           try {
-              localStorage.setItem(keyOf(widget), JSON.stringify(names));
+              localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
           } catch (unused) {
           // Blocked or full: the page goes on without.
           }
@@ -2367,7 +2355,11 @@
       on(widget, 'structure', store);
   }
 
-  /** The methods of features. */ var featureMethods = Object.assign({}, contentMethods, autoplayMethods, revealMethods);
+  /** The methods of features. */ var featureMethods = Object.assign({
+      play: play,
+      stop: stop,
+      reveal: reveal
+  }, contentMethods);
   /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
       var options = widget.options;
       mountContent(widget);
@@ -2537,10 +2529,6 @@
       tellOf(closed[0], 'deactivate', reason);
   }
 
-  var selectedTab = function selectedTab(param) {
-      var open = param.open;
-      return open[0];
-  };
   var hovering = matchMedia('(hover: hover)');
   /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
   /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
@@ -2592,7 +2580,7 @@
   /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
       var panel = item && item.open && item.panel;
       if (!panel || isAuthors(panel, 'tabindex')) return;
-      var isStop = startsWithoutFocus(panel);
+      var isStop = !firstTakesFocus(panel);
       // One that has the focus stays a stop, or the focus would fall to the page's body.
       if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
   }
@@ -2608,17 +2596,17 @@
           setAttribute(panel, 'hidden', null);
           return;
       }
-      var selected = selectedTab(tabs);
+      var _tabs_open = tabs.open, selected = _tabs_open[0];
       passFocus(panel, selected && focusTarget(selected), tabs.root);
       if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
       hide(item);
   }
-  /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
-      var items = tabs.items, before = tabs.stop;
+  /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintAll(tabs) {
+      var items = tabs.items, open = tabs.open, before = tabs.stop;
       var fits = function fits(item) {
           return !saysHidden(item.element) && (item.open || !isDisabled(item));
       };
-      var selected = selectedTab(tabs);
+      var selected = open[0];
       var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
       if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
       if (stop) setAttribute(stop.trigger, 'tabindex', '0');
@@ -2947,15 +2935,14 @@
       else moveByKey(tabs, from, event);
   }
   /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
-      var list = tabs.list;
-      listenToPresses(tabs, list, press);
-      listen(tabs, list, {
+      listenToPresses(tabs, tabs.list, press);
+      listen(tabs, tabs.list, {
           keydown: function keydown(event) {
               return onKey(tabs, event);
           },
           // What a panel begins with may have changed since it was shown.
           focusin: function focusin() {
-              return paintPanelStop(selectedTab(tabs));
+              return paintPanelStop(tabs.open[0]);
           }
       });
   }
@@ -3049,9 +3036,9 @@
           var length = panelsFor(others, labels).panels.length;
           return length > 0 && (length === labels.length || labels.some(targetOf));
       };
-      return children.map(listIn).filter(function(list, n) {
+      return children.map(listIn).find(function(list, n) {
           return list && fits(list, children[n]);
-      })[0];
+      });
   }
   /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
       var children = partsIn(root);
@@ -3126,8 +3113,7 @@
       if (found) {
           if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
           if (isBox(found)) return found;
-          var box = build('div', '', [], 'box');
-          return wrap(found.parentNode, box, found, found.nextSibling);
+          return wrap(found.parentNode, build('div', '', [], 'box'), found, found.nextSibling);
       }
       if (isRealLink(trigger)) return null;
       if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
@@ -3170,7 +3156,7 @@
       if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
       return item;
   }
-  /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
+  /** Takes labels and panels in; panels that no label stands for stay hidden. */ function takeIn(tabs, labels, panels) {
       var fresh = labels.filter(function(label) {
           return !itemOn(label);
       });
@@ -3221,7 +3207,7 @@
           next: next,
           mirrored: mirrored
       }, state);
-      takeOver(tabs, found ? labels : labelsIn(list), panels);
+      takeIn(tabs, found ? labels : labelsIn(list), panels);
       markEnds(tabs);
       return true;
   }
@@ -3235,12 +3221,11 @@
       });
   };
   /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-      var list = tabs.list, container = tabs.container;
-      dropGone(tabs, list);
-      var free = partsIn(container).filter(function(panel) {
+      dropGone(tabs, tabs.list);
+      var free = partsIn(tabs.container).filter(function(panel) {
           return !itemOn(panel);
       });
-      takeOver(tabs, labelsIn(list), free);
+      takeIn(tabs, labelsIn(tabs.list), free);
   }
 
   /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
@@ -3261,11 +3246,12 @@
       };
   }
   function add(tabs, given, content, name) {
-      var settings = isObject(given) && !isNodes(given) ? given : {
+      var isLabel = !isObject(given) || isNodes(given);
+      var settings = isLabel ? {
           tab: given,
           content: content,
           name: name
-      };
+      } : given;
       if (!settle(tabs)) return;
       var list = tabs.list, container = tabs.container, items = tabs.items;
       var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
@@ -3522,10 +3508,8 @@
       };
   }
   /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
-      var opened = param.opened, closed = param.closed;
+      var _param_opened = param.opened, come = _param_opened[0], _param_closed = param.closed, go = _param_closed[0];
       var container = tabs.container;
-      var come = opened[0];
-      var go = closed[0];
       if (!come || !go || !canMove(tabs)) {
           paint();
           done();
@@ -3633,10 +3617,11 @@
   }
 
   /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
-  /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function show(list, element) {
-      if (!element) return;
+  /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
+      var list = param.list, _param_open = param.open, selected = _param_open[0];
+      if (!selected) return;
       var box = list.getBoundingClientRect();
-      var at = element.getBoundingClientRect();
+      var at = selected.element.getBoundingClientRect();
       var left = at.left - box.left - EDGE;
       var right = at.right - box.right + EDGE;
       if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
@@ -3688,15 +3673,13 @@
           return paintButtons(list, buttons);
       };
       var follow = function follow() {
-          var selected = selectedTab(tabs);
-          show(list, selected && selected.element);
+          return show(tabs);
       };
       var width;
       watchSize(tabs, tabs.arrow, function() {
           return function() {
-              var before = width;
+              if (width !== list.clientWidth) follow();
               width = list.clientWidth;
-              if (width !== before) follow();
               paint();
           };
       });
@@ -3771,10 +3754,6 @@
           return (tabs.mirrored !== before || endsAway) && write;
       });
   }
-  /** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
-      var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-      if (first) openItem(first, 'api');
-  }
   function mount(tabs) {
       var list = tabs.list, options = tabs.options, items = tabs.items;
       paintRoot(tabs);
@@ -3784,7 +3763,9 @@
           return readTab(tabs, item);
       });
       on(tabs, 'structure', function() {
-          return openAny(tabs);
+          // Where none is open now, the first that can be opened opens.
+          var first = tabs.open.length ? undefined : nextUsable(tabs, 1);
+          if (first) openItem(first, 'api');
       });
       tabs.cleanUps.push(function() {
           return closeMenu(tabs);
@@ -3837,7 +3818,7 @@
       },
       paint: paintTab,
       readState: readTab,
-      paintAll: paintStop,
+      paintAll: paintAll,
       move: moveTabs,
       describe: describeTab,
       tellNow: function tellNow() {

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aq as labelText, p as setClass, r as setAttribute, L as passFocus, a9 as idOf, ar as isForeignKey, Y as emit, t as tellOf, v as childWith, A as buildButton, H as isDisabled, I as saysYes, N as isAuthors, aB as startsWithoutFocus, D as isOneOf, K as classesOf, h as own, J as paintClasses, i as innerOf, M as hide, z as childHolding, y as move, U as saysHidden, aC as removeItem, X as listen, an as on, P as watchSize, as as measureNow, aD as measureSoon, W as listenToPresses, $ as itemOfKey, a0 as pressByKey, a1 as moveFocus, aE as isRemote, T as isUsable, _ as selectItem, E as isRoot, F as partsIn, q as isRealLink, u as build, w as wrap, m as claim, G as register, aF as idFor, ah as MADE, av as dropMade, aG as warnOnce, a2 as dropGone, a7 as itemOn, a4 as areIntact, aH as partsOf, a6 as warn, a5 as hideBlank, R as markEnds, a3 as renumber, aI as hideByMark, x as copies, aa as sharedMethods, ab as featureMethods, ax as itemAt, aJ as moveItem, V as settle, aK as indexFor, aL as shown, ad as insertLabel, aM as insertItem, af as fill, aN as isObject, aO as isNodes, ai as canMove, aj as heightOf, al as keepInSight, ak as animate, ap as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, aP as following, o as oneOf, a as itself, aQ as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aR as reducedMotion, aS as hasModifier, at as firstOpen, aw as mountFeatures, ao as nextUsable, Z as openItem, aT as nameOf, Q as isHidden, ay as definePlugin, aA as hearPage, aU as widgetsInPage, az as remeasure } from './ui.shared.mjs';
+import { ar as labelText, p as setClass, r as setAttribute, M as passFocus, aa as idOf, as as isForeignKey, Z as emit, t as tellOf, v as childWith, A as buildButton, I as isDisabled, J as saysYes, O as isAuthors, aC as firstTakesFocus, E as isOneOf, L as classesOf, h as own, K as paintClasses, i as innerOf, N as hide, z as childHolding, y as move, V as saysHidden, aD as removeItem, Y as listen, ao as on, Q as watchSize, at as measureNow, aE as measureSoon, X as listenToPresses, a0 as itemOfKey, a1 as pressByKey, a2 as moveFocus, aF as isRemote, U as isUsable, $ as selectItem, F as isRoot, G as partsIn, q as isRealLink, u as build, w as wrap, m as claim, H as register, aG as idFor, ai as MADE, aw as dropMade, aH as warnOnce, a3 as dropGone, a8 as itemOn, a5 as areIntact, aI as partsOf, a7 as warn, a6 as hideBlank, S as markEnds, a4 as renumber, aJ as hideByMark, x as copies, ab as sharedMethods, ac as featureMethods, ay as itemAt, aK as moveItem, W as settle, aL as indexFor, aM as shown, ae as insertLabel, aN as insertItem, ag as fill, aO as isObject, aP as isNodes, aj as canMove, ak as heightOf, am as keepInSight, al as animate, aq as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, aQ as following, o as oneOf, a as itself, aR as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aS as reducedMotion, aT as hasModifier, au as firstOpen, ap as nextUsable, _ as openItem, ax as mountFeatures, aU as nameOf, R as isHidden, az as definePlugin, aB as hearPage, aV as widgetsInPage, aA as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -132,10 +132,6 @@ function toggle(tabs, event) {
     tellOf(closed[0], 'deactivate', reason);
 }
 
-var selectedTab = function selectedTab(param) {
-    var open = param.open;
-    return open[0];
-};
 var hovering = matchMedia('(hover: hover)');
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
@@ -187,7 +183,7 @@ var hovering = matchMedia('(hover: hover)');
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
     if (!panel || isAuthors(panel, 'tabindex')) return;
-    var isStop = startsWithoutFocus(panel);
+    var isStop = !firstTakesFocus(panel);
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
@@ -203,17 +199,17 @@ var hovering = matchMedia('(hover: hover)');
         setAttribute(panel, 'hidden', null);
         return;
     }
-    var selected = selectedTab(tabs);
+    var _tabs_open = tabs.open, selected = _tabs_open[0];
     passFocus(panel, selected && focusTarget(selected), tabs.root);
     if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
     hide(item);
 }
-/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintStop(tabs) {
-    var items = tabs.items, before = tabs.stop;
+/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintAll(tabs) {
+    var items = tabs.items, open = tabs.open, before = tabs.stop;
     var fits = function fits(item) {
         return !saysHidden(item.element) && (item.open || !isDisabled(item));
     };
-    var selected = selectedTab(tabs);
+    var selected = open[0];
     var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
     if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
     if (stop) setAttribute(stop.trigger, 'tabindex', '0');
@@ -448,15 +444,14 @@ function onKey(tabs, event) {
     else moveByKey(tabs, from, event);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
-    var list = tabs.list;
-    listenToPresses(tabs, list, press);
-    listen(tabs, list, {
+    listenToPresses(tabs, tabs.list, press);
+    listen(tabs, tabs.list, {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
         // What a panel begins with may have changed since it was shown.
         focusin: function focusin() {
-            return paintPanelStop(selectedTab(tabs));
+            return paintPanelStop(tabs.open[0]);
         }
     });
 }
@@ -550,9 +545,9 @@ function findList(children) {
         var length = panelsFor(others, labels).panels.length;
         return length > 0 && (length === labels.length || labels.some(targetOf));
     };
-    return children.map(listIn).filter(function(list, n) {
+    return children.map(listIn).find(function(list, n) {
         return list && fits(list, children[n]);
-    })[0];
+    });
 }
 /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = partsIn(root);
@@ -627,8 +622,7 @@ var makeBar = copies(function() {
     if (found) {
         if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
         if (isBox(found)) return found;
-        var box = build('div', '', [], 'box');
-        return wrap(found.parentNode, box, found, found.nextSibling);
+        return wrap(found.parentNode, build('div', '', [], 'box'), found, found.nextSibling);
     }
     if (isRealLink(trigger)) return null;
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
@@ -671,7 +665,7 @@ var makeBar = copies(function() {
     if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return item;
 }
-/** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
+/** Takes labels and panels in; panels that no label stands for stay hidden. */ function takeIn(tabs, labels, panels) {
     var fresh = labels.filter(function(label) {
         return !itemOn(label);
     });
@@ -722,7 +716,7 @@ var makeBar = copies(function() {
         next: next,
         mirrored: mirrored
     }, state);
-    takeOver(tabs, found ? labels : labelsIn(list), panels);
+    takeIn(tabs, found ? labels : labelsIn(list), panels);
     markEnds(tabs);
     return true;
 }
@@ -736,12 +730,11 @@ var makeBar = copies(function() {
     });
 };
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    var list = tabs.list, container = tabs.container;
-    dropGone(tabs, list);
-    var free = partsIn(container).filter(function(panel) {
+    dropGone(tabs, tabs.list);
+    var free = partsIn(tabs.container).filter(function(panel) {
         return !itemOn(panel);
     });
-    takeOver(tabs, labelsIn(list), free);
+    takeIn(tabs, labelsIn(tabs.list), free);
 }
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
@@ -762,11 +755,12 @@ var makeBar = copies(function() {
     };
 }
 function add(tabs, given, content, name) {
-    var settings = isObject(given) && !isNodes(given) ? given : {
+    var isLabel = !isObject(given) || isNodes(given);
+    var settings = isLabel ? {
         tab: given,
         content: content,
         name: name
-    };
+    } : given;
     if (!settle(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
@@ -888,10 +882,8 @@ function add(tabs, given, content, name) {
     };
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
-    var opened = param.opened, closed = param.closed;
+    var _param_opened = param.opened, come = _param_opened[0], _param_closed = param.closed, go = _param_closed[0];
     var container = tabs.container;
-    var come = opened[0];
-    var go = closed[0];
     if (!come || !go || !canMove(tabs)) {
         paint();
         done();
@@ -999,10 +991,11 @@ var tabsTable = createTable(tabsOptions);
 }
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
-/** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function show(list, element) {
-    if (!element) return;
+/** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
+    var list = param.list, _param_open = param.open, selected = _param_open[0];
+    if (!selected) return;
     var box = list.getBoundingClientRect();
-    var at = element.getBoundingClientRect();
+    var at = selected.element.getBoundingClientRect();
     var left = at.left - box.left - EDGE;
     var right = at.right - box.right + EDGE;
     if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
@@ -1054,15 +1047,13 @@ var tabsTable = createTable(tabsOptions);
         return paintButtons(list, buttons);
     };
     var follow = function follow() {
-        var selected = selectedTab(tabs);
-        show(list, selected && selected.element);
+        return show(tabs);
     };
     var width;
     watchSize(tabs, tabs.arrow, function() {
         return function() {
-            var before = width;
+            if (width !== list.clientWidth) follow();
             width = list.clientWidth;
-            if (width !== before) follow();
             paint();
         };
     });
@@ -1137,10 +1128,6 @@ var tabsTable = createTable(tabsOptions);
         return (tabs.mirrored !== before || endsAway) && write;
     });
 }
-/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
-    var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-    if (first) openItem(first, 'api');
-}
 function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
@@ -1150,7 +1137,9 @@ function mount(tabs) {
         return readTab(tabs, item);
     });
     on(tabs, 'structure', function() {
-        return openAny(tabs);
+        // Where none is open now, the first that can be opened opens.
+        var first = tabs.open.length ? undefined : nextUsable(tabs, 1);
+        if (first) openItem(first, 'api');
     });
     tabs.cleanUps.push(function() {
         return closeMenu(tabs);
@@ -1203,7 +1192,7 @@ function mount(tabs) {
     },
     paint: paintTab,
     readState: readTab,
-    paintAll: paintStop,
+    paintAll: paintAll,
     move: moveTabs,
     describe: describeTab,
     tellNow: function tellNow() {

@@ -1,5 +1,5 @@
 import { isOneOf } from '../dom/build';
-import { isPart, isRoot, partsIn } from '../dom/query';
+import { isPart, isRoot, nodesFrom, partsIn } from '../dom/query';
 
 /** The author's nodes of one section. */
 export interface Found {
@@ -41,14 +41,7 @@ export const isBox = (node: Node): node is HTMLElement =>
   isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node as Element);
 
 /** What follows a header in its section: elements and text. */
-export function contentOf(header: Node): Node[] {
-  const found: Node[] = [];
-  for (let node = header.nextSibling; node; node = node.nextSibling)
-    if (
-      node.nodeType === 1
-        ? isPart(node as Element)
-        : node.nodeType === 3 && (node.nodeValue as string).trim()
-    )
-      found.push(node);
-  return found;
-}
+export const contentOf = (header: Node): Node[] =>
+  nodesFrom(header.nextSibling, (node) =>
+    node.nodeType === 3 ? (node.nodeValue as string).trim() : isPart(node as HTMLElement),
+  );

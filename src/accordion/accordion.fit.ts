@@ -50,20 +50,17 @@ const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] =
 /** Whether there is too little space for a horizontal accordion. */
 function lacksSpace({ options, narrow }: Accordion, { space, width }: Size): boolean {
   const slack = narrow ? SLACK : 0;
-  return (
-    space < LEAST + slack ||
-    (options.responsive &&
-      (width <= NARROW + slack || matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches))
-  );
+  if (space < LEAST + slack) return true;
+  if (!options.responsive) return false;
+  return width <= NARROW + slack || matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches;
 }
 
 /** Gives an accordion the form that its options say, and that there is space for. */
 export function takeForm(widget: Accordion): void {
   const { values, kind } = widget;
   widget.narrow = widget.narrow && isHorizontal(widget);
-  widget.options = (
-    widget.narrow ? narrowValues(values) : kind.effective(values)
-  ) as AccordionValues;
+  const options = widget.narrow ? narrowValues(values) : kind.effective(values);
+  widget.options = options as AccordionValues;
   layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 

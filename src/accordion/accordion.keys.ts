@@ -27,7 +27,6 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
 
 /** Listens to what users do with the headers. */
 export function mountKeys(widget: Accordion): void {
-  const { root } = widget;
-  listenToPresses(widget, root, press);
-  listen(widget, root, { keydown: (event: KeyboardEvent) => onKey(widget, event) });
+  listenToPresses(widget, widget.root, press);
+  listen(widget, widget.root, { keydown: (event: KeyboardEvent) => onKey(widget, event) });
 }

@@ -23,8 +23,7 @@ export const isIntact = (widget: Accordion): boolean =>
 export function syncSections(widget: Accordion): void {
   const { root } = widget;
   dropGone(widget, root);
-  const found = findSections(root);
-  const items = found.map((one) => {
+  const items = findSections(root).map((one) => {
     const known = one.element && itemOn(one.element);
     return known && known.widget === widget ? known : adoptSection(widget, one);
   });
@@ -33,13 +32,8 @@ export function syncSections(widget: Accordion): void {
 
 /** Takes over an accordion's markup and completes it to the form of A1. */
 export function adoptAccordion(widget: Accordion): boolean {
-  Object.assign(widget, {
-    prefix: prefixOf(widget),
-    open: [],
-    returns: [],
-    narrow: !!widget.narrow,
-    wrapper: null,
-  });
+  const prefix = prefixOf(widget);
+  Object.assign(widget, { prefix, open: [], returns: [], narrow: !!widget.narrow, wrapper: null });
   hideBlank(widget.root);
   syncSections(widget);
   if (!widget.items.length) warn(widget, 'there is no section');

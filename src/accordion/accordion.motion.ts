@@ -78,9 +78,7 @@ export function move(
   const shown = moves ? movingIn(widget, change) : [];
   const moved = moves && widget.size ? (widget.items as Section[]) : shown;
   // What was cut off just now in this form goes on from there.
-  moved.forEach((section) => {
-    section.pose = Object.assign(poseOf(widget, section), section.pose);
-  });
+  moved.forEach((section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)));
   paint();
   // A callback may have ended the widget, or made the next change, which moves on its own.
   if (!widget.alive || widget.open !== change.open) {

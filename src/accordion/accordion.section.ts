@@ -6,7 +6,7 @@ import { isDisabled } from '../core/items';
 import type { CleanUp, Item, Widget } from '../core/widget';
 import { contentOf, isBox, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';
-import { adoptTrigger } from './accordion.trigger';
+import { triggerFor } from './accordion.trigger';
 
 /** One section of a running accordion. */
 export interface Section extends Item {
@@ -45,14 +45,12 @@ const boxed = (parent: Node, first: Node | null, end: Node | null): HTMLElement 
 function panelOf(element: HTMLElement, header: HTMLElement, next: Node | null): HTMLElement {
   const [first, second] = contentOf(header);
   if (!first) return element.appendChild(build('div', '', [], 'empty'));
-  if (!second && isBox(first)) return first;
-  return boxed(element, next, null);
+  return !second && isBox(first) ? first : boxed(element, next, null);
 }
 
 /** Writes a section's own element. */
 function writeSection({ kind }: Accordion, element: HTMLElement): void {
-  const disabled = saysYes(element, 'data-disabled');
-  claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
+  claim(kind, element, saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
   if (!isDetails(element)) return;
   element.removeAttribute('open');
   // By it, the browser would close others at once, and also the one that opens.
@@ -65,7 +63,7 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
   writeSection(widget, element);
   // Before the author's controls come between.
   const next = header.nextSibling;
-  const trigger = adoptTrigger(widget, element, header);
+  const trigger = triggerFor(widget, element, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
   const panel = isRealLink(trigger) ? null : panelOf(element, header, next);
   // prettier-ignore

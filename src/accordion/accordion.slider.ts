@@ -46,9 +46,8 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
     dot.onclick = () => show(widget, item, 'click');
     // Arrow keys open as they go, in all four directions.
     dot.onkeydown = (event) => {
-      const next = isForeignKey(event)
-        ? null
-        : moveFocus(item, event, /Up|Down/.test(event.key), dots);
+      if (isForeignKey(event)) return;
+      const next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
       if (next) show(widget, next, 'key');
     };
   });

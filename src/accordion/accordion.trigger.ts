@@ -50,9 +50,8 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
 /** Shows the arrow of a trigger, or none. */
 export function paintArrow(trigger: Element, wanted: boolean): void {
   const arrow = childWith(trigger, 'z-arrow');
-  if (wanted) {
-    if (!arrow) trigger.appendChild(makeArrow());
-  } else if (arrow) arrow.remove();
+  if (wanted && !arrow) trigger.appendChild(makeArrow());
+  else if (!wanted && arrow) arrow.remove();
 }
 
 /** Completes the author's own trigger. */
@@ -81,11 +80,7 @@ function insertButton(widget: Accordion, element: Element, heading: HTMLElement)
 }
 
 /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */
-export function adoptTrigger(
-  widget: Accordion,
-  element: Element,
-  header: HTMLElement,
-): HTMLElement {
+export function triggerFor(widget: Accordion, element: Element, header: HTMLElement): HTMLElement {
   const { firstElementChild: first } = header;
   const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
   // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
@@ -95,10 +90,7 @@ export function adoptTrigger(
   if (own) takeOwn(widget, header, own);
   const trigger = own || insertButton(widget, element, heading);
   // What isn't the title stands in a row with it.
-  if (
-    own !== header &&
-    (heading !== header || header.firstElementChild !== header.lastElementChild)
-  )
+  if (own !== header && (heading !== header || header.childElementCount > 1))
     setClass(header, 'z-mixed');
   return trigger;
 }

@@ -91,10 +91,7 @@ function setStop(panel: HTMLElement, stop: boolean): void {
 }
 
 /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */
-export const readStops = ({
-  open,
-  options,
-}: Accordion): (readonly [panel: HTMLElement, stop: boolean])[] =>
+export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement, boolean])[] =>
   open.map((item) => {
     const panel = item.panel as HTMLElement;
     const fixed = options.contentHeight > 0 || options.orientation === 'horizontal';

@@ -20,29 +20,25 @@ export function keep(element: Element, names: readonly string[]): Kept | undefin
 }
 
 /** What is remembered of an element; it is remembered no more. */
-export function takeKept(element: Element): Kept | undefined {
-  const kept = records.get(element);
+export function takeKept(element: Element): Kept {
+  const kept = records.get(element) || {};
   records.delete(element);
   return kept;
 }
 
 /** Whether an attribute was the author's before it could be ours. */
-export const isAuthors = (element: Element, name: string): boolean => {
-  const kept = records.get(element);
-  return !!kept && name in kept;
-};
+export const isAuthors = (element: Element, name: string): boolean =>
+  name in (records.get(element) || {});
 
 const attributes: Record<string, readonly string[]> = {};
 
 /** The attributes that may be written on parts with these classes. */
-export const attributesOf = ({ parts }: Kind, classes: string): readonly string[] =>
-  (attributes[classes] =
-    attributes[classes] ||
-    words(
-      words(classes)
-        .map((name) => parts[name])
-        .join(' '),
-    ));
+export function attributesOf({ parts }: Kind, classes: string): readonly string[] {
+  const known = attributes[classes];
+  if (known) return known;
+  const lists = words(classes).map((name) => parts[name]);
+  return (attributes[classes] = words(lists.join(' ')));
+}
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): void {

@@ -25,8 +25,6 @@ interface AskingEvent extends CustomEvent {
   zAnswers?: unknown[];
 }
 
-type Callback = (this: HTMLElement, event: WidgetEvent, about: unknown) => unknown;
-
 /** The type of an event: `uitabs:beforeselect`. */
 const typeOf = (kind: Kind, name: string): string => `${kind.name}:${name}`.toLowerCase();
 
@@ -46,7 +44,7 @@ export function tell({ kind, root, options }: Widget, name: string, about: unkno
   const init = { bubbles: true, cancelable, detail: about };
   const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);
   const answers: unknown[] = cancelable ? (native.zAnswers = []) : [];
-  const callback = options[name] as Callback | null;
+  const callback = options[name] as ItemGuard<unknown> | null;
   root.dispatchEvent(native);
   try {
     if (callback) {
@@ -68,9 +66,7 @@ export function tellOf(item: Item | undefined, name: string, reason?: Reason): v
 export const isPromised = (answer: unknown): answer is Promised =>
   isObject(answer) && typeof answer['then'] === 'function';
 
-type Handled = JQuery.TriggeredEvent & {
-  handleObj: { handler: (...args: unknown[]) => unknown };
-};
+type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown[]) => unknown } };
 
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
 function handle(this: Element, event: Handled): unknown {

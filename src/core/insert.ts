@@ -2,18 +2,13 @@ import $ from 'jquery';
 import { shown, warn } from './warn';
 import type { Widget } from './widget';
 
-/** Content that is text and no HTML. */
-interface PlainText {
-  text: string;
-}
-
 /** The browser's `TrustedHTML`, which passes through untouched. */
 interface TrustedHtml {
   toString(): string;
 }
 
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
-export type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or text that is no HTML: `{text: …}`. */
+export type Content = string | Node | JQuery | TrustedHtml | { text: string } | null | undefined;
 
 /** What a page may hand over as a label: text, or nodes. */
 export type Label = string | number | Node | JQuery;
@@ -29,7 +24,7 @@ export function insertLabel(target: HTMLElement, label: Label | null | undefined
 
 /** Appends content; scripts in HTML run as jQuery runs them. */
 export function insertContent(target: HTMLElement, content: Content): void {
-  const { text } = (content || {}) as Partial<PlainText>;
+  const { text } = (content || {}) as { text?: string };
   if (!content || typeof content === 'string' || isNodes(content))
     $(target).append(content as JQuery);
   else if (text !== undefined) insertLabel(target, text);

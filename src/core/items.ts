@@ -73,6 +73,5 @@ export function innerOf({ panel, widget }: Item): HTMLElement {
   const { innerClass } = widget.kind;
   const found = childWith<HTMLElement>(box, innerClass);
   if (found || holding) return found || box;
-  const inner = build('div', innerClass, [], 'box');
-  return wrap(box, inner, box.firstChild, null);
+  return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
 }

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { hasClass, setClass } from '../dom/build';
 import { keepFocus } from '../dom/focus';
-import { tell, type WidgetEvent } from './events';
+import { tell } from './events';
 import { idPrefix, keep } from './claim';
 import { derive, merge, readOptions } from './options';
 import { partsOf, releaseAll } from './release';
@@ -14,8 +14,6 @@ export interface Container extends JQuery {
   id: string;
   item: JQuery;
 }
-
-export type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
 /** A widget that has not been started yet; its options and items are still to come. */
 function create(kind: Kind, root: HTMLElement): Widget {
@@ -102,8 +100,7 @@ export function remount(widget: Widget): void {
 /** Takes new options, each into effect at once; what is open stays (C20). */
 export function setOptions(widget: Widget, given: unknown): void {
   const values = derive(widget.kind.table.defaults, widget.values);
-  if (!merge(widget, values, given)) return;
-  if (!settle(widget)) return;
+  if (!merge(widget, values, given) || !settle(widget)) return;
   widget.values = values;
   remount(widget);
 }
@@ -114,9 +111,7 @@ function halt(widget: Widget): void {
   endPending(widget);
   if (widget.finish) widget.finish();
   unmount(widget);
-  keepFocus(() => {
-    releaseAll(widget, alive);
-  });
+  keepFocus(() => releaseAll(widget, alive));
   items.forEach(forget);
 }
 

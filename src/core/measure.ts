@@ -30,12 +30,6 @@ function measureOn(elements: readonly Element[]): void {
 const waiting = new Set<Element>();
 let timer: number;
 
-function measureWaiting(): void {
-  const elements = Array.from(waiting);
-  waiting.clear();
-  measureOn(elements);
-}
-
 /** Measures later, when no size has changed for as long as the option of the last set says. */
 function wait(element: Element): void {
   const known = measured.get(element);
@@ -43,7 +37,11 @@ function wait(element: Element): void {
   const delay = known.widget.options['responsiveDelay'] as number;
   waiting.add(element);
   clearTimeout(timer);
-  timer = setTimeout(measureWaiting, delay);
+  timer = setTimeout(() => {
+    const elements = Array.from(waiting);
+    waiting.clear();
+    measureOn(elements);
+  }, delay);
 }
 
 /**

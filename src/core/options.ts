@@ -91,11 +91,11 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
 const EASING = 'animation.easing';
 
 /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */
-function jsonIn(text: string, otherwise: (error: unknown) => unknown): unknown {
+function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return otherwise(error);
+    return otherwise(error as Error);
   }
 }
 
@@ -119,8 +119,7 @@ export function readOptions(widget: Widget, given: unknown): Values {
   const values = Object.create(defaults) as Values;
   const json = widget.root.getAttribute('data-options');
   merge(widget, values, given);
-  const refused = (error: unknown): void =>
-    warn(widget, `data-options: ${(error as Error).message}`);
+  const refused = (error: Error): void => warn(widget, `data-options: ${error.message}`);
   if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
   merge(widget, values, attributesOf(widget));
   return values;
@@ -130,15 +129,13 @@ export function readOptions(widget: Widget, given: unknown): Values {
 export const derive = (values: Values, changes: Values): Values =>
   Object.assign(Object.create(values) as Values, changes);
 
-const copyOf = (value: unknown): unknown =>
-  Array.isArray(value) ? (value as unknown[]).slice() : value;
-
 /** A copy of all options in force, or of the one at a path (C6). */
 export function option({ kind, options }: Widget, path?: unknown): unknown {
   const all: Written = {};
   Object.keys(kind.table.rows).forEach((name) => {
     const [group, rest] = name.split('.') as [string, string?];
-    const value = copyOf(options[name]);
+    const held = options[name];
+    const value: unknown = Array.isArray(held) ? (held as unknown[]).slice() : held;
     const of = rest ? ((all[group] = all[group] || {}) as Written) : all;
     of[rest || name] = value;
     if (rest && name === path) all[name] = value;

@@ -10,9 +10,8 @@ import type { Item, Reason, Widget } from './widget';
 
 /** The widgets that run in the document, or in an element of it, outer ones before those in them. */
 export function widgetsInPage(scope?: ParentNode): Widget[] {
-  return Array.from((scope || document).querySelectorAll(ROOTS), widgetOn).filter(
-    Boolean,
-  ) as Widget[];
+  const roots = (scope || document).querySelectorAll(ROOTS);
+  return Array.from(roots, widgetOn).filter(Boolean) as Widget[];
 }
 
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */

@@ -8,6 +8,7 @@ import { warn, warnOnce } from './warn';
 import type { Kind, Widget } from './widget';
 
 type Method = (one?: unknown, two?: unknown, three?: unknown) => unknown;
+type Methods = Record<string, Method>;
 
 /** The methods that return what they read instead of the instance. */
 const READERS = 'active count option';
@@ -19,8 +20,8 @@ interface Instance {
 }
 
 /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */
-function methodsOf(kind: Kind): Record<string, Method> {
-  const shared: Record<string, Method> = {};
+function methodsOf(kind: Kind): Methods {
+  const shared: Methods = {};
   const { methods } = kind;
   Object.keys(methods).forEach((name) => {
     const method = methods[name] as (widget: Widget, ...given: unknown[]) => unknown;
@@ -50,9 +51,7 @@ export function end(widget: Widget): void {
 
 /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */
 function endRemoved(kind: Kind): void {
-  const host = $ as unknown as {
-    cleanData: (nodes: ArrayLike<Element>, more?: unknown) => void;
-  };
+  const host = $ as unknown as { cleanData: (nodes: ArrayLike<Element>, more?: unknown) => void };
   const { cleanData } = host;
   host.cleanData = (nodes, more) => {
     Array.from(nodes).forEach((node) => {
@@ -64,7 +63,7 @@ function endRemoved(kind: Kind): void {
 }
 
 /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */
-function connect(widget: Widget, shared: Record<string, Method>): void {
+function connect(widget: Widget, shared: Methods): void {
   const { root } = widget;
   const { name, rootClass } = widget.kind;
   widget.instance = Object.create(shared, { widget: { value: widget } }) as Instance;
@@ -75,12 +74,7 @@ function connect(widget: Widget, shared: Record<string, Method>): void {
 }
 
 /** Starts a widget on an element; one that runs gets the options. */
-function startOn(
-  kind: Kind,
-  shared: Record<string, Method>,
-  root: HTMLElement,
-  given: unknown,
-): void {
+function startOn(kind: Kind, shared: Methods, root: HTMLElement, given: unknown): void {
   const running = widgetOn(root);
   if (running && running.kind.name !== kind.name)
     return warn({ kind, root }, `${running.kind.name} runs here`);
@@ -123,18 +117,14 @@ export function definePlugin(kind: Kind): void {
   const selector = `[data-role="${rootClass}"]`;
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
+  // What runs is looked at, too: its parts may have been replaced (C14).
+  const isToScan = (_: number, node: HTMLElement): boolean => {
+    const running = widgetOn(node);
+    return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+  };
   const bridge = function (this: JQuery, given?: unknown): unknown {
     if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-    // What runs is looked at, too: its parts may have been replaced (C14).
-    if (given === 'scan')
-      startAll(
-        this.find('*')
-          .addBack()
-          .filter((_, node) => {
-            const running = widgetOn(node);
-            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
-          }),
-      );
+    if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
     else if (typeof given === 'string')
       // eslint-disable-next-line prefer-rest-params -- long in ES5
       return callByName(kind, this, given, [].slice.call(arguments, 1));

@@ -1,17 +1,8 @@
-import {
-  dropEmptyStyle,
-  hasClass,
-  isOneOf,
-  MADE,
-  move,
-  setAttribute,
-  unwrap,
-  words,
-} from '../dom/build';
+import { hasClass, isOneOf, MADE, move, setAttribute, unwrap, words } from '../dom/build';
 import { ROOTS } from '../dom/query';
 import { attributesOf, takeKept, type Kept } from './claim';
 import { forget } from './items';
-import type { Kind, Widget } from './widget';
+import type { Item, Kind, Widget } from './widget';
 
 /*
  * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
@@ -19,12 +10,8 @@ import type { Kind, Widget } from './widget';
  * single items back.
  */
 
-function dropClasses(
-  element: Element,
-  kept: Kept | undefined,
-  ours: (name: string) => boolean,
-): void {
-  const authors = words((kept && kept['class']) || '');
+function dropClasses(element: Element, kept: Kept, ours: (name: string) => boolean): void {
+  const authors = words(kept['class'] || '');
   const stays = (name: string): boolean => !ours(name) || authors.indexOf(name) >= 0;
   const now = words(element.getAttribute('class')).filter(stays);
   const back = authors.filter((name) => ours(name) && now.indexOf(name) < 0);
@@ -33,30 +20,28 @@ function dropClasses(
 }
 
 /** Takes our properties out of an inline style. */
-function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolean): void {
+function dropStyles(element: HTMLElement, kept: Kept, isCopy: boolean): void {
   const { style } = element;
-  const authors = kept && kept['style'];
+  const authors = kept['style'];
   if (!authors && !element.hasAttribute('style')) return;
   Array.from(style).forEach((name) => {
     if (/^--_/.test(name)) style.removeProperty(name);
   });
   // By it, copies of older versions have their panels closed or open.
   if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
-  if (authors !== '') dropEmptyStyle(element);
+  // One that says nothing goes; Chromium removes one only after it has been read.
+  if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 
 /** Takes our attributes off one part, or gives back those of the author. */
 function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boolean): void {
   const kept = takeKept(element);
+  const ours = (name: string): boolean =>
+    kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   attributesOf(kind, parts).forEach((name) => {
-    const before = kept && kept[name];
+    const before = kept[name];
     const said = isCopy ? element.tagName + ' ' + name : name;
-    if (name === 'class')
-      dropClasses(
-        element,
-        kept,
-        (one) => kind.ownClasses.test(one) || (!isCopy && one === 'z-disabled'),
-      );
+    if (name === 'class') dropClasses(element, kept, ours);
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
     else if (!kind.authored.test(said + '=' + element.getAttribute(name)))
@@ -68,10 +53,8 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
 const isOwn = (root: Element, element: Element): boolean => {
   const { parentElement } = element;
   const nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
-  return (
-    (!nearest || nearest === root) &&
-    !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')
-  );
+  if (element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')) return false;
+  return !nearest || nearest === root;
 };
 
 /** Takes a node of ours out; what it holds of the author's stays. */
@@ -96,10 +79,9 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
+  const names = Object.keys(kind.parts);
   own.forEach((element) => {
-    const parts = Object.keys(kind.parts)
-      .filter((part) => hasClass(element, part))
-      .join(' ');
+    const parts = names.filter((name) => hasClass(element, name)).join(' ');
     if (parts) dropAttributes(kind, element, parts, isCopy);
   });
   // The inner ones first, or what is empty but for them would seem to be in use.
@@ -110,14 +92,10 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
 export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
   const isOurs = (part: Element | null): boolean =>
     !part || (root.contains(part) && part.matches(partsOf(kind)));
-  return (
-    hasClass(root, kind.rootClass) &&
-    // Those that the page took out don't count.
-    items.every(
-      ({ element, trigger, panel }) =>
-        element.parentNode !== list || [element, trigger, panel].every(isOurs),
-    )
-  );
+  // Those that the page took out don't count.
+  const isWhole = ({ element, trigger, panel }: Item): boolean =>
+    element.parentNode !== list || [element, trigger, panel].every(isOurs);
+  return hasClass(root, kind.rootClass) && items.every(isWhole);
 }
 
 /** Gives back the items that the page took out of a list, or rewrote. */
@@ -139,13 +117,10 @@ export function releaseAll(widget: Widget, isCopy: boolean): void {
   kind.release(widget, isCopy);
   releaseParts(kind, root, root, isCopy);
   const kept = takeKept(root);
-  dropClasses(
-    root,
-    kept,
-    (name) => kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes),
-  );
+  const ours = (name: string): boolean =>
+    kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+  dropClasses(root, kept, ours);
   dropStyles(root, kept, false);
   // What `focusOn` gave the root, where the last item went with the focus.
-  if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept))
-    root.removeAttribute('tabindex');
+  if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }

@@ -29,7 +29,6 @@ export type Rows = Readonly<Record<string, AnyRow>>;
 
 type ValueOf<R> = R extends Row<infer V> ? V : never;
 type Group<P> = P extends `${infer G}.${string}` ? G : never;
-type Rest<P, G extends string> = P extends `${G}.${infer R}` ? R : never;
 
 /** The values of a table by path, as the code reads them. */
 export type ValuesOf<T> = { readonly [P in keyof T]: ValueOf<T[P]> };
@@ -37,7 +36,7 @@ export type ValuesOf<T> = { readonly [P in keyof T]: ValueOf<T[P]> };
 /** The options that are in no group, and those of one. */
 type Single<T> = { [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]> };
 type Grouped<T, G extends string> = {
-  [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
+  [P in keyof T as P extends `${G}.${infer R}` ? R : never]: ValueOf<T[P]>;
 };
 
 /** The same in groups, as pages see them. */

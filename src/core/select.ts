@@ -44,19 +44,16 @@ export function settle(widget: Widget): boolean {
 /** The change for the state there is when it is called; callbacks may have changed that. */
 type Plan = () => Change | null;
 
-/** The change after which these items are open and no other; null for none. */
-function only({ open }: Widget, wanted: readonly Item[]): Change | null {
-  const opened = wanted.filter((item) => open.indexOf(item) < 0);
-  const closed = open.filter((item) => wanted.indexOf(item) < 0);
-  return opened.length || closed.length ? { opened, closed, open: wanted } : null;
-}
-
-/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open. */
+/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open; null for no change. */
 function planOnly(widget: Widget, items: readonly Item[]): Change | null {
+  const { open } = widget;
   const { multiple, collapsible } = widget.kind.rules(widget);
   const usable = items.filter((item) => (item.index >= 0 && item.open) || isUsable(item));
   if (!usable.length && !collapsible) return null;
-  return only(widget, multiple ? usable : usable.slice(-1));
+  const wanted = multiple ? usable : usable.slice(-1);
+  const opened = wanted.filter((item) => open.indexOf(item) < 0);
+  const closed = open.filter((item) => wanted.indexOf(item) < 0);
+  return opened.length || closed.length ? { opened, closed, open: wanted } : null;
 }
 
 /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */
@@ -76,12 +73,8 @@ export function endPending(asker: Widget | Item): void {
  * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
  * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
  */
-export function askFirst(
-  asker: Widget | Item,
-  { widget, trigger }: Item,
-  about: object,
-  then: () => void,
-): void {
+export function askFirst(asker: Widget | Item, item: Item, about: object, then: () => void): void {
+  const { widget, trigger } = item;
   endPending(asker);
   const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
   const waits = answers.some(isPromised);

@@ -63,21 +63,20 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
 }
 
 /** Takes an item out of the page for good. */
-function drop(widget: Widget, item: Item, reason: Reason): void {
+function drop(item: Item, reason: Reason): void {
+  const { widget, element, panel } = item;
   const { kind, root } = widget;
   if (!settle(widget) || item.index < 0) return;
   const { open } = item;
   item.open = false;
   const about = kind.describe(item, reason);
   const next = successor(widget, item);
-  const { element, panel } = item;
+  const nodes = $(element).add(panel || []);
   [element, panel].forEach((node) => passFocus(node, next && kind.focusTarget(next), root));
   forget(item);
   renumber(widget, without(widget, item));
   // Before anything is told, or `refresh` in a callback would take them in again.
-  $(element)
-    .add(panel || [])
-    .remove();
+  nodes.remove();
   if (open) {
     // Where one has to be open, another one opens, and at once.
     if (next && !widget.open.length && !kind.rules(widget).collapsible)
@@ -92,9 +91,7 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
 
 /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */
 export const removeItem = (item: Item, reason: Reason): void =>
-  askFirst(item, item, item.widget.kind.describe(item, reason), () =>
-    drop(item.widget, item, reason),
-  );
+  askFirst(item, item, item.widget.kind.describe(item, reason), () => drop(item, reason));
 
 /** Puts an item at another place; what is open stays so. */
 export function moveItem(item: Item, to: number): void {

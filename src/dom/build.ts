@@ -43,13 +43,9 @@ export function copies(make: () => HTMLElement): () => HTMLElement {
   return () => (model = model || make()).cloneNode(true) as HTMLElement;
 }
 
-interface Mover {
-  moveBefore?: (node: Node, before: Node | null) => void;
-}
-
 /** Puts `node` into `parent`, before `next` where that is in there; frames go on where the browser can move them. */
 export function move(node: Node, parent: Node, next?: Node | null): void {
-  const mover = parent as Node & Mover;
+  const mover = parent as Node & { moveBefore?: (node: Node, before: Node | null) => void };
   const before = next && next.parentNode === parent ? next : null;
   if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
   else parent.insertBefore(node, before);
@@ -79,11 +75,6 @@ export function setAttribute(element: Element, name: string, value: string | nul
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
-}
-
-/** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */
-export function dropEmptyStyle(element: HTMLElement): void {
-  if (!element.style.length) setAttribute(element, 'style', null);
 }
 
 /** Sets a class or takes it off; lists of classes are made only where there are classes. */

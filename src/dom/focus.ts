@@ -43,7 +43,7 @@ const isSilent = (element: Element): boolean =>
   element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
 
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */
-function firstTakesFocus(node: Node): boolean | undefined {
+export function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
     const { nodeType, nodeName, nodeValue } = child;
     if (nodeType === 3 && (nodeValue as string).trim()) return false;
@@ -54,9 +54,6 @@ function firstTakesFocus(node: Node): boolean | undefined {
   }
   return undefined;
 }
-
-/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */
-export const startsWithoutFocus = (panel: Node): boolean => !firstTakesFocus(panel);
 
 /** What a node says: its own name, or the words in it; those of each element are words of their own. */
 function wordsIn(node: Node): string {

@@ -6,9 +6,12 @@ export const ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
 const IGNORED = `style,script,noscript,template,link,meta,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
-/** The child elements that fit. */
-const childrenOf = (parent: Element, fits: (node: HTMLElement) => boolean): HTMLElement[] =>
-  ([] as HTMLElement[]).filter.call(parent.children, fits);
+/** A node and its following siblings, as far as they fit; not by `childNodes`, which is slow to make an array of. */
+export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
+  const found: N[] = [];
+  for (let node = first; node; node = node.nextSibling) if (fits(node as N)) found.push(node as N);
+  return found;
+}
 
 /** The first child element with a class of ours. */
 export const childWith = <E extends Element>(parent: Element, className: string): E | null =>
@@ -18,15 +21,18 @@ export const childWith = <E extends Element>(parent: Element, className: string)
 const isBlank = (node: Element): boolean =>
   node.tagName === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
 
-/** Whether an element can be a part. */
-export const isPart = (node: Element): boolean => !node.matches(IGNORED) && !isBlank(node);
+/** Whether a node is an element that can be a part. */
+export const isPart = (node: HTMLElement): boolean =>
+  node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
 
 /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */
 export const hideBlank = (parent: Element): void =>
-  childrenOf(parent, (node) => !node.hidden && isBlank(node)).forEach(hideByMark);
+  nodesFrom(parent.firstChild, (node: HTMLElement) => !node.hidden && isBlank(node)).forEach(
+    hideByMark,
+  );
 
 /** The child elements that can be parts, without those of ours. */
-export const partsIn = (parent: Element): HTMLElement[] => childrenOf(parent, isPart);
+export const partsIn = (parent: Element): HTMLElement[] => nodesFrom(parent.firstChild, isPart);
 
 /** Whether a set starts, or runs, on the element. */
 export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');

@@ -2,15 +2,15 @@ import $ from 'jquery';
 import { hasModifier } from '../core/keyboard';
 import { widgetsInPage } from '../core/page';
 import type { Item, Kind, Widget } from '../core/widget';
-import { autoplayMethods, mountAutoplay, type Playing } from './autoplay';
+import { mountAutoplay, play, stop, type Playing } from './autoplay';
 import { contentMethods, mountContent } from './content';
 import { followDark, hearScheme } from './dark';
 import { addressedItem, mountLinks, readAddress } from './deeplink';
-import { hearActions, mountReveal, revealMethods } from './reveal';
+import { hearActions, mountReveal, reveal } from './reveal';
 import { mountStorage, storedItems } from './storage';
 
 /** The methods of features. */
-export const featureMethods = Object.assign({}, contentMethods, autoplayMethods, revealMethods);
+export const featureMethods = Object.assign({ play, stop, reveal }, contentMethods);
 
 /** Puts into effect what the options ask for; what is off isn't called. */
 export function mountFeatures(widget: Widget): void {

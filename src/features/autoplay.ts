@@ -35,9 +35,6 @@ interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
   unseen?: boolean;
 }
 
-/** The time between two items where nobody says, in milliseconds. */
-const USUAL = 2000;
-
 const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
@@ -149,10 +146,7 @@ function createPlayer(widget: Playing, interval: number): Player {
   }
   isHeard = true;
   const player: Player = { option: widget.options['autoplay.interval'], interval, control };
-  control.onclick = () => {
-    if (isPlaying(player)) stop(widget);
-    else start(widget, player.interval);
-  };
+  control.onclick = () => (isPlaying(player) ? stop(widget) : start(widget, player.interval));
   return player;
 }
 
@@ -173,19 +167,16 @@ function start(widget: Playing, interval: number): void {
 }
 
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */
-function play(widget: Playing, given?: unknown): void {
-  const { parse } = sharedRows['autoplay.interval'];
+export function play(widget: Playing, given?: unknown): void {
   const wanted = isObject(given) ? given['interval'] : given;
-  const interval = parse(wanted);
+  const interval = sharedRows['autoplay.interval'].parse(wanted);
   if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-  start(widget, interval || widget.options['autoplay.interval'] || USUAL);
+  start(widget, interval || widget.options['autoplay.interval'] || 2000);
 }
 
 /** Stops autoplay until `play`, or until its control is pressed. */
-function stop(widget: Playing): void {
+export function stop(widget: Playing): void {
   if (!widget.player) return;
   widget.player.stopped = true;
   update(widget);
 }
-
-export const autoplayMethods = { play, stop };

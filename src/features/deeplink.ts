@@ -18,11 +18,7 @@ function decoded(part: string): string {
 }
 
 /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */
-function reading({ options, root }: Widget): {
-  start: string;
-  parts: string[];
-  isShared: boolean;
-} {
+function reading({ options, root }: Widget): { start: string; parts: string[]; isShared: boolean } {
   const separator = options['deeplinkingSeparator'] as string;
   const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
   const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
@@ -84,8 +80,7 @@ function showNamed(item: Item): void {
   if (widget.finish) widget.finish();
   const heading = widget.kind.heading(item);
   const { top, bottom } = heading.getBoundingClientRect();
-  const isAway = bottom <= 0 || top >= innerHeight;
-  heading.scrollIntoView({ block: isAway ? 'start' : 'nearest' });
+  heading.scrollIntoView({ block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest' });
 }
 
 /** Shows what the page's address says now. */
@@ -94,11 +89,8 @@ export function readAddress(): void {
   const { named, target, needed } = wantedItems(widgets);
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && reading(widget).isShared;
-    if (
-      (isOthers || !currentHash()) &&
-      widget.options['deeplinking'] &&
-      !needed.some((one) => one.widget === widget)
-    )
+    const isNeeded = needed.some((one) => one.widget === widget);
+    if (widget.options['deeplinking'] && (isOthers || !currentHash()) && !isNeeded)
       openOnly(widget, widget.initial, 'hash');
   });
   named.forEach(showNamed);

@@ -35,14 +35,12 @@ export function request(item: Item, url: string): JQuery.jqXHR | undefined {
   const { options, root, kind } = widget;
   const ajax = options['ajax'] as AjaxOption;
   // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-  const settings = { cache: options['cacheAjax'] };
+  const settings = { cache: options['cacheAjax'] as boolean };
   if (!($ as Partial<JQueryStatic>).ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
   try {
     const more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
     if (more !== false)
-      return $.ajax(
-        $.extend(settings, more as object, { url, dataType: 'html' }) as JQuery.AjaxSettings,
-      );
+      return $.ajax($.extend(settings, more as object, { url, dataType: 'html' }));
   } catch (error) {
     report(error);
   }

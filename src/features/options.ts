@@ -1,6 +1,6 @@
 import type { ItemCallback, WidgetEvent } from '../core/events';
 import type { Content } from '../core/insert';
-import type { ReadyCallback } from '../core/life';
+import type { Container } from '../core/life';
 import { isObject } from '../core/options';
 import {
   callback,
@@ -104,7 +104,7 @@ export const sharedRows = {
   /** The button that stops autoplay. */
   'texts.pause': text('Stop automatic change'),
   /** Called once, when the widget has started. `item` is the container as a jQuery object. */
-  ready: callback<ReadyCallback>(),
+  ready: callback<ItemCallback<Container>>(),
   contentLoad: callback<ItemCallback<object>>(),
   /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */
   error: callback<ErrorCallback>(),

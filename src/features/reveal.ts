@@ -50,12 +50,10 @@ export function mountReveal(widget: Widget): void {
 }
 
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */
-function reveal(widget: Widget, given: unknown): void {
+export function reveal(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
   const path = node ? itemsHolding(node) : [];
   if (!path.length) return warn(widget, `reveal(): it is in no ${widget.kind.noun}`);
   openAll(path, 'reveal');
   scrollTo(node as Element, 'nearest');
 }
-
-export const revealMethods = { reveal };

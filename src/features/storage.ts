@@ -9,8 +9,7 @@ const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathn
 export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
   try {
     const names = JSON.parse(localStorage.getItem(keyOf(widget)) as string) as unknown[];
-    const isStored = (item: Item): boolean => isUsable(item) && names.indexOf(nameOf(item)) >= 0;
-    const found = widget.items.filter(isStored);
+    const found = widget.items.filter((item) => isUsable(item) && names.indexOf(nameOf(item)) >= 0);
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
     if (idOf(widget.root) && fits) return { items: found, reason: 'restore' };
   } catch {
@@ -23,9 +22,8 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
 export function mountStorage(widget: Widget): void {
   if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
-    const names = widget.open.map(nameOf);
     try {
-      localStorage.setItem(keyOf(widget), JSON.stringify(names));
+      localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
     } catch {
       // Blocked or full: the page goes on without.
     }

@@ -92,9 +92,7 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
     const { length } = panelsFor(others, labels).panels;
     return length > 0 && (length === labels.length || labels.some(targetOf));
   };
-  return children
-    .map(listIn)
-    .filter((list, n) => list && fits(list, children[n] as HTMLElement))[0];
+  return children.map(listIn).find((list, n) => list && fits(list, children[n] as HTMLElement));
 }
 
 /** Finds the author's parts among the container's own children, so that sets nest to any depth. */

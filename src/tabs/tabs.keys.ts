@@ -7,7 +7,7 @@ import type { Item, Reason } from '../core/widget';
 import { isRemote } from '../features/content';
 import { closeByKey, isColumn, isMenu, isOpened, leaveMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
-import { close, paintPanelStop, readTab, selectedTab } from './tabs.view';
+import { close, paintPanelStop, readTab } from './tabs.view';
 
 function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
@@ -42,11 +42,10 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
 
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */
 export function mountKeys(tabs: Tabs): void {
-  const { list } = tabs;
-  listenToPresses(tabs, list, press);
-  listen(tabs, list, {
+  listenToPresses(tabs, tabs.list, press);
+  listen(tabs, tabs.list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
     // What a panel begins with may have changed since it was shown.
-    focusin: () => paintPanelStop(selectedTab(tabs)),
+    focusin: () => paintPanelStop(tabs.open[0]),
   });
 }

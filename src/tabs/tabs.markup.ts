@@ -60,8 +60,7 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
   if (found) {
     if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
     if (isBox(found)) return found;
-    const box = build('div', '', [], 'box');
-    return wrap(found.parentNode as Node, box, found, found.nextSibling);
+    return wrap(found.parentNode as Node, build('div', '', [], 'box'), found, found.nextSibling);
   }
   if (isRealLink(trigger)) return null;
   if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls)
@@ -104,12 +103,8 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   return item;
 }
 
-/** Takes labels and panels over; panels that no label stands for stay hidden. */
-function takeOver(
-  tabs: Tabs,
-  labels: readonly HTMLElement[],
-  panels: readonly HTMLElement[],
-): void {
+/** Takes labels and panels in; panels that no label stands for stay hidden. */
+function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTMLElement[]): void {
   const fresh = labels.filter((label) => !itemOn(label));
   const matched = matchPanels(fresh, panels);
   fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
@@ -141,7 +136,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
   const state = { open: [], serial: 0, form: '', stop: undefined };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
-  takeOver(tabs, found ? labels : labelsIn(list), panels);
+  takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
   return true;
 }
@@ -155,8 +150,7 @@ export const isIntact = (tabs: Tabs): boolean =>
 
 /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
 export function syncTabs(tabs: Tabs): void {
-  const { list, container } = tabs;
-  dropGone(tabs, list);
-  const free = partsIn(container).filter((panel) => !itemOn(panel));
-  takeOver(tabs, labelsIn(list), free);
+  dropGone(tabs, tabs.list);
+  const free = partsIn(tabs.container).filter((panel) => !itemOn(panel));
+  takeIn(tabs, labelsIn(tabs.list), free);
 }

@@ -30,9 +30,8 @@ function makeNodes(
 }
 
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
-  const settings = (isObject(given) && !isNodes(given)
-    ? given
-    : { tab: given, content, name }) as unknown as NewTabSettings;
+  const isLabel = !isObject(given) || isNodes(given);
+  const settings = (isLabel ? { tab: given, content, name } : given) as unknown as NewTabSettings;
   if (!settle(tabs)) return;
   const { list, container, items } = tabs;
   const { index: at = items.length } = settings;

@@ -49,13 +49,11 @@ function placeOf(panel: HTMLElement): PropertyIndexedKeyframes {
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */
 export function moveTabs(
   tabs: Tabs,
-  { opened, closed }: Change,
+  { opened: [come], closed: [go] }: Change,
   paint: CleanUp,
   done: CleanUp,
 ): CleanUp | null {
   const { container } = tabs;
-  const [come] = opened;
-  const [go] = closed;
   if (!come || !go || !canMove(tabs)) {
     paint();
     done();

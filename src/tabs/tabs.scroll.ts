@@ -4,18 +4,18 @@ import { hasModifier } from '../core/keyboard';
 import { watchSize } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Tabs } from './tabs.markup';
-import { forPointers, selectedTab } from './tabs.view';
+import { forPointers } from './tabs.view';
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */
 
 /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */
 const EDGE = 33;
 
-/** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */
-function show(list: HTMLElement, element: Element | null | undefined): void {
-  if (!element) return;
+/** Brings the selected tab into view, clear of the buttons; the page stays where it is. */
+function show({ list, open: [selected] }: Tabs): void {
+  if (!selected) return;
   const box = list.getBoundingClientRect();
-  const at = element.getBoundingClientRect();
+  const at = selected.element.getBoundingClientRect();
   const left = at.left - box.left - EDGE;
   const right = at.right - box.right + EDGE;
   if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
@@ -58,15 +58,11 @@ export function mountScroll(tabs: Tabs): void {
   const { list } = tabs;
   const buttons = [-1, 1].map((way) => addButton(tabs, way));
   const paint = (): void => paintButtons(list, buttons);
-  const follow = (): void => {
-    const selected = selectedTab(tabs);
-    show(list, selected && selected.element);
-  };
+  const follow = (): void => show(tabs);
   let width: number;
   watchSize(tabs, tabs.arrow, () => () => {
-    const before = width;
+    if (width !== list.clientWidth) follow();
     width = list.clientWidth;
-    if (width !== before) follow();
     paint();
   });
   on(tabs, 'change', follow);

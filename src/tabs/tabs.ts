@@ -19,14 +19,7 @@ import { tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
-import {
-  paintPanelStop,
-  paintRoot,
-  paintStop,
-  paintTab,
-  readTab,
-  restoreLabels,
-} from './tabs.view';
+import { paintAll, paintPanelStop, paintRoot, paintTab, readTab, restoreLabels } from './tabs.view';
 
 /** The tab that `defaultTab` names (T3). */
 function named({ items }: Tabs, name: string): Item | undefined {
@@ -81,12 +74,6 @@ function watchStyles(tabs: Tabs): void {
   });
 }
 
-/** Opens the first tab that can be opened where none is open. */
-function openAny(tabs: Tabs): void {
-  const first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-  if (first) openItem(first, 'api');
-}
-
 function mount(tabs: Tabs): void {
   const { list, options, items } = tabs;
   paintRoot(tabs);
@@ -94,7 +81,11 @@ function mount(tabs: Tabs): void {
   mountKeys(tabs);
   if (tabs.started || options.closable || list.querySelector('[data-closable]'))
     items.forEach((item) => readTab(tabs, item));
-  on(tabs, 'structure', () => openAny(tabs));
+  on(tabs, 'structure', () => {
+    // Where none is open now, the first that can be opened opens.
+    const first = tabs.open.length ? undefined : nextUsable(tabs, 1);
+    if (first) openItem(first, 'api');
+  });
   tabs.cleanUps.push(() => closeMenu(tabs));
   watchStyles(tabs);
   mountFit(tabs);
@@ -144,7 +135,7 @@ export const tabsKind: Kind = {
   rules: () => ({}),
   paint: paintTab,
   readState: readTab,
-  paintAll: paintStop,
+  paintAll,
   move: moveTabs,
   describe: describeTab,
   tellNow: () => undefined,

@@ -1,5 +1,5 @@
 import { buildButton, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { labelText, passFocus, startsWithoutFocus } from '../dom/focus';
+import { firstTakesFocus, labelText, passFocus } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
@@ -11,8 +11,6 @@ import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
 import { focusTarget, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
-
-export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
 
 const hovering = matchMedia('(hover: hover)');
 
@@ -68,7 +66,7 @@ export function paintRoot(tabs: Tabs): void {
 export function paintPanelStop(item: Item | undefined): void {
   const panel = item && item.open && item.panel;
   if (!panel || isAuthors(panel, 'tabindex')) return;
-  const isStop = startsWithoutFocus(panel);
+  const isStop = !firstTakesFocus(panel);
   // One that has the focus stays a stop, or the focus would fall to the page's body.
   if (isStop || document.activeElement !== panel)
     setAttribute(panel, 'tabindex', isStop ? '0' : null);
@@ -87,18 +85,18 @@ export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
     setAttribute(panel, 'hidden', null);
     return;
   }
-  const selected = selectedTab(tabs);
+  const [selected] = tabs.open;
   passFocus(panel, selected && focusTarget(selected), tabs.root);
   if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
 
 /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */
-export function paintStop(tabs: Tabs): void {
-  const { items, stop: before } = tabs;
+export function paintAll(tabs: Tabs): void {
+  const { items, open, stop: before } = tabs;
   const fits = (item: Item): boolean =>
     !saysHidden(item.element) && (item.open || !isDisabled(item));
-  const selected = selectedTab(tabs);
+  const [selected] = open;
   const stop = selected && fits(selected) ? selected : items.find(fits) || selected;
   if (before && before !== stop && before.index >= 0)
     setAttribute(before.trigger, 'tabindex', '-1');
