@@ -21,7 +21,7 @@ const jqueryUsers = [
   'src/core/press.ts',
   'src/core/structure.ts',
   'src/features/all.ts',
-  'src/features/fill.ts',
+  'src/features/request.ts',
   'src/features/reveal.ts',
   'src/tabs/tabs.events.ts',
 ];

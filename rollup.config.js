@@ -35,9 +35,9 @@ const privateNames = `
   parts initial methods framed describe callable readState tellSettled narrow closed pose effective asked
   closingEvents rows paintRoot container list needed pending prefix multiple tellNow innerClass startedBy serial
   fallback toggles isIntact finish paint classed rules given showBusy named mirrored returns wrapper arrow spinner
-  ends owns instance values isShared follows conclude groups space prepare listeners unseen live contentChanged
-  classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar press warned
-  waits shown scale heading phase paths timer nodes optionClasses ownClasses authored
+  ends authored instance values isShared follows conclude groups space nodes listeners unseen live contentChanged
+  classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar optionClasses warned
+  waits ownClasses scale heading phase paths timer
 `
   .trim()
   .split(/\s+/);

@@ -193,7 +193,7 @@ var textIn = function textIn(node) {
 }
 
 /** The tags of sections and of panels alike; each has more of its own, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-/** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
+/** What may be a header in the root itself. */ var FLAT = /^(H[1-6]|DT)$/;
 /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
     var found = [];
     var level = '';
@@ -249,7 +249,7 @@ var isDetails = function isDetails(param) {
     // By it, the browser would close others at once, and also the one that opens.
     element.removeAttribute('name');
 }
-/** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */ function adoptSection(widget, param) {
+/** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
     var own = param.element, header = param.header, end = param.end;
     var element = own || boxed(widget.root, header, end);
     writeSection(widget, element);
@@ -280,7 +280,7 @@ var isDetails = function isDetails(param) {
         if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
     });
 }
-/** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */ function paintMeasures(param) {
+/** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */ function paintMeasures(param) {
     var root = param.root, wrapper = param.wrapper, options = param.options, values = param.values, kind = param.kind, size = param.size;
     var headerSize = options.headerSize, headerFontSize = options.headerFontSize;
     var _ref = size || {
@@ -305,7 +305,7 @@ var isDetails = function isDetails(param) {
         width: width
     });
 }
-/** Gives the container the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
+/** Gives the root the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
     var options = widget.options;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
     motion.paintClasses(widget, 'z-accordion' + motion.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
@@ -497,7 +497,7 @@ function onKey(widget, event) {
     });
 }
 
-/** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function prefixOf(param) {
+/** Begins the ids: with that of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
     var root = param.root, prefix = param.prefix;
     // ARIA names ids with spaces between them.
     var id = motion.words(motion.idOf(root)).join('-');
@@ -550,7 +550,7 @@ function collapseAll(widget) {
     var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
     var isTerm = root.tagName === 'DL';
     var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-    // Where header and content stand in the container itself, they get a box of ours.
+    // Where header and content stand in the root itself, they get a box of ours.
     if (isTerm || last && last.element.hasAttribute(motion.MADE)) element.setAttribute(motion.MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
@@ -858,7 +858,7 @@ function mountDots(widget, wrapper) {
     if (arrow) motion.setClass(arrow, 'z-loading', busy);
     return !arrow && busy && open ? panel : null;
 }
-/** Puts the author's controls back into headings, and takes off what stands around the container. */ function release(param, isCopy) {
+/** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
     var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
     var before = root.previousElementSibling;
     var outer = wrapper || root.parentElement;

@@ -1,8 +1,8 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
-/** The classes that a value gives the container: by the value, or by a function. */
+/** The classes that a value gives the root: by the value, or by a function. */
 type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
-/** One option: its default, what it accepts, and the classes that it gives the container. */
+/** One option: its default, what it accepts, and the classes that it gives the root. */
 interface Row<T> {
     /** The default. */
     readonly initial: T;
@@ -13,7 +13,7 @@ interface Row<T> {
     readonly classes?: Classes<T> | undefined;
     /** Whether the value is a function, which no attribute can give. */
     readonly callable?: boolean;
-    /** Whether the default follows the page, so that giving the same value counts. */
+    /** Whether the default depends on the page: the same value is a change then, if it is given. */
     readonly follows?: boolean;
     /** What stands in for a value that can't be used; the default where it is absent. */
     readonly fallback?: T;
@@ -47,7 +47,7 @@ type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'revea
 interface TrustedHtml {
     toString(): string;
 }
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or text that is no HTML: `{text: …}`. */
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or plain text as `{text: …}`. */
 type Content = string | Node | JQuery | TrustedHtml | {
     text: string;
 } | null | undefined;
@@ -125,7 +125,7 @@ interface Promised {
 }
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
 type Answer = boolean | void | Promised;
-/** A callback about an item, and one that may refuse. */
+/** A callback about an item or the root, and one that may refuse. */
 type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
 type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 

@@ -69,7 +69,7 @@
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** A node and its following siblings, as far as they fit; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
+  /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
       var found = [];
       for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
       return found;
@@ -124,7 +124,7 @@
       return matchMedia('(prefers-reduced-motion: reduce)');
   };
 
-  /** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
+  /** The classes that a value gives the root: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
       return value;
   };
   /** Two tables as one. */ var joined = function joined(one, other) {
@@ -169,7 +169,7 @@
       false: false,
       0: false
   };
-  /** true or false; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
+  /** true or false; `className` is on the root while it is true. */ var flag = function flag(initial, className) {
       return oneOf([
           initial,
           !initial
@@ -290,22 +290,21 @@
   /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
       return name in (records.get(element) || {});
   };
-  var attributes = {};
-  /** The attributes that may be written on parts with these classes. */ function attributesOf$1(param, classes) {
-      var parts = param.parts;
-      var known = attributes[classes];
-      if (known) return known;
-      var lists = words(classes).map(function(name) {
-          return parts[name];
+  var writable = {};
+  /** The attributes that may be written on parts with these classes. */ function writableOn(param, classes) {
+      var name = param.name, parts = param.parts;
+      var key = name + classes;
+      var lists = words(classes).map(function(one) {
+          return parts[one];
       });
-      return attributes[classes] = words(lists.join(' '));
+      return writable[key] = writable[key] || words(lists.join(' '));
   }
   /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
-      var kept = keep(element, attributesOf$1(kind, classes));
+      var kept = keep(element, writableOn(kind, classes));
       var own = kept && kept['class'];
       element.setAttribute('class', own ? own + ' ' + classes : classes);
   }
-  /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+  /** Gives the root these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
       var root = widget.root, classes = widget.classes;
       var authors = words(root.getAttribute('class')).filter(function(name) {
           return !isOneOf(name, classes);
@@ -376,7 +375,7 @@
       var ours = function ours(name) {
           return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
       };
-      attributesOf$1(kind, parts).forEach(function(name) {
+      writableOn(kind, parts).forEach(function(name) {
           var before = kept[name];
           var said = isCopy ? element.tagName + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, ours);
@@ -388,8 +387,8 @@
   /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
       var parentElement = element.parentElement;
       var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
-      if (element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')) return false;
-      return !nearest || nearest === root;
+      if (nearest && nearest !== root) return false;
+      return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
   };
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
       var nodes = param.nodes, innerClass = param.innerClass;
@@ -453,7 +452,7 @@
       });
   }
   /**
-   * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+   * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one
    * ran or that the page has rewritten since, before it starts (C13, C14).
    */ function releaseAll(widget, isCopy) {
       var kind = widget.kind, root = widget.root, classes = widget.classes;
@@ -641,7 +640,7 @@
       merge(widget, values, attributesOf(widget));
       return values;
   }
-  /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
+  /** New values: the changes, and for the rest the others as they are, or will be. */ var derive = function derive(values, changes) {
       return Object.assign(Object.create(values), changes);
   };
   /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
@@ -658,7 +657,7 @@
       if (path === undefined) return all;
       return own(all, path) ? all[path] : undefined;
   }
-  /** The classes that the options give the container. */ function classesOf(param) {
+  /** The classes that the options give the root. */ function classesOf(param) {
       var kind = param.kind, options = param.options, dark = param.dark;
       var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
       var all = dark ? ' z-dark' : '';
@@ -680,7 +679,7 @@
       });
   };
   /**
-   * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
+   * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
    * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
    * what was answered; false where the default was prevented.
    */ function tell(param, name, about) {
@@ -844,7 +843,7 @@
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
       return widget.alive;
   }
-  /** The change until these items are open and no other, as far as that may be; of several the last, where one can be open; null for no change. */ function planOnly(widget, items) {
+  /** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */ function planOnly(widget, items) {
       var open = widget.open;
       var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
       var usable = items.filter(function(item) {
@@ -925,7 +924,7 @@
           });
           kind.paintAll(widget);
           emit(widget, 'change', change, reason);
-          kind.tellNow(widget, change, reason);
+          if (kind.tellNow) kind.tellNow(widget, change, reason);
       };
       var finish = kind.move(widget, change, apply, done);
       if (!over && widget.alive) widget.finish = finish;
@@ -1111,7 +1110,7 @@
           if (measured.has(element)) observer.observe(element);
       });
   }
-  /** Measures what is watched on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
+  /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
       return function() {
           return document.querySelectorAll(selector).forEach(wait);
       };
@@ -1453,7 +1452,6 @@
           root: root,
           prefix: idPrefix(kind.name),
           serial: 0,
-          initial: [],
           alive: true,
           cleanUps: [],
           listeners: {},
@@ -1461,7 +1459,7 @@
           warned: {}
       };
   }
-  /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
+  /** Takes over the root; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
       var kind = widget.kind, root = widget.root;
       var isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
       if (isCopy) releaseAll(widget, true);
@@ -2027,7 +2025,7 @@
   var query = function query() {
       return matchMedia('(prefers-color-scheme: dark)');
   };
-  /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
+  /** Whether the root's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
       var root = param.root;
       var colorScheme = getComputedStyle(root).colorScheme;
       return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
@@ -2050,7 +2048,7 @@
       paint(widget, dark);
       widgetsInPage(widget.root).forEach(ask);
   }
-  /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function followDark(widget) {
+  /** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function followDark(widget) {
       widget.cleanUps.push(function() {
           return widget.dark = false;
       });
@@ -2168,10 +2166,10 @@
       var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && reading(widget).isShared;
-          var isNeeded = needed.some(function(one) {
+          var isFree = widget.options['deeplinking'] && (isOthers || !currentHash());
+          if (isFree && !needed.some(function(one) {
               return one.widget === widget;
-          });
-          if (widget.options['deeplinking'] && (isOthers || !currentHash()) && !isNeeded) openOnly(widget, widget.initial, 'hash');
+          })) openOnly(widget, widget.initial, 'hash');
       });
       named.forEach(showNamed);
       if (!target || !needed.length) return;
@@ -2582,7 +2580,7 @@
   }
 
   /** The tags of sections and of panels alike; each has more of its own, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-  /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
+  /** What may be a header in the root itself. */ var FLAT = /^(H[1-6]|DT)$/;
   /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
       var found = [];
       var level = '';
@@ -2638,7 +2636,7 @@
       // By it, the browser would close others at once, and also the one that opens.
       element.removeAttribute('name');
   }
-  /** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */ function adoptSection(widget, param) {
+  /** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
       var own = param.element, header = param.header, end = param.end;
       var element = own || boxed(widget.root, header, end);
       writeSection(widget, element);
@@ -2669,7 +2667,7 @@
           if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
       });
   }
-  /** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */ function paintMeasures(param) {
+  /** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */ function paintMeasures(param) {
       var root = param.root, wrapper = param.wrapper, options = param.options, values = param.values, kind = param.kind, size = param.size;
       var headerSize = options.headerSize, headerFontSize = options.headerFontSize;
       var _ref = size || {
@@ -2694,7 +2692,7 @@
           width: width
       });
   }
-  /** Gives the container the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
+  /** Gives the root the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
       var options = widget.options;
       var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
       paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
@@ -2917,8 +2915,7 @@
   }
   /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
       var target = event.target;
-      if (event.originalEvent) return;
-      if (event.type === 'click' && target.tagName !== 'A') return;
+      if (event.originalEvent || event.type === 'click' && target.tagName !== 'A') return;
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
@@ -2980,7 +2977,7 @@
       });
   }
 
-  /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function prefixOf(param) {
+  /** Begins the ids: with that of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
       var root = param.root, prefix = param.prefix;
       // ARIA names ids with spaces between them.
       var id = words(idOf(root)).join('-');
@@ -3033,7 +3030,7 @@
       var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
       var isTerm = root.tagName === 'DL';
       var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-      // Where header and content stand in the container itself, they get a box of ours.
+      // Where header and content stand in the root itself, they get a box of ours.
       if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
       element.appendChild(document.createElement(isTerm ? 'dt' : level));
       element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
@@ -3102,7 +3099,7 @@
   /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
       var panel = item.panel;
       var inert = panel.getAttribute('inert');
-      // Many style sheets hide all that has it, by an important rule, in a layer, too.
+      // Without the attribute, as many style sheets hide all that has it by an important rule.
       panel.hidden = false;
       setAttribute(panel, 'inert', '');
       setAttribute(panel, 'aria-hidden', 'true');
@@ -3443,7 +3440,7 @@
       if (arrow) setClass(arrow, 'z-loading', busy);
       return !arrow && busy && open ? panel : null;
   }
-  /** Puts the author's controls back into headings, and takes off what stands around the container. */ function release(param, isCopy) {
+  /** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
       var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
       var before = root.previousElementSibling;
       var outer = wrapper || root.parentElement;

@@ -67,7 +67,7 @@ import $ from 'jquery';
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-/** A node and its following siblings, as far as they fit; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
+/** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
     var found = [];
     for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
     return found;
@@ -122,7 +122,7 @@ var reducedMotion = function reducedMotion() {
     return matchMedia('(prefers-reduced-motion: reduce)');
 };
 
-/** The classes that a value gives the container: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
+/** The classes that a value gives the root: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
     return value;
 };
 /** Two tables as one. */ var joined = function joined(one, other) {
@@ -167,7 +167,7 @@ var reducedMotion = function reducedMotion() {
     false: false,
     0: false
 };
-/** true or false; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
+/** true or false; `className` is on the root while it is true. */ var flag = function flag(initial, className) {
     return oneOf([
         initial,
         !initial
@@ -196,11 +196,6 @@ var callbackRow = {
 };
 /** A function of the page, or null. */ var callback = function callback() {
     return callbackRow;
-};
-/** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
-    return Object.assign(row, {
-        follows: true
-    });
 };
 /** Whether an object itself has a property of this name, which may be anything that a page gives. */ var own = function own(object, name) {
     return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
@@ -293,22 +288,21 @@ var records = new WeakMap();
 /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
     return name in (records.get(element) || {});
 };
-var attributes = {};
-/** The attributes that may be written on parts with these classes. */ function attributesOf$1(param, classes) {
-    var parts = param.parts;
-    var known = attributes[classes];
-    if (known) return known;
-    var lists = words(classes).map(function(name) {
-        return parts[name];
+var writable = {};
+/** The attributes that may be written on parts with these classes. */ function writableOn(param, classes) {
+    var name = param.name, parts = param.parts;
+    var key = name + classes;
+    var lists = words(classes).map(function(one) {
+        return parts[one];
     });
-    return attributes[classes] = words(lists.join(' '));
+    return writable[key] = writable[key] || words(lists.join(' '));
 }
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
-    var kept = keep(element, attributesOf$1(kind, classes));
+    var kept = keep(element, writableOn(kind, classes));
     var own = kept && kept['class'];
     element.setAttribute('class', own ? own + ' ' + classes : classes);
 }
-/** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+/** Gives the root these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
     var root = widget.root, classes = widget.classes;
     var authors = words(root.getAttribute('class')).filter(function(name) {
         return !isOneOf(name, classes);
@@ -379,7 +373,7 @@ var count = 0;
     var ours = function ours(name) {
         return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
     };
-    attributesOf$1(kind, parts).forEach(function(name) {
+    writableOn(kind, parts).forEach(function(name) {
         var before = kept[name];
         var said = isCopy ? element.tagName + ' ' + name : name;
         if (name === 'class') dropClasses(element, kept, ours);
@@ -391,8 +385,8 @@ var count = 0;
 /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
     var parentElement = element.parentElement;
     var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
-    if (element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')) return false;
-    return !nearest || nearest === root;
+    if (nearest && nearest !== root) return false;
+    return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
 /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
     var nodes = param.nodes, innerClass = param.innerClass;
@@ -456,7 +450,7 @@ var count = 0;
     });
 }
 /**
- * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+ * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one
  * ran or that the page has rewritten since, before it starts (C13, C14).
  */ function releaseAll(widget, isCopy) {
     var kind = widget.kind, root = widget.root, classes = widget.classes;
@@ -659,7 +653,7 @@ var EASING = 'animation.easing';
     merge(widget, values, attributesOf(widget));
     return values;
 }
-/** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
+/** New values: the changes, and for the rest the others as they are, or will be. */ var derive = function derive(values, changes) {
     return Object.assign(Object.create(values), changes);
 };
 /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
@@ -676,7 +670,7 @@ var EASING = 'animation.easing';
     if (path === undefined) return all;
     return own(all, path) ? all[path] : undefined;
 }
-/** The classes that the options give the container. */ function classesOf(param) {
+/** The classes that the options give the root. */ function classesOf(param) {
     var kind = param.kind, options = param.options, dark = param.dark;
     var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
     var all = dark ? ' z-dark' : '';
@@ -698,7 +692,7 @@ var EASING = 'animation.easing';
     });
 };
 /**
- * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
+ * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
  * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
  * what was answered; false where the default was prevented.
  */ function tell(param, name, about) {
@@ -862,7 +856,7 @@ var timer$1;
     for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
     return widget.alive;
 }
-/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open; null for no change. */ function planOnly(widget, items) {
+/** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */ function planOnly(widget, items) {
     var open = widget.open;
     var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
     var usable = items.filter(function(item) {
@@ -943,7 +937,7 @@ var timer$1;
         });
         kind.paintAll(widget);
         emit(widget, 'change', change, reason);
-        kind.tellNow(widget, change, reason);
+        if (kind.tellNow) kind.tellNow(widget, change, reason);
     };
     var finish = kind.move(widget, change, apply, done);
     if (!over && widget.alive) widget.finish = finish;
@@ -1147,7 +1141,7 @@ var observer;
         if (measured.has(element)) observer.observe(element);
     });
 }
-/** Measures what is watched on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
+/** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
     return function() {
         return document.querySelectorAll(selector).forEach(wait);
     };
@@ -1171,7 +1165,7 @@ var observer;
 }
 /** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
     var known = measured.get(element);
-    if (!known || !observer) return;
+    if (!known) return;
     known.width = 0;
     observer.unobserve(element);
     observer.observe(element);
@@ -1496,7 +1490,6 @@ var sweepSoon = function sweepSoon(items) {
         root: root,
         prefix: idPrefix(kind.name),
         serial: 0,
-        initial: [],
         alive: true,
         cleanUps: [],
         listeners: {},
@@ -1504,7 +1497,7 @@ var sweepSoon = function sweepSoon(items) {
         warned: {}
     };
 }
-/** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
+/** Takes over the root; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
     var kind = widget.kind, root = widget.root;
     var isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
     if (isCopy) releaseAll(widget, true);
@@ -2070,7 +2063,7 @@ var contentMethods = {
 var query = function query() {
     return matchMedia('(prefers-color-scheme: dark)');
 };
-/** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
+/** Whether the root's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
     var root = param.root;
     var colorScheme = getComputedStyle(root).colorScheme;
     return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
@@ -2093,7 +2086,7 @@ function paint(widget, dark) {
     paint(widget, dark);
     widgetsInPage(widget.root).forEach(ask);
 }
-/** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function followDark(widget) {
+/** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function followDark(widget) {
     widget.cleanUps.push(function() {
         return widget.dark = false;
     });
@@ -2211,10 +2204,10 @@ function paint(widget, dark) {
     var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && reading(widget).isShared;
-        var isNeeded = needed.some(function(one) {
+        var isFree = widget.options['deeplinking'] && (isOthers || !currentHash());
+        if (isFree && !needed.some(function(one) {
             return one.widget === widget;
-        });
-        if (widget.options['deeplinking'] && (isOthers || !currentHash()) && !isNeeded) openOnly(widget, widget.initial, 'hash');
+        })) openOnly(widget, widget.initial, 'hash');
     });
     named.forEach(showNamed);
     if (!target || !needed.length) return;
@@ -2492,8 +2485,7 @@ var HOVER = /over|enter|move/;
 }
 /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
     var target = event.target;
-    if (event.originalEvent) return;
-    if (event.type === 'click' && target.tagName !== 'A') return;
+    if (event.originalEvent || event.type === 'click' && target.tagName !== 'A') return;
     var item = itemOfHeader(widget, target);
     if (item && pressedPart(item, target)) press(item, 'click');
 }
@@ -2552,7 +2544,7 @@ var HOVER = /over|enter|move/;
 /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
     var panel = item.panel;
     var inert = panel.getAttribute('inert');
-    // Many style sheets hide all that has it, by an important rule, in a layer, too.
+    // Without the attribute, as many style sheets hide all that has it by an important rule.
     panel.hidden = false;
     setAttribute(panel, 'inert', '');
     setAttribute(panel, 'aria-hidden', 'true');
@@ -2632,4 +2624,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { selectItem as $, buildButton as A, nodesFrom as B, CONTROLS as C, isPart as D, isOneOf as E, isRoot as F, partsIn as G, register as H, isDisabled as I, saysYes as J, paintClasses as K, classesOf as L, passFocus as M, hide as N, isAuthors as O, forceOnly as P, watchSize as Q, isHidden as R, markEnds as S, pauseWatching as T, isUsable as U, saysHidden as V, settle as W, listenToPresses as X, listen as Y, emit as Z, openItem as _, itself as a, itemOfKey as a0, pressByKey as a1, moveFocus as a2, dropGone as a3, renumber as a4, areIntact as a5, hideBlank as a6, warn as a7, itemOn as a8, words as a9, remeasure as aA, hearPage as aB, firstTakesFocus as aC, removeItem as aD, measureSoon as aE, isRemote as aF, idFor as aG, warnOnce as aH, partsOf as aI, hideByMark as aJ, moveItem as aK, indexFor as aL, shown as aM, insertItem as aN, isObject as aO, isNodes as aP, following as aQ, flagOrAuto as aR, reducedMotion as aS, hasModifier as aT, nameOf as aU, widgetsInPage as aV, idOf as aa, sharedMethods as ab, featureMethods as ac, onItem as ad, insertLabel as ae, changed as af, fill as ag, openOnly as ah, MADE as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, on as ao, nextUsable as ap, isRightToLeft as aq, labelText as ar, isForeignKey as as, measureNow as at, firstOpen as au, hasClass as av, dropMade as aw, mountFeatures as ax, itemAt as ay, definePlugin as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, isRealLink as q, setAttribute as r, sharedRows as s, tellOf as t, build as u, childWith as v, wrap as w, copies as x, move as y, childHolding as z };
+export { selectItem as $, buildButton as A, nodesFrom as B, CONTROLS as C, isPart as D, isOneOf as E, isRoot as F, partsIn as G, register as H, isDisabled as I, saysYes as J, paintClasses as K, classesOf as L, passFocus as M, hide as N, isAuthors as O, forceOnly as P, watchSize as Q, isHidden as R, markEnds as S, pauseWatching as T, isUsable as U, saysHidden as V, settle as W, listenToPresses as X, listen as Y, emit as Z, openItem as _, itself as a, itemOfKey as a0, pressByKey as a1, moveFocus as a2, dropGone as a3, renumber as a4, areIntact as a5, hideBlank as a6, warn as a7, itemOn as a8, words as a9, remeasure as aA, hearPage as aB, firstTakesFocus as aC, removeItem as aD, measureSoon as aE, isRemote as aF, idFor as aG, warnOnce as aH, partsOf as aI, hideByMark as aJ, moveItem as aK, indexFor as aL, shown as aM, insertItem as aN, isObject as aO, isNodes as aP, flagOrAuto as aQ, reducedMotion as aR, hasModifier as aS, nameOf as aT, widgetsInPage as aU, idOf as aa, sharedMethods as ab, featureMethods as ac, onItem as ad, insertLabel as ae, changed as af, fill as ag, openOnly as ah, MADE as ai, canMove as aj, heightOf as ak, animate as al, keepInSight as am, unwrap as an, on as ao, nextUsable as ap, isRightToLeft as aq, labelText as ar, isForeignKey as as, measureNow as at, firstOpen as au, hasClass as av, dropMade as aw, mountFeatures as ax, itemAt as ay, definePlugin as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, isRealLink as q, setAttribute as r, sharedRows as s, tellOf as t, build as u, childWith as v, wrap as w, copies as x, move as y, childHolding as z };

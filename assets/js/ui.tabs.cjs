@@ -158,7 +158,7 @@ var hovering = matchMedia('(hover: hover)');
     var box = motion.childHolding(root, list);
     if (box && box.nextSibling !== next) motion.move(box, root, next);
 }
-/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+/** The classes on the root that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root;
     var menu = form === 'menu';
     var vertical = isVertical(tabs) && !menu;
@@ -168,7 +168,7 @@ var hovering = matchMedia('(hover: hover)');
     motion.setClass(root, 'vertical', vertical);
     motion.setClass(root, 'horizontal', !vertical);
 }
-/** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
+/** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
     var filled = !motion.isOneOf(options.style, 'underlined pills');
     var isLight = tabs.dark || options.dark === true || filled && motion.isOneOf(options.theme, DARK);
@@ -551,7 +551,7 @@ function findList(children) {
         return list && fits(list, children[n]);
     });
 }
-/** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
+/** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = motion.partsIn(root);
     var list = findList(children) || null;
     var labels = list ? labelsIn(list) : [];
@@ -569,6 +569,7 @@ function findList(children) {
     });
 }
 /** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
+    // With `#`, as no name that objects inherit begins so.
     var byId = {};
     panels.forEach(function(panel) {
         var id = motion.idOf(panel);
@@ -955,7 +956,7 @@ function add(tabs, given, content, name) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: motion.following(motion.oneOf([
+    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: Object.assign(motion.oneOf([
         'top-left',
         'top-center',
         'top-right',
@@ -966,7 +967,9 @@ function add(tabs, given, content, name) {
         'bottom-compact'
     ], function(value) {
         return value.split('-', 1) + ' ' + value;
-    })),
+    }), {
+        follows: true
+    }),
     /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: motion.flag(true),
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: motion.look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: motion.flag(false, 'z-spaced'),
@@ -1099,7 +1102,7 @@ var tabsTable = motion.createTable(tabsOptions);
         first
     ] : [];
 }
-/** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(param) {
+/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(param) {
     var root = param.root, list = param.list, options = param.options, prefix = param.prefix, cleanUps = param.cleanUps;
     var before = root.previousElementSibling;
     var label = root.getAttribute('aria-label');
@@ -1197,9 +1200,6 @@ function mount(tabs) {
     paintAll: paintAll,
     move: moveTabs,
     describe: describeTab,
-    tellNow: function tellNow() {
-        return undefined;
-    },
     tellSettled: tellTabs,
     paintRoot: paintRoot,
     heading: function heading(param) {

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ar as labelText, p as setClass, r as setAttribute, M as passFocus, aa as idOf, as as isForeignKey, Z as emit, t as tellOf, v as childWith, A as buildButton, I as isDisabled, J as saysYes, O as isAuthors, aC as firstTakesFocus, E as isOneOf, L as classesOf, h as own, K as paintClasses, i as innerOf, N as hide, z as childHolding, y as move, V as saysHidden, aD as removeItem, Y as listen, ao as on, Q as watchSize, at as measureNow, aE as measureSoon, X as listenToPresses, a0 as itemOfKey, a1 as pressByKey, a2 as moveFocus, aF as isRemote, U as isUsable, $ as selectItem, F as isRoot, G as partsIn, q as isRealLink, u as build, w as wrap, m as claim, H as register, aG as idFor, ai as MADE, aw as dropMade, aH as warnOnce, a3 as dropGone, a8 as itemOn, a5 as areIntact, aI as partsOf, a7 as warn, a6 as hideBlank, S as markEnds, a4 as renumber, aJ as hideByMark, x as copies, ab as sharedMethods, ac as featureMethods, ay as itemAt, aK as moveItem, W as settle, aL as indexFor, aM as shown, ae as insertLabel, aN as insertItem, ag as fill, aO as isObject, aP as isNodes, aj as canMove, ak as heightOf, am as keepInSight, al as animate, aq as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, aQ as following, o as oneOf, a as itself, aR as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aS as reducedMotion, aT as hasModifier, au as firstOpen, ap as nextUsable, _ as openItem, ax as mountFeatures, aU as nameOf, R as isHidden, az as definePlugin, aB as hearPage, aV as widgetsInPage, aA as remeasure } from './ui.shared.mjs';
+import { ar as labelText, p as setClass, r as setAttribute, M as passFocus, aa as idOf, as as isForeignKey, Z as emit, t as tellOf, v as childWith, A as buildButton, I as isDisabled, J as saysYes, O as isAuthors, aC as firstTakesFocus, E as isOneOf, L as classesOf, h as own, K as paintClasses, i as innerOf, N as hide, z as childHolding, y as move, V as saysHidden, aD as removeItem, Y as listen, ao as on, Q as watchSize, at as measureNow, aE as measureSoon, X as listenToPresses, a0 as itemOfKey, a1 as pressByKey, a2 as moveFocus, aF as isRemote, U as isUsable, $ as selectItem, F as isRoot, G as partsIn, q as isRealLink, u as build, w as wrap, m as claim, H as register, aG as idFor, ai as MADE, aw as dropMade, aH as warnOnce, a3 as dropGone, a8 as itemOn, a5 as areIntact, aI as partsOf, a7 as warn, a6 as hideBlank, S as markEnds, a4 as renumber, aJ as hideByMark, x as copies, ab as sharedMethods, ac as featureMethods, ay as itemAt, aK as moveItem, W as settle, aL as indexFor, aM as shown, ae as insertLabel, aN as insertItem, ag as fill, aO as isObject, aP as isNodes, aj as canMove, ak as heightOf, am as keepInSight, al as animate, aq as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aQ as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, ap as nextUsable, _ as openItem, ax as mountFeatures, aT as nameOf, R as isHidden, az as definePlugin, aB as hearPage, aU as widgetsInPage, aA as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -156,7 +156,7 @@ var hovering = matchMedia('(hover: hover)');
     var box = childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
-/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+/** The classes on the root that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root;
     var menu = form === 'menu';
     var vertical = isVertical(tabs) && !menu;
@@ -166,7 +166,7 @@ var hovering = matchMedia('(hover: hover)');
     setClass(root, 'vertical', vertical);
     setClass(root, 'horizontal', !vertical);
 }
-/** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
+/** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
     var filled = !isOneOf(options.style, 'underlined pills');
     var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
@@ -549,7 +549,7 @@ function findList(children) {
         return list && fits(list, children[n]);
     });
 }
-/** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
+/** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = partsIn(root);
     var list = findList(children) || null;
     var labels = list ? labelsIn(list) : [];
@@ -567,6 +567,7 @@ function findList(children) {
     });
 }
 /** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
+    // With `#`, as no name that objects inherit begins so.
     var byId = {};
     panels.forEach(function(panel) {
         var id = idOf(panel);
@@ -953,7 +954,7 @@ function add(tabs, given, content, name) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: following(oneOf([
+    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: Object.assign(oneOf([
         'top-left',
         'top-center',
         'top-right',
@@ -964,7 +965,9 @@ function add(tabs, given, content, name) {
         'bottom-compact'
     ], function(value) {
         return value.split('-', 1) + ' ' + value;
-    })),
+    }), {
+        follows: true
+    }),
     /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: flag(true),
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
@@ -1097,7 +1100,7 @@ var tabsTable = createTable(tabsOptions);
         first
     ] : [];
 }
-/** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(param) {
+/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(param) {
     var root = param.root, list = param.list, options = param.options, prefix = param.prefix, cleanUps = param.cleanUps;
     var before = root.previousElementSibling;
     var label = root.getAttribute('aria-label');
@@ -1195,9 +1198,6 @@ function mount(tabs) {
     paintAll: paintAll,
     move: moveTabs,
     describe: describeTab,
-    tellNow: function tellNow() {
-        return undefined;
-    },
     tellSettled: tellTabs,
     paintRoot: paintRoot,
     heading: function heading(param) {

@@ -3,7 +3,7 @@ import { isPart, isRoot, nodesFrom, partsIn } from '../dom/query';
 
 /** The author's nodes of one section. */
 export interface Found {
-  /** Null where header and content stand in the container itself. */
+  /** Null where header and content stand in the root itself. */
   readonly element: HTMLElement | null;
   readonly header: HTMLElement;
   /** What the content ends before; null where nothing follows it. */
@@ -13,7 +13,7 @@ export interface Found {
 /** The tags of sections and of panels alike; each has more of its own, see below. */
 const BOXES = 'DIV SECTION ARTICLE ';
 
-/** What may be a header in the container itself. */
+/** What may be a header in the root itself. */
 const FLAT = /^(H[1-6]|DT)$/;
 
 /** The sections of an accordion (A1), in document order; anything else is left alone. */

@@ -11,7 +11,7 @@ function press(item: Item, reason: Reason, event?: Event): void {
   emit(item.widget, 'action');
   // Coming over a header opens; only a press closes.
   if (event && event.type !== 'click') openItem(item, reason);
-  // A click of no button is what the browser makes of Enter or Space.
+  // A click without `detail` is what the browser makes of Enter or Space.
   else selectItem(item, event && event.isTrusted && !(event as UIEvent).detail ? 'key' : reason);
 }
 

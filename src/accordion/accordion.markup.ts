@@ -7,7 +7,7 @@ import { warn } from '../core/warn';
 import { findSections } from './accordion.find';
 import { adoptSection, type Accordion } from './accordion.section';
 
-/** Begins the ids: with that of the container, unless an earlier accordion has the same one. */
+/** Begins the ids: with that of the root, unless an earlier accordion has the same one. */
 function prefixOf({ root, prefix }: Accordion): string {
   // ARIA names ids with spaces between them.
   const id = words(idOf(root)).join('-');

@@ -22,7 +22,7 @@ function makeSection({ root, items }: Accordion): HTMLElement {
   const level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
   const isTerm = root.tagName === 'DL';
   const element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-  // Where header and content stand in the container itself, they get a box of ours.
+  // Where header and content stand in the root itself, they get a box of ours.
   if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
   element.appendChild(document.createElement(isTerm ? 'dt' : level));
   element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));

@@ -57,7 +57,7 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
   element.removeAttribute('name');
 }
 
-/** Makes one section of its nodes, in one pass (A1); header and content in the container itself get a box. */
+/** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
   const element = own || boxed(widget.root, header, end);
   writeSection(widget, element);

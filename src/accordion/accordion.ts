@@ -60,7 +60,7 @@ function showBusy({ trigger, panel, open }: Item, busy: boolean): HTMLElement | 
   return !arrow && busy && open ? panel : null;
 }
 
-/** Puts the author's controls back into headings, and takes off what stands around the container. */
+/** Puts the author's controls back into headings, and takes off what stands around the root. */
 function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): void {
   const before = root.previousElementSibling;
   const outer = wrapper || root.parentElement;

@@ -18,7 +18,7 @@ function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Mea
   });
 }
 
-/** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */
+/** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */
 function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
   const { headerSize, headerFontSize } = options;
   const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
@@ -38,7 +38,7 @@ function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion
   if (wrapper) setMeasures(wrapper, { width });
 }
 
-/** Gives the container the classes and the numbers of its options and of its size (A1). */
+/** Gives the root the classes and the numbers of its options and of its size (A1). */
 export function paintRoot(widget: Accordion): void {
   const { options } = widget;
   const moves = options['animation.effects'] !== 'none' && options['animation.duration'];

@@ -30,24 +30,23 @@ export function takeKept(element: Element): Kept {
 export const isAuthors = (element: Element, name: string): boolean =>
   name in (records.get(element) || {});
 
-const attributes: Record<string, readonly string[]> = {};
+const writable: Record<string, readonly string[]> = {};
 
 /** The attributes that may be written on parts with these classes. */
-export function attributesOf({ parts }: Kind, classes: string): readonly string[] {
-  const known = attributes[classes];
-  if (known) return known;
-  const lists = words(classes).map((name) => parts[name]);
-  return (attributes[classes] = words(lists.join(' ')));
+export function writableOn({ name, parts }: Kind, classes: string): readonly string[] {
+  const key = name + classes;
+  const lists = words(classes).map((one) => parts[one]);
+  return (writable[key] = writable[key] || words(lists.join(' ')));
 }
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): void {
-  const kept = keep(element, attributesOf(kind, classes));
+  const kept = keep(element, writableOn(kind, classes));
   const own = kept && kept['class'];
   element.setAttribute('class', own ? own + ' ' + classes : classes);
 }
 
-/** Gives the container these classes instead of those that it had from us, by one writing. */
+/** Gives the root these classes instead of those that it had from us, by one writing. */
 export function paintClasses(widget: Widget, names: string): void {
   const { root, classes } = widget;
   const authors = words(root.getAttribute('class')).filter((name) => !isOneOf(name, classes));

@@ -16,7 +16,7 @@ interface Promised {
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
 type Answer = boolean | void | Promised;
 
-/** A callback about an item, and one that may refuse. */
+/** A callback about an item or the root, and one that may refuse. */
 export type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
 export type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
@@ -35,7 +35,7 @@ export const report = (error: unknown): unknown =>
   });
 
 /**
- * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
+ * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
  * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
  * what was answered; false where the default was prevented.
  */

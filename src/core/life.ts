@@ -22,7 +22,6 @@ function create(kind: Kind, root: HTMLElement): Widget {
     root,
     prefix: idPrefix(kind.name),
     serial: 0,
-    initial: [],
     alive: true,
     cleanUps: [],
     listeners: {},
@@ -31,7 +30,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
   } as unknown as Widget;
 }
 
-/** Takes over the container; a copy that was saved while a widget ran is cleaned first. */
+/** Takes over the root; a copy that was saved while a widget ran is cleaned first. */
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
   const isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));

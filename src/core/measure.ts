@@ -60,17 +60,17 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
   measureOn(now);
 }
 
-let observer: ResizeObserver | undefined;
+let observer: ResizeObserver;
 
 /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */
 export function pauseWatching(element: Element): void {
-  (observer as ResizeObserver).unobserve(element);
+  observer.unobserve(element);
   requestAnimationFrame(() => {
-    if (measured.has(element)) (observer as ResizeObserver).observe(element);
+    if (measured.has(element)) observer.observe(element);
   });
 }
 
-/** Measures what is watched on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */
+/** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */
 export const remeasure = (selector: string) => (): void =>
   document.querySelectorAll(selector).forEach(wait);
 
@@ -83,14 +83,14 @@ export function watchSize(widget: Widget, element: Element, measure: Step): void
   observer.observe(element);
   widget.cleanUps.push(() => {
     measured.delete(element);
-    (observer as ResizeObserver).unobserve(element);
+    observer.unobserve(element);
   });
 }
 
 /** Measures what is watched on an element with the next layout. */
 export function measureSoon(element: Element): void {
   const known = measured.get(element);
-  if (!known || !observer) return;
+  if (!known) return;
   known.width = 0;
   observer.unobserve(element);
   observer.observe(element);

@@ -45,7 +45,7 @@ export const canMove = ({ options, root }: Widget): boolean =>
 export function keepInSight(item: Item): CleanUp {
   const panel = item.panel as HTMLElement;
   const inert = panel.getAttribute('inert');
-  // Many style sheets hide all that has it, by an important rule, in a layer, too.
+  // Without the attribute, as many style sheets hide all that has it by an important rule.
   panel.hidden = false;
   setAttribute(panel, 'inert', '');
   setAttribute(panel, 'aria-hidden', 'true');

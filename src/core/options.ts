@@ -13,7 +13,7 @@ export interface Table {
   readonly defaults: Written;
   /** The names of the groups. */
   readonly groups: Readonly<Record<string, boolean>>;
-  /** The options that give the container classes. */
+  /** The options that give the root classes. */
   readonly classed: readonly string[];
   /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
   readonly paths: Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ export function readOptions(widget: Widget, given: unknown): Values {
   return values;
 }
 
-/** Some changes to values, for as long as these options are in force. */
+/** New values: the changes, and for the rest the others as they are, or will be. */
 export const derive = (values: Values, changes: Values): Values =>
   Object.assign(Object.create(values) as Values, changes);
 
@@ -144,7 +144,7 @@ export function option({ kind, options }: Widget, path?: unknown): unknown {
   return own(all, path) ? all[path] : undefined;
 }
 
-/** The classes that the options give the container. */
+/** The classes that the options give the root. */
 export function classesOf({ kind, options, dark }: Widget): string {
   const { rows, classed } = kind.table;
   let all = dark ? ' z-dark' : '';

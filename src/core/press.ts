@@ -13,7 +13,7 @@ type Press = (item: Item, reason: Reason, event?: Event) => void;
 const HOVER = /over|enter|move/;
 
 /** The item whose header is around a node, within one widget. */
-export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {
+function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {
   const item = itemsHolding(node as Node).pop();
   return item && item.widget === widget && item.header.contains(node as Node) ? item : null;
 }
@@ -77,8 +77,7 @@ function onDown(widget: Widget, press: Press, event: Event): CleanUp | undefined
 /** Presses that jQuery makes on links have no native event. */
 function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
-  if (event.originalEvent) return;
-  if (event.type === 'click' && target.tagName !== 'A') return;
+  if (event.originalEvent || (event.type === 'click' && target.tagName !== 'A')) return;
   const item = itemOfHeader(widget, target);
   if (item && pressedPart(item, target)) press(item, 'click');
 }

@@ -1,6 +1,6 @@
 import { hasClass, isOneOf, MADE, move, setAttribute, unwrap, words } from '../dom/build';
 import { ROOTS } from '../dom/query';
-import { attributesOf, takeKept, type Kept } from './claim';
+import { writableOn, takeKept, type Kept } from './claim';
 import { forget } from './items';
 import type { Item, Kind, Widget } from './widget';
 
@@ -38,7 +38,7 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
   const kept = takeKept(element);
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
-  attributesOf(kind, parts).forEach((name) => {
+  writableOn(kind, parts).forEach((name) => {
     const before = kept[name];
     const said = isCopy ? element.tagName + ' ' + name : name;
     if (name === 'class') dropClasses(element, kept, ours);
@@ -53,8 +53,8 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
 const isOwn = (root: Element, element: Element): boolean => {
   const { parentElement } = element;
   const nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
-  if (element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay')) return false;
-  return !nearest || nearest === root;
+  if (nearest && nearest !== root) return false;
+  return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
 
 /** Takes a node of ours out; what it holds of the author's stays. */
@@ -75,7 +75,7 @@ export const partsOf = ({ parts, nodes }: Kind): string =>
   `.${Object.keys(parts).join(',.')},${nodes}`;
 
 /** Takes everything of ours out of a root's own part of `scope`. */
-export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
+function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
   const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
@@ -109,7 +109,7 @@ export function dropGone({ items, kind, root }: Widget, list: Node): void {
 }
 
 /**
- * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+ * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one
  * ran or that the page has rewritten since, before it starts (C13, C14).
  */
 export function releaseAll(widget: Widget, isCopy: boolean): void {

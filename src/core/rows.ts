@@ -1,7 +1,7 @@
-/** The classes that a value gives the container: by the value, or by a function. */
+/** The classes that a value gives the root: by the value, or by a function. */
 export type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
 
-/** One option: its default, what it accepts, and the classes that it gives the container. */
+/** One option: its default, what it accepts, and the classes that it gives the root. */
 export interface Row<T> {
   /** The default. */
   readonly initial: T;
@@ -12,7 +12,7 @@ export interface Row<T> {
   readonly classes?: Classes<T> | undefined;
   /** Whether the value is a function, which no attribute can give. */
   readonly callable?: boolean;
-  /** Whether the default follows the page, so that giving the same value counts. */
+  /** Whether the default depends on the page: the same value is a change then, if it is given. */
   readonly follows?: boolean;
   /** What stands in for a value that can't be used; the default where it is absent. */
   readonly fallback?: T;
@@ -104,7 +104,7 @@ export const oneOf = <T extends string | boolean>(
 /** Other spellings of true and false. */
 const FLAGS = { true: true, 1: true, false: false, 0: false };
 
-/** true or false; `className` is on the container while it is true. */
+/** true or false; `className` is on the root while it is true. */
 export const flag = (initial: boolean, className?: string): Row<boolean> =>
   oneOf([initial, !initial], className ? { true: className } : undefined, FLAGS);
 
@@ -129,9 +129,6 @@ const callbackRow: AnyRow = {
 
 /** A function of the page, or null. */
 export const callback = <F>(): Row<F | null> => callbackRow;
-
-/** A row whose default follows the page, so that giving the same value counts. */
-export const following = <R extends object>(row: R): R => Object.assign(row, { follows: true });
 
 /** Whether an object itself has a property of this name, which may be anything that a page gives. */
 export const own = <T extends object>(object: T, name: unknown): name is keyof T =>

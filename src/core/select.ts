@@ -44,7 +44,7 @@ export function settle(widget: Widget): boolean {
 /** The change for the state there is when it is called; callbacks may have changed that. */
 type Plan = () => Change | null;
 
-/** The change until these items are open and no other, as far as that may be; of several the last, where one can be open; null for no change. */
+/** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */
 function planOnly(widget: Widget, items: readonly Item[]): Change | null {
   const { open } = widget;
   const { multiple, collapsible } = widget.kind.rules(widget);
@@ -116,7 +116,7 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
     closed.forEach((item) => kind.paint(widget, item, false));
     kind.paintAll(widget);
     emit(widget, 'change', change, reason);
-    kind.tellNow(widget, change, reason);
+    if (kind.tellNow) kind.tellNow(widget, change, reason);
   };
   const finish = kind.move(widget, change, apply, done);
   if (!over && widget.alive) widget.finish = finish;

@@ -11,6 +11,7 @@ export interface Load {
   given: string | null | undefined;
   /** Whether it is shown in a frame. */
   framed: boolean;
+  /** Also the name of its text for assistive technology, `texts.loading`. */
   phase: 'idle' | 'loading' | 'loaded' | 'failed';
   /** Takes back what was asked for. */
   stop: () => void;
@@ -56,7 +57,7 @@ export interface Change {
 }
 
 /** What selecting an item may do to the others and to itself. */
-export interface Rules {
+interface Rules {
   /** Whether several items may be open at a time. */
   readonly multiple?: boolean;
   /** Whether selecting an open item closes it. */
@@ -103,9 +104,9 @@ export interface Widget<O extends Values = Values> {
   /** What holds the panels of tabs, and what is watched for their width. */
   readonly container?: HTMLElement;
   readonly arrow?: HTMLElement;
-  /** What the options give the container, separated by spaces. */
+  /** What the options give the root, separated by spaces. */
   classes: string;
-  /** Whether the colour scheme around the container is dark, where the option is 'auto'. */
+  /** Whether the colour scheme around the root is dark, where the option is 'auto'. */
   dark?: boolean;
   warned: Record<string, boolean>;
   /** What `data()` holds, or would. */
@@ -116,11 +117,11 @@ export interface Widget<O extends Values = Values> {
 export interface Kind {
   /** The plugin's name, which is also its data key. */
   readonly name: string;
-  /** What an item is called, in warnings and in names by position such as `tab1`. */
+  /** What an item is called, in warnings and in names by position such as `tab1`; also what tells the kinds apart. */
   readonly noun: string;
   /** The class of what holds the nodes in a panel. */
   readonly innerClass: string;
-  /** The class of the container, which is also the value of `data-role` that starts one. */
+  /** The class of the root, which is also the value of `data-role` that starts one. */
   readonly rootClass: string;
   readonly table: Table;
   /** What can be called on an instance, by name. */
@@ -131,7 +132,7 @@ export interface Kind {
   readonly nodes: string;
   /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */
   readonly ownClasses: RegExp;
-  /** The classes of the container without our prefix: those of options and forms, with all looks. */
+  /** The classes of the root without our prefix: those of options and forms, with all looks. */
   readonly optionClasses: RegExp;
   /**
    * Fits attributes that may be the author's, as `name=value`, and so stay; of a saved copy as `TAG name=value`, where
@@ -154,7 +155,7 @@ export interface Kind {
   initial(widget: Widget): { items: Item[]; reason?: Reason | undefined };
   /** What a change may do. */
   rules(widget: Widget): Rules;
-  /** Gives the container the classes of its options. */
+  /** Gives the root the classes of its options. */
   paintRoot(widget: Widget): void;
   /** Writes whether an item is open: classes, ARIA, and what is in sight. */
   paint(widget: Widget, item: Item, open: boolean): void;
@@ -167,7 +168,7 @@ export interface Kind {
   /** What the page is told of an item. */
   describe(item: Item, reason?: Reason): object;
   /** Tells the page as soon as a change is made. */
-  tellNow(widget: Widget, change: Change, reason: Reason): void;
+  tellNow?(widget: Widget, change: Change, reason: Reason): void;
   /** Tells the page once the motion of a change has ended, or what is open first. */
   tellSettled(widget: Widget, change: Change, reason?: Reason): void;
   /** Whether what is open first is still on its way, and waited for (T16). */
@@ -182,6 +183,6 @@ export interface Kind {
   focusTarget(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */
   readonly closingEvents: readonly string[];
-  /** Undoes what the clean-up by marks in the container doesn't: nodes that were moved, or that stand around it. */
+  /** Undoes what the clean-up by marks in the root doesn't: nodes that were moved, or that stand around it. */
   release(widget: Widget, isCopy: boolean): void;
 }

@@ -13,7 +13,7 @@ export const holdsFocus = (element: Element | null | undefined): boolean =>
   !!element && element.contains(document.activeElement);
 
 /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
-export function focusOn(element: HTMLElement): void {
+function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   element.tabIndex = -1;

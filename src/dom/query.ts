@@ -6,7 +6,7 @@ export const ROOTS = '.z-tabs,.z-accordion';
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
 const IGNORED = `style,script,noscript,template,link,meta,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
-/** A node and its following siblings, as far as they fit; not by `childNodes`, which is slow to make an array of. */
+/** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */
 export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
   const found: N[] = [];
   for (let node = first; node; node = node.nextSibling) if (fits(node as N)) found.push(node as N);

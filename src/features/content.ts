@@ -17,7 +17,7 @@ import {
   resolved,
   showFailure,
   unsent,
-} from './fill';
+} from './request';
 import type { Failed, SharedValues } from './options';
 
 /** A load with what turns meanwhile. */

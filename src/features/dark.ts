@@ -4,7 +4,7 @@ import type { Widget } from '../core/widget';
 
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */
+/** Whether the root's colour scheme is dark; its own dark form isn't painted while that is asked. */
 function isDark({ root }: Widget): boolean {
   const { colorScheme } = getComputedStyle(root);
   return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
@@ -32,7 +32,7 @@ function show(widget: Widget, dark: boolean): void {
   widgetsInPage(widget.root).forEach(ask);
 }
 
-/** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. One that is light asks again whenever its width changes. */
+/** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */
 export function followDark(widget: Widget): void {
   widget.cleanUps.push(() => (widget.dark = false));
   if (widget.started) return show(widget, isDark(widget));

@@ -89,8 +89,8 @@ export function readAddress(): void {
   const { named, target, needed } = wantedItems(widgets);
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && reading(widget).isShared;
-    const isNeeded = needed.some((one) => one.widget === widget);
-    if (widget.options['deeplinking'] && (isOthers || !currentHash()) && !isNeeded)
+    const isFree = widget.options['deeplinking'] && (isOthers || !currentHash());
+    if (isFree && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.initial, 'hash');
   });
   named.forEach(showNamed);

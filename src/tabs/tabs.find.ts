@@ -12,7 +12,7 @@ interface Panels {
 }
 
 /** The author's parts of a tab set (T1); what is missing is null. */
-export interface Found extends Panels {
+interface Found extends Panels {
   readonly list: HTMLElement | null;
   readonly labels: readonly HTMLElement[];
 }
@@ -95,7 +95,7 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
   return children.map(listIn).find((list, n) => list && fits(list, children[n] as HTMLElement));
 }
 
-/** Finds the author's parts among the container's own children, so that sets nest to any depth. */
+/** Finds the author's parts among the root's own children, so that sets nest to any depth. */
 export function findParts(root: HTMLElement): Found {
   const children = partsIn(root);
   const list = findList(children) || null;
@@ -113,6 +113,7 @@ export function matchPanels(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
+  // With `#`, as no name that objects inherit begins so.
   const byId: Record<string, HTMLElement | undefined> = {};
   panels.forEach((panel) => {
     const id = idOf(panel);

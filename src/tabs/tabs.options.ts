@@ -6,7 +6,6 @@ import {
   count,
   flag,
   flagOrAuto,
-  following,
   itself,
   joined,
   look,
@@ -55,13 +54,14 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. */
   overflow: oneOf(['rows', 'scroll'], { scroll: 'z-scroll' }),
   /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */
-  position: following(
+  position: Object.assign(
     oneOf(
       // prettier-ignore
       ['top-left', 'top-center', 'top-right', 'top-compact',
         'bottom-left', 'bottom-center', 'bottom-right', 'bottom-compact'],
       (value) => value.split('-', 1) + ' ' + value,
     ),
+    { follows: true },
   ),
   /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */
   responsive: flag(true),

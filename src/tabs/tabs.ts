@@ -45,7 +45,7 @@ function usual(tabs: Tabs): Item[] {
   return first ? [first] : [];
 }
 
-/** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */
+/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */
 function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
   const before = root.previousElementSibling;
   const label = root.getAttribute('aria-label');
@@ -138,7 +138,6 @@ export const tabsKind: Kind = {
   paintAll,
   move: moveTabs,
   describe: describeTab,
-  tellNow: () => undefined,
   tellSettled: tellTabs,
   paintRoot,
   heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),

@@ -33,7 +33,7 @@ export function restoreLabels({ root, list, next }: Tabs): void {
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
-/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */
+/** The classes on the root that tell the form; a column that has become a dropdown looks as a row that has. */
 export function paintForm(tabs: Tabs, form: string): void {
   const { root } = tabs;
   const menu = form === 'menu';
@@ -45,7 +45,7 @@ export function paintForm(tabs: Tabs, form: string): void {
   setClass(root, 'horizontal', !vertical);
 }
 
-/** Gives the container the classes of its options (T2). */
+/** Gives the root the classes of its options (T2). */
 export function paintRoot(tabs: Tabs): void {
   const { options } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');

@@ -34,13 +34,17 @@ QUnit.test.each(
 );
 
 QUnit.test('A1 details have the same structure after the start', (assert) => {
-  const { root } = accordion({ active: 0 }, accordionHtml({ form: 'details', count: 1 }));
+  const html = accordionHtml({ form: 'details' }).replace(/(?<=<\/details><details)/, ' open');
+  const { root, state } = accordion({ active: 0 }, html);
   assert.equal(
     shape(root.firstChild!),
-    'details.z-active.z-first.z-last.z-section[open=]' +
+    'details.z-active.z-first.z-section[open=]' +
       '(summary.z-header.z-trigger[aria-controls=acc-1][aria-expanded=true][id=acc-header-1]' +
       `(span.z-title(H1) span.z-arrow) ${content(1, 'p(C1)', true)})`,
   );
+  const opened = Array.from(root.querySelectorAll('details'), ({ open }) => open);
+  assert.deepEqual([state(), opened], ['1 0 0', [true, false, false]], 'by the option');
+  assert.equal(accordion({}, html).state(), '0 1 0', 'by the markup');
 });
 
 const looks: [settings: object, classes: string][] = [

@@ -163,16 +163,12 @@ QUnit.test.each(
 
 const texts = { tabs: ['tabs', 'P3'], accordion: ['accordion', 'C3'] };
 
-QUnit.test.each(
-  'R2 without script all is read, or when it is late:',
-  texts,
-  async (assert, row) => {
-    const [kind, last] = row;
-    const page = await openLoading(kind, '', { javaScriptEnabled: false });
-    assert.true((await page.locator('body').innerText()).includes(last));
-    const set = (await openLoading(kind, '')).locator('#set');
-    assert.equal(await set.evaluate((one) => getComputedStyle(one).visibility), 'hidden');
-    await set.waitFor({ state: 'visible' });
-    assert.true((await set.innerText()).includes(last));
-  },
-);
+QUnit.test.each('R2 without script, or a late one, all is read:', texts, async (assert, row) => {
+  const [kind, last] = row;
+  const page = await openLoading(kind, '', { javaScriptEnabled: false });
+  assert.true((await page.locator('body').innerText()).includes(last));
+  const set = (await openLoading(kind, '')).locator('#set');
+  assert.equal(await set.evaluate((one) => getComputedStyle(one).visibility), 'hidden');
+  await set.waitFor({ state: 'visible' });
+  assert.true((await set.innerText()).includes(last));
+});

@@ -116,18 +116,14 @@ const noRequests: Record<string, (running: Running) => unknown> = {
   setOptions: ({ set }) => set.setOptions({ theme: 'red' }),
 };
 
-bothEach(
-  'C10 a pending promise outlasts what asks for nothing:',
-  noRequests,
-  async (assert, kind, act) => {
-    const { now, kept, ...running } = waiting(kind);
-    act(running);
-    assert.true(now()[1]!.startsWith('0 1'));
-    await kept();
-    const [state, left] = now();
-    assert.deepEqual([state!.startsWith('0 1'), left!.includes('1')], [true, false]);
-  },
-);
+bothEach('C10 a promise outlasts what asks for nothing:', noRequests, async (assert, kind, act) => {
+  const { now, kept, ...running } = waiting(kind);
+  act(running);
+  assert.true(now()[1]!.startsWith('0 1'));
+  await kept();
+  const [state, left] = now();
+  assert.deepEqual([state!.startsWith('0 1'), left!.includes('1')], [true, false]);
+});
 
 both('C13 destroyed while it waits, nothing is left:', async (assert, kind) => {
   const { root, set, kept } = waiting(kind);

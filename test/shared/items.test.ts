@@ -196,6 +196,7 @@ both('A11, C12 refresh sees what the page put in, took out, disabled:', async (a
   $(gone).remove();
   $(list).children().eq(3).addClass('z-disabled');
   set.refresh();
+  assert.false(gone[0]!.hasAttribute('class'), 'what was taken out is the author’s again');
   assert.equal(texts(found), 'T0,T1,T3,T4,T9 P0,P1,P3,P4,P9');
   assert.equal(found.state(), '0 0 1 0 0');
   assert.equal(found.label(3).ariaDisabled, 'true');

@@ -132,19 +132,24 @@ function parserMessage(text: string): string {
   } catch (error) {
     return (error as Error).message;
   }
-  return "options can't be ";
+  return '';
 }
+
+const noObjects: Record<string, [text: string, warning?: string]> = {
+  script: ["{theme: 'red'}"],
+  'a comma': ['{"theme": "red",}'],
+  'a list': ['[1]', "options can't be [1], only an object"],
+  'no group': ['{"animation": 5}', "option animation can't be 5, only an object"],
+};
 
 bothEach(
   'C5 data-options that is no JSON object: one warning, and the set starts:',
-  { script: "{theme: 'red'}", 'a comma': '{"theme": "red",}', 'a list': '[1]' },
-  (assert, kind, text) => {
+  noObjects,
+  (assert, kind, [text, warning = `data-options: ${parserMessage(text)}`]) => {
     const root = put(kind.html());
     root.setAttribute('data-options', text);
     call(kind, root, { rounded: true });
-    const warnings = takeWarnings();
-    assert.equal(warnings.length, 1);
-    assert.true(warnings[0]!.includes(parserMessage(text)), warnings[0]);
+    assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: ${warning}`]);
     assert.deepEqual(inForce(runningOn(kind, root)), { ...defaultsOf(kind), rounded: true });
   },
 );
@@ -155,8 +160,11 @@ both('C5 unknown names are ignored, with one warning that lists them:', (assert,
   const warnings = takeWarnings();
   const list = 'colour, animation.speed, containerHeight';
   assert.deepEqual(warnings, [`${kind.plugin} #set: there is no option ${list}`]);
-  running.set.setOptions({ debug: true } as object);
-  assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: there is no option debug`]);
+  running.set.setOptions({ debug: true, ready: 5 } as object);
+  assert.deepEqual(takeWarnings(), [
+    `${kind.plugin} #set: option ready can't be 5, only a function`,
+    `${kind.plugin} #set: there is no option debug`,
+  ]);
 });
 
 const { tabs, accordion } = kinds;

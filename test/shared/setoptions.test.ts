@@ -153,14 +153,10 @@ const accordions: Record<string, [AccordionSettings, ...[act: Act, open: string,
     ],
   };
 
-QUnit.test.each(
-  'C20 an accordion follows setOptions:',
-  accordions,
-  (assert, [settings, ...acts]) => {
-    const { root, set, state } = accordion(settings);
-    for (const [act, open, held] of acts) {
-      act(set);
-      assert.deepEqual([state(), idle(root)], [open, held]);
-    }
-  },
-);
+QUnit.test.each('C20 accordions follow setOptions:', accordions, (assert, [settings, ...acts]) => {
+  const { root, set, state } = accordion(settings);
+  for (const [act, open, held] of acts) {
+    act(set);
+    assert.deepEqual([state(), idle(root)], [open, held]);
+  }
+});

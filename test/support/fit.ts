@@ -12,9 +12,9 @@ export async function until(holds: () => boolean): Promise<void> {
 }
 
 /** A set whose labels are 73 px wide, in a box that leaves it `width` px. */
-export function boxedHtml(width: number): string {
+export function boxedHtml(width: number, count = 8): string {
   const look = 'display: block; box-sizing: border-box; width: 73px; padding: 15px 0';
-  const html = tabsHtml({ count: 8 }).replaceAll('<a>', `<a style="${look}">`);
+  const html = tabsHtml({ count }).replaceAll('<a>', `<a style="${look}">`);
   return `<div style="width: ${width}px">${html}</div>`;
 }
 
