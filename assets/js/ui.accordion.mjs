@@ -126,7 +126,7 @@ var textIn = function textIn(node) {
     // Most have nothing but text.
     var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
     var control = controls[0];
-    if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+    if (!control || !/^(A|BUTTON)$/.test(control.tagName)) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }

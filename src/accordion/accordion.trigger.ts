@@ -21,7 +21,7 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   // Most have nothing but text.
   const controls = header.firstElementChild ? header.querySelectorAll<HTMLElement>(CONTROLS) : [];
   const [control] = controls;
-  if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+  if (!control || !/^(A|BUTTON)$/.test(control.tagName)) return null;
   const text = textIn(control);
   return text && text === textIn(header) ? control : null;
 }

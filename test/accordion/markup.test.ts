@@ -85,6 +85,12 @@ const headers: Record<string, [string, string]> = {
     '<h3><a href="/x">L</a> H</h3>',
     `h3.z-header(${button(1, 'H')}) + span.z-controls(a[href=/x](L))`,
   ],
+  'two links, one without words': [
+    '<h3><a href="#">H</a><a href="#"></a></h3>',
+    own('a', `[href=#]${id}[role=button][tabindex=0]`)
+      .replace('z-header', 'z-header.z-mixed')
+      .replace(/\)$/, ' a[href=#])'),
+  ],
   'rich text': ['<h2><b>A</b> H</h2>', `h2.z-header(${button(1, 'b(A) H')})`],
   'no heading': ['<div>H</div>', `div.z-header(${button(1, 'H')})`],
   'more than a heading': [

@@ -1,8 +1,9 @@
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import { innersOf } from '../support/accordion';
 import { accordion } from '../support/kinds';
+import { atHash, restoring } from '../support/links';
 
-QUnit.module('accordion: contentNav');
+QUnit.module('accordion: contentNav', restoring);
 
 const here = location.href.split('#')[0]!.replace(/&/g, '&amp;');
 const item = (href: string, text: string): string => `<li><a href="${href}">${text}</a></li>`;
@@ -36,6 +37,7 @@ QUnit.test('A9 a list in the content, or as the content, is the second level', (
 });
 
 QUnit.test('A9 the current page’s link is marked, and its section open', (assert) => {
+  atHash('#place');
   const { root, state, click } = accordion(nav, menu(plain, current, plain));
   assert.deepEqual([state(), marked(root)], ['0 1 0', 'Here page,Own step']);
   assert.equal(click(2), '0 0 1');

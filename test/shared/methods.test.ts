@@ -83,6 +83,8 @@ both('C6 after destroy methods do nothing, and warn once:', (assert, kind) => {
   assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: called after destroy()`]);
   for (const name of chained(kind)) assert.strictEqual(invoke(set, name, 1, 'x'), set, name);
   for (const name of READERS) assert.strictEqual(invoke(set, name), undefined, name);
+  call(kind, root, 'next');
+  assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: next() before the start`]);
   assert.equal(root.outerHTML, html);
 });
 

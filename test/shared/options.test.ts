@@ -160,9 +160,10 @@ both('C5 unknown names are ignored, with one warning that lists them:', (assert,
   const warnings = takeWarnings();
   const list = 'colour, animation.speed, containerHeight';
   assert.deepEqual(warnings, [`${kind.plugin} #set: there is no option ${list}`]);
-  running.set.setOptions({ debug: true, ready: 5 } as object);
+  running.set.setOptions({ debug: true, ready: 5, ajax: 5 } as object);
   assert.deepEqual(takeWarnings(), [
     `${kind.plugin} #set: option ready can't be 5, only a function`,
+    `${kind.plugin} #set: option ajax can't be 5, only an object or a function`,
     `${kind.plugin} #set: there is no option debug`,
   ]);
 });

@@ -98,14 +98,10 @@ const styles: Record<string, string> = {
   'none of the panels': '#qunit-fixture #set > div > div, #set > li > div { display: none }',
 };
 
-bothEach(
-  'C12, AT18, AA7 one panel shows where a page’s style shows',
-  styles,
-  async (assert, kind, css) => {
-    put(`<style>${css}</style>`);
-    const { set, state } = begin(kind, {}, kind.html().replace('<p>P2', '<p><input>'));
-    await frame();
-    const states = [state(), ...[1, 2].map((index) => (set.select(index), state()))];
-    assert.deepEqual(states, ['1 0 0', '0 1 0', '0 0 1']);
-  },
-);
+bothEach('C12, AT18, AA7 one panel shows where a page shows', styles, async (assert, kind, css) => {
+  put(`<style>${css}</style>`);
+  const { set, state } = begin(kind, {}, kind.html().replace('<p>P2', '<p><input>'));
+  await frame();
+  const states = [state(), ...[1, 2].map((index) => (set.select(index), state()))];
+  assert.deepEqual(states, ['1 0 0', '0 1 0', '0 0 1']);
+});

@@ -55,6 +55,7 @@ QUnit.test.each('T15 panels go their whole way:', cases, async (assert, [row, ty
   const [leaves, comes] = ways[Number(!forward)]!.split(', ') as [string, string];
 
   tabs.select(target);
+  assert.equal(getComputedStyle(container).overflow, 'clip', 'nothing shows outside on the way');
   const most = Math.max(heightOf(leave), heightOf(enter));
   const seen = [0, 0.5, 0.9999].map((part) => {
     to(part);
