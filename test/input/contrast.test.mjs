@@ -22,7 +22,7 @@ const forms = {
   'as a menu in the dark': [{ ...menu, dark: true }, true],
 };
 
-QUnit.test.each('1.4.1, 1.4.3, 1.4.11 contrast of', forms, async (assert, [settings, dark]) => {
+QUnit.test.each('1.4.1, 1.4.3, 1.4.11 all contrast,', forms, async (assert, [settings, dark]) => {
   const page = await openLooks(settings, dark);
   const force = await forceStates(page);
   for (const [state, classes] of Object.entries(states)) {

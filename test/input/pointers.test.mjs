@@ -218,7 +218,7 @@ const pressing = {
   'a finger': [touch, (target) => target.tap(), (page) => tapSlowly(page, 200, 650)],
 };
 
-QUnit.test.each('T12, T8, 3.2.2 a menu under', pressing, async (assert, [context, act, away]) => {
+QUnit.test.each('T12, T8, 3.2.2 a menu obeys', pressing, async (assert, [context, act, away]) => {
   const page = await menuPage({ context });
   const url = page.url();
   await act(bar(page));
