@@ -728,9 +728,9 @@ var isPromised = function isPromised(answer) {
 };
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
     var native = event.originalEvent;
-    // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
+    // No rest parameter, as it is long in ES5.
     // eslint-disable-next-line prefer-rest-params
-    var given = native && arguments.length < 2 ? [
+    var given = native ? [
         event,
         native.detail
     ] : arguments;

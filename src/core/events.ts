@@ -71,9 +71,9 @@ type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
 function handle(this: Element, event: Handled): unknown {
   const native = event.originalEvent as unknown as AskingEvent | undefined;
-  // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
+  // No rest parameter, as it is long in ES5.
   // eslint-disable-next-line prefer-rest-params
-  const given = native && arguments.length < 2 ? [event, native.detail] : arguments;
+  const given = native ? [event, native.detail] : arguments;
   const answer = event.handleObj.handler.apply(this, given as unknown[]);
   if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
   return answer;

@@ -120,6 +120,8 @@ QUnit.test('T11 window, rows and options decide on the menu, live', async (asser
   assert.deepEqual(told(root), { form: '', places: none }, 'a column has no rows');
   set({ orientation: 'horizontal', maxRows: 3, minWindowWidth: 0 }, '3+3+2');
   assert.equal(state(root), '1 0 0 0 0 0 0 0');
+  for (let count = 8; count > 1; count--) instance(root).remove(-1);
+  set({ mobileNav: true, minWindowWidth: innerWidth }, 'menu');
 });
 
 QUnit.test.each(
