@@ -14,13 +14,13 @@ QUnit.test('AA2 expanded equals visible: after a click, by API, in motion', asyn
   assert.deepEqual(states, ['1 0 0, 1 0 0', '0 0 1, 0 0 1', '0 0 0, 0 0 0']);
 });
 
-const regions: [number, 'single' | 'multiple', boolean][] = [
-  [6, 'multiple', true],
-  [7, 'multiple', false],
-  [7, 'single', true],
-];
+const regions: Record<string, [number, 'single' | 'multiple', boolean]> = {
+  'six, all at once': [6, 'multiple', true],
+  'seven, all at once': [7, 'multiple', false],
+  'seven, one at a time': [7, 'single', true],
+};
 
-QUnit.test.each('AA3 contents are regions unless too many may be open', regions, (assert, row) => {
+QUnit.test.each('AA3 contents are regions unless too many can open:', regions, (assert, row) => {
   const [sections, expandMode, expected] = row;
   const { root, set } = accordion({ expandMode }, accordionHtml({ count: sections }));
   const roles = (): (string | null)[] => contentsOf(root).map((one) => one.getAttribute('role'));

@@ -130,13 +130,13 @@ QUnit.test('A7 width and height do nothing to a vertical one', (assert) => {
 const across = { orientation: 'horizontal', width: 700, height: 240 } as const;
 
 QUnit.test.each(
-  'A7 horizontal: the content is as wide as the width less n headers',
-  [
-    [3, 40, 580, '0 620 660'],
-    [3, 60, 520, '0 580 640'],
-    [5, 40, 500, '0 540 580 620 660'],
-    [1, 40, 660, '0'],
-  ] as const,
+  'A7 horizontal: the content is as wide as the width less n headers:',
+  {
+    'three of 40 px': [3, 40, 580, '0 620 660'],
+    'three of 60 px': [3, 60, 520, '0 580 640'],
+    'five of 40 px': [5, 40, 500, '0 540 580 620 660'],
+    'one of 40 px': [1, 40, 660, '0'],
+  } as const,
   (assert, [sections, headerSize, width, lefts]) => {
     const { root, content } = accordion(
       { ...across, headerSize },
@@ -160,20 +160,16 @@ QUnit.test('A7 it is 960 by 320 by default; a narrower parent cuts nothing off',
 // As `show()` of jQuery writes `display: block` where a style sheet hides the container.
 const looks = ['flex; flex-direction: column; gap: 9px', 'flex; align-items: center', 'block'];
 
-QUnit.test.each(
-  'A7 a row, and a mirror from right to left, where the page has',
-  looks,
-  (assert, look) => {
-    for (const dir of ['ltr', 'rtl'] as const) {
-      const html = accordionHtml({ attributes: `dir="${dir}" class="mine"` });
-      const sheet = `<style>.mine { display: ${look} }</style>`;
-      const { root, content } = accordion({ ...across, active: 1 }, sheet + html);
-      const side = dir === 'rtl' ? 'right' : 'left';
-      const from = Math.abs(box(root)[side] - box(content(1))[side]);
-      assert.deepEqual([places(root), from, sizeOf(content(1))], ['0 40 660', 80, '580x240']);
-    }
-  },
-);
+QUnit.test.each('A7 a row, mirrored in right to left, if the page has', looks, (assert, look) => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    const html = accordionHtml({ attributes: `dir="${dir}" class="mine"` });
+    const sheet = `<style>.mine { display: ${look} }</style>`;
+    const { root, content } = accordion({ ...across, active: 1 }, sheet + html);
+    const side = dir === 'rtl' ? 'right' : 'left';
+    const from = Math.abs(box(root)[side] - box(content(1))[side]);
+    assert.deepEqual([places(root), from, sizeOf(content(1))], ['0 40 660', 80, '580x240']);
+  }
+});
 
 QUnit.test('C12 horizontal: sections that the author hid take no room', (assert) => {
   const html = accordionHtml().replace('<li>', '<li style="display:none">');

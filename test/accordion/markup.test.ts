@@ -59,7 +59,8 @@ const looks: [settings: object, classes: string][] = [
   [{ orientation: 'horizontal', theme: 'mine' }, 'horizontal mine z-accordion z-grouped z-shadows'],
 ];
 
-QUnit.test.each('A1 the root has classes for options', looks, (assert, [settings, classes]) => {
+const named = Object.fromEntries(looks.map((row) => [row[1], row]));
+QUnit.test.each('A1 options give the root', named, (assert, [settings, classes]) => {
   const html = accordionHtml({ attributes: 'class="z-accordion-loading"' });
   const { root } = accordion(settings, html);
   const names = Array.from(root.classList).filter((name) => name !== 'hover');

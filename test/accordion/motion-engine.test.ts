@@ -1,6 +1,6 @@
 import { accordionHtml } from '../support/accordion';
 import { kinds } from '../support/kinds';
-import { heights, places, running, sizedSections, stageOn, traces, types } from '../support/motion';
+import { heights, places, running, sizedSections, stillOn, traces, types } from '../support/motion';
 
 QUnit.module('accordion: motion by css and by jQuery');
 
@@ -9,7 +9,7 @@ const byBrowser = (root: Element): number =>
   running(root).filter(({ playState }) => playState === 'running').length;
 
 QUnit.test.each('A5 heights go from nothing to natural and back:', types, async (assert, type) => {
-  const scene = await stageOn(kinds.accordion, type, {}, sizedSections());
+  const scene = await stillOn(kinds.accordion, type, {}, sizedSections());
   const { root, log, to, end, click, panel, byCss } = scene;
   const before = traces(root);
   assert.equal(click(1), '0 1 0', 'told at once');
@@ -28,7 +28,7 @@ QUnit.test.each('A5 heights go from nothing to natural and back:', types, async 
 const wide = { orientation: 'horizontal', width: 620, height: 200 } as const;
 
 QUnit.test.each('A7 horizontal: half-way, and back from there, by', types, async (assert, type) => {
-  const scene = await stageOn(kinds.accordion, type, wide, accordionHtml());
+  const scene = await stillOn(kinds.accordion, type, wide, accordionHtml());
   const { root, to, anew, end, click } = scene;
   const before = traces(root);
   assert.equal(places(root), '0 540 580');

@@ -44,22 +44,22 @@ QUnit.test.each(
   },
 );
 
-const actives: [active: unknown, state: string, across: string, isWrong?: boolean][] = [
-  [false, '0 0 0', '1 0 0'],
-  [null, '0 0 0', '1 0 0'],
-  ['false', '0 0 0', '1 0 0'],
-  [[], '0 0 0', '1 0 0'],
-  [0, '1 0 0', '1 0 0'],
-  ['1', '0 1 0', '0 1 0'],
-  [-1, '0 0 1', '0 0 1'],
-  [[1], '0 1 0', '0 1 0'],
-  [[2, 0], '1 0 1', '1 0 0'],
-  [3, '0 0 0', '1 0 0', true],
-  [[0, 7], '1 0 0', '1 0 0', true],
-  ['x', '0 0 0', '1 0 0', true],
-];
+const actives: Record<string, [active: unknown, state: string, across: string, wrong?: boolean]> = {
+  false: [false, '0 0 0', '1 0 0'],
+  null: [null, '0 0 0', '1 0 0'],
+  'false as text': ['false', '0 0 0', '1 0 0'],
+  'an empty list': [[], '0 0 0', '1 0 0'],
+  'a number': [0, '1 0 0', '1 0 0'],
+  'a number as text': ['1', '0 1 0', '0 1 0'],
+  'a number from the end': [-1, '0 0 1', '0 0 1'],
+  'a list of one': [[1], '0 1 0', '0 1 0'],
+  'a list of two': [[2, 0], '1 0 1', '1 0 0'],
+  'a number that is not there': [3, '0 0 0', '1 0 0', true],
+  'a list with one that is not there': [[0, 7], '1 0 0', '1 0 0', true],
+  'a word': ['x', '0 0 0', '1 0 0', true],
+};
 
-QUnit.test.each('A3, C7 active says what is open', actives, (assert, row) => {
+QUnit.test.each('A3, C7 active says what is open:', actives, (assert, row) => {
   const [active, ...states] = row;
   ['vertical', 'horizontal'].forEach((orientation, n) => {
     const { state } = accordion({ active, orientation } as AccordionSettings);

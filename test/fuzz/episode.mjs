@@ -127,30 +127,30 @@ function withoutContent(one) {
 }
 
 /**
- * The episode of a seed: its markup, its first options, and its steps. One of three is calm: when it is
+ * The episode of a seed: its markup, its first options, and its steps. One of three keeps its content: when it is
  * over, what the author wrote has to be there again, apart from white space within `class` and `style`. All end with an end and a new start.
  */
 export function episodeOf(kind, seed, count) {
   const random = createRandom(seed);
   const rows = steps.map(([weight, name, args]) => [weight, [name, args]]);
-  const calm = random.chance(0.3);
+  const keepsContent = random.chance(0.3);
   const stepOf = (number) => {
     const [name, make] = random.weighed(rows);
     const args = make(random, kind);
-    if (!calm) return { number, name, args };
+    if (!keepsContent) return { number, name, args };
     if (alters(name, args)) return { number, name: 'time', args: [20] };
     return { number, name, args: args.map(withoutContent) };
   };
-  const html = someMarkup(random, kind, calm);
+  const html = someMarkup(random, kind, keepsContent);
   const closable = random.chance(0.4) ? { closable: true } : {};
   const settings = { ...closable, ...someOptions(random, kind) };
   const taken = Array.from({ length: count - 1 }, (_, number) => stepOf(number));
   return {
     kind,
     seed,
-    calm,
+    keepsContent,
     html,
-    settings: calm ? withoutContent(settings) : settings,
+    settings: keepsContent ? withoutContent(settings) : settings,
     steps: [...taken, { number: count - 1, name: 'again', args: [{}] }],
   };
 }

@@ -103,8 +103,8 @@ const controls = [
 
 const forms = { tabs: tabsForms, accordion: accordionForms };
 
-/** Markup by chance; where it is `calm`, no content comes instead of the author's. */
-export function someMarkup(random, kind, calm) {
+/** Markup by chance; where it `keepsContent`, none comes instead of the author's. */
+export function someMarkup(random, kind, keepsContent) {
   const form = random.pick(Object.keys(forms[kind]));
   let isNested = false;
   // Two copies of one id are the page's own fault.
@@ -120,7 +120,7 @@ export function someMarkup(random, kind, calm) {
   // A panel alone, and without a wrapper, would be one.
   const fitting = form === 'bare' && count === 1 ? 'list' : form;
   const marked = random.chance(0.3) ? random.pick(marks) : '';
-  const source = random.chance(0.3) && !calm ? random.pick(sources) : '';
+  const source = random.chance(0.3) && !keepsContent ? random.pick(sources) : '';
   const control = kind === 'accordion' ? random.pick(controls) : controls[0];
   const odd = (text) => (n) => (n % 2 ? text : '');
   const label = (n) => `T${n}${long}${control(n)}`;

@@ -69,11 +69,16 @@ const told = (page) =>
 
 const isOnControl = (page) => control(page).evaluate((one) => one === document.activeElement);
 
-QUnit.test.each('S1, S2, 2.2.1 Tab into it stops it for good:', kinds, async (assert, kind) => {
+QUnit.test.each('S1, S2, S3, 2.2.1 Tab into it stops it for good:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);
   await page.focus('#before');
   await press(page, 'Tab');
   assert.true(await isOnControl(page), 'the control is the first stop');
+  await moves(page);
+  await page.evaluate('scrollTo(0, 4000)');
+  await within(page);
+  assert.equal(await within(page), '', 'out of sight');
+  await page.evaluate('scrollTo(0, 0)');
   await moves(page);
   await press(page, 'Tab');
   assert.equal(await told(page), 'Start');

@@ -66,6 +66,7 @@ const rows = Object.fromEntries(
 async function settled(pages) {
   const end = Date.now() + 20000;
   for (;;) {
+    for (const page of pages) await page.waitForFunction('!window.$ || !$.active');
     const both = await Promise.all(pages.map(seen));
     if (JSON.stringify(both[0]) === JSON.stringify(both[1]) || Date.now() > end) return both;
   }
@@ -109,7 +110,7 @@ QUnit.test.each(
         const { code, then } = codeOf(row, start[1]);
         await page.evaluate(`history.replaceState(null, '', location.pathname); window.heard = false;
           $('body').html(${JSON.stringify(markup[1])}); ${code.join('\n')}`);
-        const came = page.waitForFunction(then ?? 'false', undefined, { timeout: 5000 });
+        const came = page.waitForFunction(then ?? 'false');
         assert.true(await came.then(Boolean, () => false), row.ours);
       }
     }

@@ -85,7 +85,7 @@ QUnit.test.each('AA7 what closes is out of reach, in', ['ul', 'details'], async 
     `<p><input id="field${n}" onclick="log.push('in')"></p>${'<p>C</p>'.repeat(9)}`;
   const page = await openAccordion({
     html: between(sections({ content, form })),
-    settings: { active: 0, animation: { duration: 10000 } },
+    settings: { active: 0, animation: { duration: 60000 } },
   });
   const { x, y } = await page.locator('#field1').boundingBox();
   await label(page, 0).focus();

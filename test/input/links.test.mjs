@@ -180,6 +180,7 @@ QUnit.test.each('R1, 2.4.11 what is looked for is seen,', found, async (assert, 
       [plugins[kind], { ...settings, ...active }, from],
     );
     await look(page);
+    await page.locator('#deep').waitFor();
     await atRest(page);
     const { top, isSeen } = await page.locator('#deep').evaluate(placeOf);
     assert.true(isSeen, `from ${from} it is seen`);

@@ -34,10 +34,11 @@ async function openCounted(html = '') {
 
 /** Accordions in tabs, as many sets as twice `count`. */
 function fill(count) {
-  const inner = '<ul data-role="z-accordion"><li><h3>A</h3><div>A</div></li></ul>';
+  const inner =
+    '<ul data-role="z-accordion" data-find-in-page="false"><li><h3>A</h3><div>A</div></li></ul>';
   const outer = `<ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>${inner}</div><div>B</div></div>`;
   const main = document.querySelector('main');
-  main.innerHTML = `<div data-role="z-tabs">${outer}</div>`.repeat(count);
+  main.innerHTML = `<div data-role="z-tabs" data-find-in-page="false">${outer}</div>`.repeat(count);
   window.given = main.innerHTML;
   return document.body.offsetHeight;
 }

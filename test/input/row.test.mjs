@@ -91,6 +91,7 @@ QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
   });
   const { x, y } = await page.getByText('Pictures', { exact: true }).boundingBox();
   await swipe(page, [x + 10, y + 10], [-150, 0]);
+  await page.waitForFunction('document.querySelector(".z-tabs-desktop").scrollLeft !== 0');
   await still(page);
   assert.true((await offset(page)) > 80, String(await offset(page)));
   assert.true((await state(page)).startsWith('left right, Overview cut'), await state(page));

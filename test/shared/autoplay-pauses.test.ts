@@ -21,7 +21,7 @@ const lasting = { autoplay: { interval: 1000, smart: false } };
 type Pause = [begin: (playing: Playing) => void, end: (playing: Playing) => void];
 
 const pauses: Record<string, Pause> = {
-  'C17 a mouse over it': [({ stage }) => point(stage, 'over'), ({ stage }) => point(stage, 'out')],
+  'C17 a mouse over it': [({ area }) => point(area, 'over'), ({ area }) => point(area, 'out')],
   'S3 a page that is hidden': [() => hidePage(true), () => hidePage(false)],
   'S3 out of sight, or not displayed': [
     ({ root }) => see(root, false),
@@ -72,12 +72,12 @@ everyCourse({
   'C17 a pointer within it has not left': [
     second,
     [({ label }) => point(label(2), 'over'), PLAYING, []],
-    [({ label, stage }) => (point(label(2), 'out'), point(stage, 'over')), PLAYING, []],
+    [({ label, area }) => (point(label(2), 'out'), point(area, 'over')), PLAYING, []],
   ],
   'C17 a finger over it pauses nothing, nor ends the pause of a mouse': [
     second,
     [({ label }) => point(label(0), 'over', 'touch'), PLAYING, [100]],
-    [({ stage }) => (point(stage, 'over'), point(stage, 'out', 'touch')), PLAYING, []],
+    [({ area }) => (point(area, 'over'), point(area, 'out', 'touch')), PLAYING, []],
   ],
   'C17 pauseOnHover: false': [
     { autoplay: { interval: 1000, pauseOnHover: false } },
@@ -85,10 +85,10 @@ everyCourse({
   ],
   'S2 leaving starts nothing that was stopped; played while hovered, it waits': [
     second,
-    [({ stage, set }) => (point(stage, 'over'), set.stop()), STOPPED, []],
-    [({ stage }) => point(stage, 'out'), STOPPED, []],
-    [({ stage, set }) => (point(stage, 'over'), set.play()), PLAYING, []],
-    [({ stage }) => point(stage, 'out'), PLAYING, [1000]],
+    [({ area, set }) => (point(area, 'over'), set.stop()), STOPPED, []],
+    [({ area }) => point(area, 'out'), STOPPED, []],
+    [({ area, set }) => (point(area, 'over'), set.play()), PLAYING, []],
+    [({ area }) => point(area, 'out'), PLAYING, [1000]],
   ],
   'S4 a change of the wish for motion is heard': [
     second,

@@ -83,13 +83,13 @@ QUnit.test('A11 a new header that is a link keeps its content', (assert) => {
 const of = (elements: HTMLElement[]): string =>
   elements.map(({ textContent }) => textContent!.slice(-1)).join('');
 
-const indexes: [number | string, string][] = [
-  [0, 'N123'],
-  ['2', '12N3'],
-  [-1, '123N'],
-];
+const indexes: Record<string, [number | string, string]> = {
+  'a number': [0, 'N123'],
+  'a number as text': ['2', '12N3'],
+  'a number from the end': [-1, '123N'],
+};
 
-QUnit.test.each('C7 T17 add at an index', indexes, async (assert, [index, order]) => {
+QUnit.test.each('C7 T17 add at an index:', indexes, async (assert, [index, order]) => {
   const { log, root, tabs } = await logged({ defaultTab: 'tab2' });
   tabs.add({ tab: 'N', content: 'N', index, disabled: true });
   assert.deepEqual([of(labels(root)), of(panels(root))], [order, order]);

@@ -171,14 +171,14 @@ both('C5 unknown names are ignored, with one warning that lists them:', (assert,
 const { tabs, accordion } = kinds;
 
 QUnit.test.each<[kind: Kind, path: string, given: unknown, value: unknown]>(
-  'C5 numbers and switches may come as text, and old spellings stay',
-  [
-    [tabs, 'bordered', 0, false],
-    [tabs, 'rounded', 'true', true],
-    [tabs, 'animation.effects', 'fadeIn', 'fade'],
-    [accordion, 'animation.effects', 'fadeIn', 'fade'],
-    [tabs, 'animation.effects', 'slideTop', 'slideUp'],
-  ],
+  'C5 numbers and switches may come as text, and old spellings stay:',
+  {
+    'a switch as a number': [tabs, 'bordered', 0, false],
+    'a switch as text': [tabs, 'rounded', 'true', true],
+    'fadeIn of tabs': [tabs, 'animation.effects', 'fadeIn', 'fade'],
+    'fadeIn of an accordion': [accordion, 'animation.effects', 'fadeIn', 'fade'],
+    'slideTop of tabs': [tabs, 'animation.effects', 'slideTop', 'slideUp'],
+  },
   (assert, [kind, path, given, value]) => {
     assert.deepEqual(run(kind, settingsAt(path, given)).set.option(path), value, 'by call');
     const { set } = run(kind, {}, `${attributeOf(path)}="${String(given)}"`);
@@ -192,15 +192,15 @@ const names = (root: HTMLElement): string[] =>
     .sort();
 
 QUnit.test.each<[option: 'theme' | 'style' | 'size', given: string, classes: string[]]>(
-  'C5 classes of the page’s own come and go',
-  [
-    ['theme', 'mine also-mine', ['mine', 'also-mine']],
-    ['theme', 'flat-x', ['flat', 'flat-x']],
-    ['theme', 'flat-x flat', ['flat', 'flat-x']],
-    ['theme', 'flat', ['flat']],
-    ['style', 'contained', ['contained']],
-    ['size', 'a_b-2', ['a_b-2']],
-  ],
+  'C5 classes of the page’s own come and go:',
+  {
+    'two for a theme': ['theme', 'mine also-mine', ['mine', 'also-mine']],
+    'a flat theme': ['theme', 'flat-x', ['flat', 'flat-x']],
+    'a flat theme that names flat': ['theme', 'flat-x flat', ['flat', 'flat-x']],
+    'flat alone': ['theme', 'flat', ['flat']],
+    'a style': ['style', 'contained', ['contained']],
+    'a size': ['size', 'a_b-2', ['a_b-2']],
+  },
   (assert, [option, given, classes]) => {
     const { root, set } = runningOn(tabs, start({}, tabsHtml()));
     const before = names(root);

@@ -95,7 +95,7 @@ both('C1 without jQuery one error says what to add:', async (assert, kind) => {
 const copies = { alone: [3], 'old before new': [1, 4], 'new before old': [4, 1], same: [3, 3] };
 
 bothEach<number[]>(
-  'C1 it works under noConflict, and beside a second copy with the one it found:',
+  'C1, C9 it works under noConflict, and beside a second copy with the one it found:',
   copies,
   async (assert, kind, majors) => {
     const [first, ...more] = majors.map((one) => jqueryTag(one));
@@ -103,8 +103,10 @@ bothEach<number[]>(
     const [found, ...others] = page.copies;
     page.copies.forEach(() => page.jQuery.noConflict(true));
     assert.deepEqual([typeof page['$'], typeof page.jQuery], ['undefined', 'undefined']);
+    let heard = 0;
+    others.forEach((other) => other('#set').on(`${kind.event}:beforeselect`, () => void heard++));
     call(kind, found!('#set'), 'select', 1);
-    assert.equal(stateIn(page, kind), '0 1 0');
+    assert.deepEqual([stateIn(page, kind), heard], ['0 1 0', others.length]);
     for (const other of others) {
       assert.equal(typeof other.fn[kind.plugin], 'undefined', 'the second copy has none');
       assert.equal(other('#set').data(kind.plugin), undefined);
@@ -130,36 +132,30 @@ const forUi =
   '<div id="set"><ul><li><a href="#p1">T1</a></li><li><a href="#p2">T2</a></li></ul>' +
   '<div id="p1">P1</div><div id="p2">P2</div></div>';
 
-QUnit.test.each(
-  'C2 beside jQuery UI both work, with jQuery',
-  [1, 2, 3, 4],
-  async (assert, version) => {
-    const ui = code('jQuery(function ($) { $("#set").tabs(); });');
-    const theirScript = src('/jquery-ui/jquery-ui.min.js');
-    const tags = [jqueryTag(version), theirScript, widgetTag(kinds.tabs), ui];
-    const page = await openPage(tags, forUi);
-    const set = page.jQuery('#set');
-    const theirs = set.data('uiTabs');
-    assert.ok(theirs, 'jQuery UI has its widget under our key');
-    set.uiTabs(still);
-    assert.deepEqual(page.said.splice(0), [
-      `warn: uiTabs #set: data("uiTabs") is another plugin's`,
-    ]);
-    assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
-    assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
-    assert.equal(stateIn(page, kinds.tabs), '1 0');
-    pressIn(page, 1);
-    assert.equal(stateIn(page, kinds.tabs), '0 1', 'by a click');
-    set.uiTabs('select', 0);
-    assert.equal(stateIn(page, kinds.tabs), '1 0', 'by a method');
-    set.uiTabs({ theme: 'red' });
-    assert.true(set.hasClass('red'), 'and by a second call');
-    set.uiTabs('destroy');
-    assert.strictEqual(set.uiTabs('instance'), undefined);
-    assert.ok(set.data('uiTabs') === theirs);
-    assert.deepEqual(page.said, []);
-  },
-);
+QUnit.test.each('C2 it works beside jQuery UI on jQuery', [1, 2, 3, 4], async (assert, version) => {
+  const ui = code('jQuery(function ($) { $("#set").tabs(); });');
+  const theirScript = src('/jquery-ui/jquery-ui.min.js');
+  const tags = [jqueryTag(version), theirScript, widgetTag(kinds.tabs), ui];
+  const page = await openPage(tags, forUi);
+  const set = page.jQuery('#set');
+  const theirs = set.data('uiTabs');
+  assert.ok(theirs, 'jQuery UI has its widget under our key');
+  set.uiTabs(still);
+  assert.deepEqual(page.said.splice(0), [`warn: uiTabs #set: data("uiTabs") is another plugin's`]);
+  assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
+  assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
+  assert.equal(stateIn(page, kinds.tabs), '1 0');
+  pressIn(page, 1);
+  assert.equal(stateIn(page, kinds.tabs), '0 1', 'by a click');
+  set.uiTabs('select', 0);
+  assert.equal(stateIn(page, kinds.tabs), '1 0', 'by a method');
+  set.uiTabs({ theme: 'red' });
+  assert.true(set.hasClass('red'), 'and by a second call');
+  set.uiTabs('destroy');
+  assert.strictEqual(set.uiTabs('instance'), undefined);
+  assert.ok(set.data('uiTabs') === theirs);
+  assert.deepEqual(page.said, []);
+});
 
 both('C3 on DOM ready every marked set starts, in document order:', async (assert, kind) => {
   const body = nested(kind, 'b') + kind.html({ id: 'not' }) + marked(kind, 'c', 2);

@@ -1,7 +1,7 @@
 import { labels, panels, put, start } from '../support/fixture';
 import { begin, both, kinds, bothEach } from '../support/kinds';
 import { markupOf } from '../support/markup';
-import { byType, stageOn, traces } from '../support/motion';
+import { byType, stillOn, traces } from '../support/motion';
 
 // A page that is saved with all it has, and starts its sets again as it did at first.
 QUnit.module('copies that were saved with other options');
@@ -71,7 +71,7 @@ bothEach(
   byType(['slide', 'fade']),
   async (assert, kind, [type, effect]) => {
     const effects = kind === kinds.tabs && effect === 'slide' ? 'slideH' : effect;
-    const { root, set } = await stageOn(kind, type, { animation: { effects } }, kind.html());
+    const { root, set } = await stillOn(kind, type, { animation: { effects } }, kind.html());
     const before = traces(root);
     set.select(1);
     const { outerHTML } = root;

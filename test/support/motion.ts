@@ -90,7 +90,7 @@ export const sizedSections = (): string => withHeights(accordionHtml(), [100, 20
  * A set past its first moments, whose motion stands still unless it is told to go on. The slim build
  * of jQuery has no animation, so that css moves it.
  */
-export async function stageOn(kind: Kind, type: Type, settings: object, html: string) {
+export async function stillOn(kind: Kind, type: Type, settings: object, html: string) {
   const { animation, ...others } = settings as { animation?: object };
   const even = { type, duration: DURATION, easing: 'linear', ...animation };
   const set = await begun(kind, { ...others, animation: even }, html);
@@ -115,8 +115,8 @@ export async function stageOn(kind: Kind, type: Type, settings: object, html: st
 }
 
 /** The same for tabs. */
-export async function stage(type: Type, settings: object = {}, html = sized([60, 140, 90])) {
-  const scene = await stageOn(kinds.tabs, type, settings, html);
+export async function still(type: Type, settings: object = {}, html = sized([60, 140, 90])) {
+  const scene = await stillOn(kinds.tabs, type, settings, html);
   const container = scene.root.querySelector<HTMLElement>(':scope > .z-container')!;
   return { ...scene, container, panels: kinds.tabs.panels(scene.root), tabs: scene.set };
 }

@@ -14,7 +14,7 @@ const playerOf =
     return {
       ...running,
       /** What a pointer is over to pause it. */
-      stage: form.slider ? root.parentElement! : root,
+      area: form.slider ? root.parentElement! : root,
       /** What is told as live. */
       live: isTabs ? root.querySelector<HTMLElement>('.z-container')! : root,
       /** The control, in its place before all else; null where there is none. */

@@ -34,16 +34,16 @@ class FakeObserver {
 }
 
 let clock: Clock;
-let calm = false;
-const calmListeners: ((event: object) => void)[] = [];
+let reducedMotion = false;
+const motionListeners: ((event: object) => void)[] = [];
 
 const motionQuery = {
   media: NO_MOTION,
   get matches() {
-    return calm;
+    return reducedMotion;
   },
   addEventListener: (type: string, listener: (event: object) => void) =>
-    void (type === 'change' && calmListeners.push(listener)),
+    void (type === 'change' && motionListeners.push(listener)),
 };
 
 export const tick = (ms: number): void => clock.tick(ms);
@@ -64,9 +64,9 @@ export function see(target: Element, seen: boolean): void {
 
 /** Says whether motion is wanted; from the start on, or as a change. */
 export function reduceMotion(on: boolean): void {
-  if (calm === on) return;
-  calm = on;
-  calmListeners.slice().forEach((listener) => listener({ type: 'change' }));
+  if (reducedMotion === on) return;
+  reducedMotion = on;
+  motionListeners.slice().forEach((listener) => listener({ type: 'change' }));
 }
 
 /** Puts the page into the background, or back. */
@@ -86,7 +86,7 @@ playOnce();
 function begin(atOnce: boolean): void {
   clock = window.stopClock(atOnce);
   observers = [];
-  calm = false;
+  reducedMotion = false;
 }
 
 function end(assert: Assert): void {

@@ -100,20 +100,21 @@ QUnit.test('T3 every li has a data-link: the author’s, else by position', (ass
   }
 });
 
+const unknown = ['tab4', 'nothing', '3', '__proto__', '[id]'];
 QUnit.test.each<[defaultTab: unknown, index: number, warnings?: number]>(
-  'T3 defaultTab by position, name, id or number; an unknown one warns, and is the first',
-  [
-    ['tab1', 0],
-    ['tab3', 2],
-    ['news', 1],
-    ['the-li', 2],
-    ['panel-1', 1],
-    [0, 0],
-    ['2', 2],
-    [-1, 2],
-    ['', 0],
-    ...['tab4', 'nothing', '3', '__proto__', '[id]'].map((one) => [one, 0, 1] as [string, 0, 1]),
-  ],
+  'T3 defaultTab by position, name, id or number; an unknown one warns, and is the first:',
+  {
+    'the first position': ['tab1', 0],
+    'the last position': ['tab3', 2],
+    'a name': ['news', 1],
+    'the id of a tab': ['the-li', 2],
+    'the id of a panel': ['panel-1', 1],
+    'a number': [0, 0],
+    'a number as text': ['2', 2],
+    'a number from the end': [-1, 2],
+    'empty text': ['', 0],
+    ...Object.fromEntries(unknown.map((one) => [`unknown ${one}`, [one, 0, 1] as [string, 0, 1]])),
+  },
   (assert, [defaultTab, index, warnings = 0]) => {
     // The name of a tab goes before one of its panel.
     const html = named(['', 'data-link="news"', 'id="the-li"']).replace(

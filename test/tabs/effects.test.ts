@@ -1,5 +1,5 @@
 import { frame } from '../support/fit';
-import { sized, stage, heightOf, near, placeOf, traces, types } from '../support/motion';
+import { sized, still, heightOf, near, placeOf, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
 import { isVisible } from '../support/state';
 
@@ -47,7 +47,7 @@ function expectedPlace(direction: string, part: number, width: number, height: n
 QUnit.test.each('T15 panels go their whole way:', cases, async (assert, [row, type, forward]) => {
   const [effects, dir, ...ways] = row;
   const settings = { animation: { effects }, defaultTab: forward ? 'tab1' : 'tab2' };
-  const scene = await stage(type, settings, sized([60, 140], `dir="${dir}"`));
+  const scene = await still(type, settings, sized([60, 140], `dir="${dir}"`));
   const { root, container, panels, tabs, log, to, end } = scene;
   const [from, target] = forward ? [0, 1] : [1, 0];
   const [leave, enter] = [panels[from]!, panels[target]!];
@@ -79,7 +79,7 @@ QUnit.test.each('T15 panels go their whole way:', cases, async (assert, [row, ty
 });
 
 QUnit.test.each('T15 content that grows is never clipped, by', types, async (assert, type) => {
-  const scene = await stage(type, { animation: { effects: 'fade' } }, sized([60, 140]));
+  const scene = await still(type, { animation: { effects: 'fade' } }, sized([60, 140]));
   const { container, panels, tabs, to, end } = scene;
   const paragraph = panels[1]!.querySelector('p')!;
   tabs.select(1);
@@ -95,7 +95,7 @@ QUnit.test.each('T15 content that grows is never clipped, by', types, async (ass
 
 QUnit.test('AT18 the panel that fades out takes no focus', async (assert) => {
   const html = sized([60, 140]).replace('P1', '<input>');
-  const { root, tabs } = await stage('css', { animation: { effects: 'fade' } }, html);
+  const { root, tabs } = await still('css', { animation: { effects: 'fade' } }, html);
   tabs.select(1);
   const input = root.querySelector('input')!;
   input.focus();

@@ -9,16 +9,16 @@ QUnit.module('tabs: fit');
 const none: string[] = new Array<string>(8).fill('');
 
 QUnit.test.each(
-  'T10 rows of equal tabs, as few as hold them all,',
-  [
-    [598, '8', ''],
-    [498, '6+2', 'responsive'],
-    [398, '5+3', 'responsive'],
-    [328, '4+4', 'responsive'],
-    [258, '3+3+2', 'responsive'],
-    [258, '2+2', 'responsive', 4],
-    [88, '1+1+1+1+1+1+1+1', 'responsive z-stacked'],
-  ],
+  'T10 rows of equal tabs, as few as hold them all:',
+  {
+    'eight in 598 px': [598, '8', ''],
+    'eight in 498 px': [498, '6+2', 'responsive'],
+    'eight in 398 px': [398, '5+3', 'responsive'],
+    'eight in 328 px': [328, '4+4', 'responsive'],
+    'eight in 258 px': [258, '3+3+2', 'responsive'],
+    'four in 258 px': [258, '2+2', 'responsive', 4],
+    'eight in 88 px': [88, '1+1+1+1+1+1+1+1', 'responsive z-stacked'],
+  },
   async (assert, [room, rows, form, count = 8]: [number, string, string, number?]) => {
     const root = await startBoxed(room, {}, boxedHtml(room, count));
     assert.deepEqual([rowsSeen(root), told(root).form], [rows, form]);
@@ -97,7 +97,7 @@ QUnit.test('C15 a font that comes late is measured', async (assert) => {
 
 QUnit.module('tabs: fit, forms');
 
-QUnit.test('T11 window, rows and options decide on the menu, live', async (assert) => {
+QUnit.test('T11 window, rows and options decide on a menu, for one tab, too', async (assert) => {
   const root = await startBoxed(258);
   const { setOptions } = instance(root);
   const set = (options: object, rows: string): void => {
@@ -125,11 +125,8 @@ QUnit.test('T11 window, rows and options decide on the menu, live', async (asser
 });
 
 QUnit.test.each(
-  'T11 a vertical set becomes a menu where less than 200 px are left',
-  [
-    [273, false],
-    [272, true],
-  ],
+  'T11 a vertical set becomes a menu only where less than 200 px are left:',
+  { 'not in 273 px': [273, false], 'in 272 px': [272, true] },
   async (assert, [room, menu]: [number, boolean]) => {
     const root = await startBoxed(room, { orientation: 'vertical' });
     assert.equal(rowsSeen(root) === 'menu', menu);

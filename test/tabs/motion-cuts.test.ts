@@ -1,6 +1,6 @@
 import type { TabsInstance } from '../../src/tabs/tabs.types';
 import { markupOf } from '../support/markup';
-import { byType, running, sized, stage, traces, types } from '../support/motion';
+import { byType, running, sized, still, traces, types } from '../support/motion';
 import { state } from '../support/state';
 
 QUnit.module('tabs: motion that is cut off');
@@ -21,7 +21,7 @@ const told = (course: readonly number[], from: number): string =>
     .join(', ');
 
 QUnit.test.each('C11 of many selections none is lost,', some, async (assert, [type, effects]) => {
-  const scene = await stage(type, { animation: { effects } }, sized([60, 140, 90, 300, 20]));
+  const scene = await still(type, { animation: { effects } }, sized([60, 140, 90, 300, 20]));
   const { root, tabs, log, to, anew, end } = scene;
   const before = traces(root);
   const course = indexes(12);
@@ -55,7 +55,7 @@ const cuts: Record<string, [cut: (tabs: TabsInstance) => unknown, state: string,
 
 QUnit.test.each('C11 a run ends cleanly by', cuts, async (assert, [cut, after, told = PAIR]) => {
   for (const type of types) {
-    const scene = await stage(type, { animation: { effects: 'slideH' } });
+    const scene = await still(type, { animation: { effects: 'slideH' } });
     const { log, root, container, tabs, to } = scene;
     tabs.select(1);
     to(0.5);
@@ -82,7 +82,7 @@ const AUTHORS = sized([60, 140])
   );
 
 QUnit.test.each('C12, C13 the author’s styles outlast', both, async (assert, [type, effects]) => {
-  const { root, tabs, to, end, anew, log } = await stage(type, { animation: { effects } }, AUTHORS);
+  const { root, tabs, to, end, anew, log } = await still(type, { animation: { effects } }, AUTHORS);
   const before = traces(root);
   tabs.select(1);
   to(0.5);

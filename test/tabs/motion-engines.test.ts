@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
-import { near, placeOf, running, stage, traces, types } from '../support/motion';
+import { near, placeOf, running, still, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
 import { once } from '../support/fixture';
 
@@ -10,7 +10,7 @@ const { slim } = window.testRun;
 
 /** How far the new panel has come at some moments of an effect; and by which engine. */
 async function course(type: Type, easing: string, parts: readonly number[]) {
-  const scene = await stage(type, { animation: { effects: 'slideLeft', easing } });
+  const scene = await still(type, { animation: { effects: 'slideLeft', easing } });
   scene.tabs.select(1);
   // What goes on by itself: jQuery's clock moves those that stand.
   const isFree = running(scene.root).some(({ playState }) => playState === 'running');
@@ -66,7 +66,7 @@ for (const [title, [easing, byCss, most, parts]] of Object.entries(easings)) {
 }
 
 QUnit.test('T15 a motion that is over as soon as it begins leaves nothing', async (assert) => {
-  const { root, tabs, to, byCss } = await stage('jquery', { animation: { duration: 1 } });
+  const { root, tabs, to, byCss } = await still('jquery', { animation: { duration: 1 } });
   const before = traces(root);
   const told = once(root, 'uitabs:deactivate');
   const { now } = Date;

@@ -19,13 +19,13 @@ const order = (root: Element): string =>
     .map((words) => words.map((word) => word!.slice(-1)).join(''))
     .join(' ');
 
-const moves: [number | string, number | string, string, string][] = [
-  [0, 3, '2341', '0 1 0 0'],
-  [3, 0, '4123', '0 0 0 1'],
-  [1, 2, '1324', '0 1 0 0'],
-  ['2', '1', '1324', '0 1 0 0'],
-  [-1, 1, '1423', '0 0 0 1'],
-];
+const moves: Record<string, [number | string, number | string, string, string]> = {
+  'from the first place to the last': [0, 3, '2341', '0 1 0 0'],
+  'from the last place to the first': [3, 0, '4123', '0 0 0 1'],
+  'to the next place': [1, 2, '1324', '0 1 0 0'],
+  'to the place before, both as text': ['2', '1', '1324', '0 1 0 0'],
+  'from a place counted from the end': [-1, 1, '1423', '0 0 0 1'],
+};
 
 QUnit.test.each('T19 move() takes panel, name and selection along', moves, async (assert, move) => {
   const [from, to, after, selected] = move;

@@ -9,17 +9,17 @@ import { state } from '../support/state';
 
 QUnit.module('tabs: remove');
 
-const removals: [number, number | string, string, string][] = [
+const removals: Record<string, [number, number | string, string, string]> = {
   // selected, removed, state, events
-  [0, 2, '1 0', ''],
-  [2, 0, '0 1', ''],
-  [1, 1, '0 1', 'select 1 api, deactivate 1 api'],
-  [0, '0', '1 0', 'select 0 api, deactivate 0 api'],
-  [2, -1, '0 1', 'select 1 api, deactivate 2 api'],
-];
+  'the last, not selected': [0, 2, '1 0', ''],
+  'the first, not selected': [2, 0, '0 1', ''],
+  'the middle, selected': [1, 1, '0 1', 'select 1 api, deactivate 1 api'],
+  'the first, selected, as text': [0, '0', '1 0', 'select 0 api, deactivate 0 api'],
+  'the last, selected, from the end': [2, -1, '0 1', 'select 1 api, deactivate 2 api'],
+};
 
 QUnit.test.each(
-  'T18 remove takes tab and panel; the next is selected, else the previous',
+  'T18 remove takes tab and panel; the next is selected, else the previous:',
   removals,
   async (assert, [selected, removed, after, events]) => {
     const { log, root, tabs } = await logged({ defaultTab: `tab${selected + 1}` });

@@ -216,7 +216,7 @@ window.fuzz = {
     steps = createSteps(kind, { itemsOf: itemsOf[kind], restart });
     document.getElementById('holder').innerHTML = episode.html;
     isPlain = !TRACE.test(episode.html);
-    written = episode.calm ? plain(setRoot()) : null;
+    written = episode.keepsContent ? plain(setRoot()) : null;
     start(episode.settings);
     $(setRoot()).uiTabs('scan').uiAccordion('scan');
     return take({ name: 'begin', args: [] });

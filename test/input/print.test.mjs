@@ -1,11 +1,11 @@
-// What is there without the widgets at work: on paper, before the script has come, and without it.
+// What is there without the widgets at work: in print, before the script has come, and without it.
 import { openPage } from './page.mjs';
 import { markup, openAccordion, openTabs, plugins, sections } from './widgets.mjs';
 
-QUnit.module('paper and first paint');
+QUnit.module('print and first paint');
 
-/** What is on paper, in order: labels in their row, headings of panels, texts of panels. */
-const onPaper = (page) =>
+/** What is in print, in order: labels in their row, headings of panels, texts of panels. */
+const inPrint = (page) =>
   page.evaluate(() => {
     const found = [];
     const parts = '#set > [role=tablist] [role=tab], #set .z-content, #set .z-header';
@@ -48,15 +48,15 @@ const tabs = {
 };
 
 QUnit.test.each(
-  'R2 panels are on paper, below their labels:',
+  'R2 panels are in print, below their labels:',
   tabs,
   async (assert, [settings, expected]) => {
     const page = await openTabs({ settings });
     await page.locator('[hidden=until-found]').nth(1).waitFor({ state: 'attached' });
-    const read = async () => [await onPaper(page), await page.locator('#set').innerHTML()];
+    const read = async () => [await inPrint(page), await page.locator('#set').innerHTML()];
     const before = await read();
     await print(page);
-    assert.equal(await onPaper(page), expected);
+    assert.equal(await inPrint(page), expected);
     assert.deepEqual(await faults(page), []);
     const places = await page.locator('.z-container').evaluate((box) => {
       const { offsetLeft, offsetWidth, parentElement: root } = box;
@@ -73,26 +73,28 @@ QUnit.test.each(
 const every = 'H1, C1, H2, C2, H3, C3';
 const high = (n) => `<p>C${n}</p><p style="height: 200px"></p>`;
 const current = { print: 'current', active: 1 };
+const fixed = { settings: { contentHeight: 20 }, html: sections({ content: high }) };
 const details = { html: sections({ form: 'details' }) };
 const accordions = {
-  'a list': [{}, every],
+  'a list, one opening': [{}, every],
+  'a list at rest': [{ settings: { animation: { effects: 'none' } } }, every],
   'of details': [details, every],
   horizontal: [{ settings: { orientation: 'horizontal' } }, every],
   'horizontal, from the right': [{ settings: { orientation: 'horizontal' }, dir: 'rtl' }, every],
-  'of one height': [{ settings: { contentHeight: 20 }, html: sections({ content: high }) }, every],
+  'of fixed height': [fixed, every],
   'without its button': [{ settings: { autoplay: { interval: 1e6 } } }, every],
   'what is open alone': [{ settings: current }, 'H1, H2, H3, C3'],
   'what is open of details alone': [{ settings: current, ...details }, 'H1, H2, H3, C3'],
 };
 
-QUnit.test.each('R2 sections are on paper:', accordions, async (assert, [options, expected]) => {
+QUnit.test.each('R2 sections are in print:', accordions, async (assert, [options, expected]) => {
   const settings = { animation: { duration: 60000 }, ...options.settings };
   const page = await openAccordion({ ...options, settings });
   await page.evaluate(() => window.$('#set').uiAccordion('next'));
   await print(page);
-  assert.equal(await onPaper(page), expected);
+  assert.equal(await inPrint(page), expected);
   assert.deepEqual(await faults(page), []);
-  assert.false(await page.locator('.z-autoplay').isVisible(), 'no button on paper');
+  assert.false(await page.locator('.z-autoplay').isVisible(), 'no button in print');
 });
 
 // What is there has been drawn before the server goes on.
@@ -147,16 +149,12 @@ const framesOf = (page, plugin) =>
     return frames;
   }, plugin);
 
-QUnit.test.each(
-  'R2 no frame after a start shows anything else:',
-  plugins,
-  async (assert, plugin) => {
-    const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
-    const frames = await framesOf(await openPage({ html: markup[kind]() }), plugin);
-    const [[, , height]] = frames;
-    assert.deepEqual(frames, Array(3).fill([kind === 'tabs' ? ['P1'] : [], 0, height]));
-  },
-);
+QUnit.test.each('R2 no frame of a start shows anything else:', plugins, async (assert, plugin) => {
+  const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
+  const frames = await framesOf(await openPage({ html: markup[kind]() }), plugin);
+  const [[, , height]] = frames;
+  assert.deepEqual(frames, Array(3).fill([kind === 'tabs' ? ['P1'] : [], 0, height]));
+});
 
 const texts = { tabs: ['tabs', 'P3'], accordion: ['accordion', 'C3'] };
 
