@@ -69,22 +69,26 @@ const told = (page) =>
 
 const isOnControl = (page) => control(page).evaluate((one) => one === document.activeElement);
 
-QUnit.test.each('S1, S2, S3, 2.2.1 Tab into it stops it for good:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind);
-  await page.focus('#before');
-  await press(page, 'Tab');
-  assert.true(await isOnControl(page), 'the control is the first stop');
-  await moves(page);
-  await page.evaluate('scrollTo(0, 4000)');
-  await within(page);
-  assert.equal(await within(page), '', 'out of sight');
-  await page.evaluate('scrollTo(0, 0)');
-  await moves(page);
-  await press(page, 'Tab');
-  assert.equal(await told(page), 'Start');
-  await page.focus('#after');
-  assert.equal(await within(page), '');
-});
+QUnit.test.each(
+  'S1, S2, S3, 2.2.1 out of sight it waits, and Tab into it stops it for good:',
+  kinds,
+  async (assert, kind) => {
+    const page = await openPlaying(kind);
+    await page.focus('#before');
+    await press(page, 'Tab');
+    assert.true(await isOnControl(page), 'the control is the first stop');
+    await moves(page);
+    await page.evaluate('scrollTo(0, 4000)');
+    await within(page);
+    assert.equal(await within(page), '', 'out of sight');
+    await page.evaluate('scrollTo(0, 0)');
+    await moves(page);
+    await press(page, 'Tab');
+    assert.equal(await told(page), 'Start');
+    await page.focus('#after');
+    assert.equal(await within(page), '');
+  },
+);
 
 QUnit.test.each('S1, S5, 2.2.2 Enter and Space on the control:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);

@@ -90,6 +90,7 @@ const accordions = {
 QUnit.test.each('R2 sections are in print:', accordions, async (assert, [options, expected]) => {
   const settings = { animation: { duration: 60000 }, ...options.settings };
   const page = await openAccordion({ ...options, settings });
+  // Print comes while one opens.
   await page.evaluate(() => window.$('#set').uiAccordion('next'));
   await print(page);
   assert.equal(await inPrint(page), expected);
