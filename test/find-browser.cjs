@@ -1,6 +1,6 @@
 'use strict';
 
-// Finds a Chromium-like browser: CHROME_BIN, then an installed one, then the one npm brought along.
+// Finds a Chromium-like browser: CHROME_BIN (`npm` for the one that npm brought along), then an installed one, then that.
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -99,12 +99,17 @@ const missing = (message) => Object.assign(new Error(message), { isExpected: tru
 /** The browser's path, its arguments, and the environment variables it needs. */
 module.exports = function findBrowser() {
   const named = process.env.CHROME_BIN;
+  if (named === 'npm') {
+    const browser = packaged();
+    if (browser) return browser;
+    throw missing('CHROME_BIN is npm, but its Chromium is only for Linux on x64.');
+  }
   if (named) {
     if (!fs.existsSync(named)) throw missing(`CHROME_BIN names no file: ${named}`);
     return { path: named, env: {}, args };
   }
   const found = installed().find((file) => fs.existsSync(file));
-  const browser = found ? { path: found, env: {}, args } : packaged();
+  const browser = found ? { path: found, env: {}, args, isInstalled: true } : packaged();
   if (browser) return browser;
   throw missing(
     'No Chrome, Chromium or Edge found. Install one (Debian, Ubuntu: ' +
