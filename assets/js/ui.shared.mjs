@@ -1328,6 +1328,10 @@ var isPlaying = function isPlaying(param) {
         next
     ], 'autoplay');
 }
+var isOver = function isOver(param, at) {
+    var element = param.element, control = param.control;
+    return element.contains(at) && !control.contains(at);
+};
 /** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
     var options = widget.options;
     var player = widget.player;
@@ -1335,7 +1339,9 @@ var isPlaying = function isPlaying(param) {
     var isFocus = type[0] === 'f';
     var pause = PAUSES[isFocus ? 1 : 0];
     var at = /out$/.test(type) ? relatedTarget : target;
-    var isIn = player.element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+    // Focus that a script moved is nothing that a user did, unless a user's was here before.
+    var isUsers = !isFocus || isKeyDown || !!player[pause];
+    var isIn = isUsers && isOver(player, at);
     if (pointerType === 'touch' || isIn === !!player[pause]) return;
     player[pause] = isIn;
     // Focus that comes by key stops a smart autoplay for good (S2).
@@ -1343,16 +1349,39 @@ var isPlaying = function isPlaying(param) {
     else if (!options[pause]) return;
     update(widget);
 }
-/** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage = function onPage(param) {
+/** Whether a key is down: the focus that comes then comes by it, and not by a script. */ var isKeyDown;
+var onKey = function onKey(param) {
     var type = param.type;
-    return widgetsInPage().forEach(function(widget) {
-        var player = widget.player;
-        if (!player) return;
-        if (type === 'change') player.asked = false;
-        update(widget);
+    return void (isKeyDown = type === 'keydown');
+};
+var playingInPage = function playingInPage() {
+    return widgetsInPage().filter(function(param) {
+        var player = param.player;
+        return player;
     });
 };
-var isHeard;
+/** The page was hidden or shown, or the user's wish for motion has changed. */ function onPage(param) {
+    var type = param.type;
+    var all = playingInPage();
+    // Those that left the page without `destroy` are heard no more.
+    if (!all.length) hearPage$1(false);
+    all.forEach(function(widget) {
+        if (type === 'change') widget.player.asked = false;
+        update(widget);
+    });
+}
+var motion;
+/** Listens to the page, once for all sets, or no more. */ function hearPage$1(on) {
+    var change = on ? 'addEventListener' : 'removeEventListener';
+    isKeyDown = false;
+    motion = motion || reducedMotion();
+    motion[change]('change', onPage);
+    document[change]('visibilitychange', onPage);
+    document[change]('keydown', onKey, true);
+    document[change]('keyup', onKey, true);
+    // A window that goes to the back hears no key come up.
+    window[change]('blur', onKey);
+}
 /** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */ function placeControl(param, control) {
     var root = param.root, container = param.container;
     if (container) root.prepend(control);
@@ -1378,6 +1407,7 @@ var isHeard;
         element: element,
         live: live
     });
+    hearPage$1(true);
     observer.observe(root);
     if (options['autoplay.control']) placeControl(widget, control);
     on(widget, 'change', again);
@@ -1390,6 +1420,9 @@ var isHeard;
     cleanUps.push(function() {
         clearTimeout(player.timer);
         observer.disconnect();
+        if (!playingInPage().some(function(other) {
+            return other !== widget;
+        })) hearPage$1(false);
         setAttribute(live, 'aria-live', before);
         control.remove();
     });
@@ -1404,11 +1437,6 @@ var isHeard;
 }
 function createPlayer(widget, interval) {
     var control = buildButton('z-autoplay');
-    if (!isHeard) {
-        document.addEventListener('visibilitychange', onPage);
-        reducedMotion().addEventListener('change', onPage);
-    }
-    isHeard = true;
     var player = {
         option: widget.options['autoplay.interval'],
         interval: interval,

@@ -67,6 +67,9 @@ function advance(widget: Playing): void {
     openOnly(widget, [next], 'autoplay');
 }
 
+const isOver = ({ element, control }: Player, at: Element): boolean =>
+  (element as HTMLElement).contains(at) && !control.contains(at);
+
 /** What users do with pointer and focus, but on the control: one may want to see what that does. */
 function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
   const { options } = widget;
@@ -75,10 +78,9 @@ function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
   const isFocus = type[0] === 'f';
   const pause = PAUSES[isFocus ? 1 : 0];
   const at = (/out$/.test(type) ? relatedTarget : target) as Element;
-  const isIn =
-    (player.element as HTMLElement).contains(at) &&
-    !player.control.contains(at) &&
-    !(isFocus && !at.matches(':focus-visible'));
+  // Focus that a script moved is nothing that a user did, unless a user's was here before.
+  const isUsers = !isFocus || isKeyDown || !!player[pause];
+  const isIn = isUsers && isOver(player, at);
   if (pointerType === 'touch' || isIn === !!player[pause]) return;
   player[pause] = isIn;
   // Focus that comes by key stops a smart autoplay for good (S2).
@@ -87,16 +89,39 @@ function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
   update(widget);
 }
 
+/** Whether a key is down: the focus that comes then comes by it, and not by a script. */
+let isKeyDown: boolean;
+
+const onKey = ({ type }: KeyboardEvent): void => void (isKeyDown = type === 'keydown');
+
+const playingInPage = (): Playing[] =>
+  (widgetsInPage() as Playing[]).filter(({ player }) => player);
+
 /** The page was hidden or shown, or the user's wish for motion has changed. */
-const onPage = ({ type }: Event): void =>
-  (widgetsInPage() as Playing[]).forEach((widget) => {
-    const { player } = widget;
-    if (!player) return;
-    if (type === 'change') player.asked = false;
+function onPage({ type }: Event): void {
+  const all = playingInPage();
+  // Those that left the page without `destroy` are heard no more.
+  if (!all.length) hearPage(false);
+  all.forEach((widget) => {
+    if (type === 'change') (widget.player as Player).asked = false;
     update(widget);
   });
+}
 
-let isHeard: boolean;
+let motion: MediaQueryList | undefined;
+
+/** Listens to the page, once for all sets, or no more. */
+function hearPage(on: boolean): void {
+  const change = on ? 'addEventListener' : 'removeEventListener';
+  isKeyDown = false;
+  motion = motion || reducedMotion();
+  motion[change]('change', onPage);
+  document[change]('visibilitychange', onPage);
+  document[change]('keydown', onKey as EventListener, true);
+  document[change]('keyup', onKey as EventListener, true);
+  // A window that goes to the back hears no key come up.
+  window[change]('blur', onKey as EventListener);
+}
 
 /** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */
 function placeControl({ root, container }: Playing, control: Node): void {
@@ -118,6 +143,7 @@ function run(widget: Playing, player: Player): void {
     again();
   });
   widget.player = Object.assign(player, { element, live });
+  hearPage(true);
   observer.observe(root);
   if (options['autoplay.control']) placeControl(widget, control);
   on(widget, 'change', again);
@@ -130,6 +156,7 @@ function run(widget: Playing, player: Player): void {
   cleanUps.push(() => {
     clearTimeout(player.timer);
     observer.disconnect();
+    if (!playingInPage().some((other) => other !== widget)) hearPage(false);
     setAttribute(live, 'aria-live', before);
     control.remove();
   });
@@ -140,11 +167,6 @@ function run(widget: Playing, player: Player): void {
 
 function createPlayer(widget: Playing, interval: number): Player {
   const control = buildButton('z-autoplay');
-  if (!isHeard) {
-    document.addEventListener('visibilitychange', onPage);
-    reducedMotion().addEventListener('change', onPage);
-  }
-  isHeard = true;
   const player: Player = { option: widget.options['autoplay.interval'], interval, control };
   control.onclick = () => (isPlaying(player) ? stop(widget) : start(widget, player.interval));
   return player;

@@ -103,13 +103,11 @@ export const arrow = ({ root, label }: Playing): void => {
   press(label(0), across ? 'ArrowRight' : 'ArrowDown');
 };
 
-/** Moves the focus as keys do, so that it shows, or as a mouse does. */
-export function focusBy(way: 'key' | 'mouse', element: HTMLElement): void {
-  // Scripts can't say how the focus came; what a field does with it, the browser knows alone.
-  const matches = (selector: string): boolean =>
-    selector === ':focus-visible'
-      ? way === 'key'
-      : Element.prototype.matches.call(element, selector);
-  Object.assign(element, { matches });
+/** Moves the focus while a key is down, as Tab does, or without one, as a mouse and scripts do. */
+export function focusBy(way: 'key' | 'mouse' | 'script', element: HTMLElement): void {
+  const key = (type: string): unknown =>
+    way === 'key' && document.dispatchEvent(new KeyboardEvent(type, { key: 'Tab' }));
+  key('keydown');
   element.focus();
+  key('keyup');
 }

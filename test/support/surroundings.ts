@@ -35,7 +35,7 @@ class FakeObserver {
 
 let clock: Clock;
 let reducedMotion = false;
-const motionListeners: ((event: object) => void)[] = [];
+const motionListeners = new Set<(event: object) => void>();
 
 const motionQuery = {
   media: NO_MOTION,
@@ -43,7 +43,9 @@ const motionQuery = {
     return reducedMotion;
   },
   addEventListener: (type: string, listener: (event: object) => void) =>
-    void (type === 'change' && motionListeners.push(listener)),
+    type === 'change' && motionListeners.add(listener),
+  removeEventListener: (_: string, listener: (event: object) => void) =>
+    motionListeners.delete(listener),
 };
 
 export const tick = (ms: number): void => clock.tick(ms);
@@ -66,7 +68,7 @@ export function see(target: Element, seen: boolean): void {
 export function reduceMotion(on: boolean): void {
   if (reducedMotion === on) return;
   reducedMotion = on;
-  motionListeners.slice().forEach((listener) => listener({ type: 'change' }));
+  Array.from(motionListeners).forEach((listener) => listener({ type: 'change' }));
 }
 
 /** Puts the page into the background, or back. */
@@ -77,7 +79,7 @@ export function hidePage(on: boolean): void {
 
 const { matchMedia } = window;
 
-// For good, and before any set plays: the widgets ask for one observer and one query for the whole page.
+// For good, and before any set plays: the widgets ask for one query for the whole page.
 window.matchMedia = (query) =>
   query === NO_MOTION ? (motionQuery as unknown as MediaQueryList) : matchMedia.call(window, query);
 window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
@@ -91,7 +93,8 @@ function begin(atOnce: boolean): void {
 
 function end(assert: Assert): void {
   endWidgets();
-  assert.deepEqual([timersLeft(), watching()], [[], 0], 'nothing goes on after the end');
+  const left = [timersLeft(), watching(), motionListeners.size];
+  assert.deepEqual(left, [[], 0, 0], 'nothing goes on after the end');
   clock.end();
   delete (document as { hidden?: boolean }).hidden;
 }
