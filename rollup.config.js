@@ -73,7 +73,7 @@ const minify = terser({
     },
   },
   nameCache: { vars: {}, props: { props: shortProperties } },
-  format: { comments: /^!|^# allF/, quote_style: 1 },
+  format: { ascii_only: true, comments: /^!|^# allF/, quote_style: 1 },
 });
 
 const transform = (options) =>
@@ -159,6 +159,18 @@ const optionTypes = {
   },
 };
 
+/** Pages in another encoding than UTF-8 may load a script without saying that it is none of theirs. */
+const ascii = {
+  name: 'ascii',
+  renderChunk: (code) => ({
+    code: code.replace(
+      /[^\0-\x7f]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+    map: null,
+  }),
+};
+
 const script = (name) => {
   const output = (file, more) => ({
     file,
@@ -179,7 +191,7 @@ const script = (name) => {
       ...shared,
       plugins: es5,
       output: [
-        output(`assets/js/${name}.js`, { plugins }),
+        output(`assets/js/${name}.js`, { plugins: [...plugins, ascii] }),
         output(`assets/js/${name}.min.js`, { plugins: [minify] }),
       ],
     },
@@ -217,6 +229,7 @@ const modules = {
     esModule: false,
     hoistTransitiveImports: false,
     banner: ({ fileName }) => banner(fileName.slice(0, -4)),
+    plugins: [ascii],
   })),
   onLog,
 };

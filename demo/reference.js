@@ -58,7 +58,7 @@ window.reference = {
     {"name":"texts.play","initial":"Start automatic change","expected":"text","about":"The button that starts autoplay.","shared":true,"event":false},
     {"name":"texts.pause","initial":"Stop automatic change","expected":"text","about":"The button that stops autoplay.","shared":true,"event":false},
     {"name":"ajax","initial":null,"expected":"an object or a function","about":"More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored.","shared":true,"event":false},
-    {"name":"render","initial":null,"expected":"a function","about":"A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`.","shared":true,"event":false},
+    {"name":"render","initial":null,"expected":"a function","about":"A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: '...'}`.","shared":true,"event":false},
   ],
   events: [
     {"name":"beforeSelect","initial":null,"expected":"a function","about":"Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`.","shared":false,"event":true},
@@ -72,7 +72,7 @@ window.reference = {
   ],
   methods: [
     {"calls":["select(index)"],"about":"Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes."},
-    {"calls":["add(tab, content, name)","add(settings)"],"about":"Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or nodes. `content` is HTML that you trust, nodes, or `{text: …}`. `name` becomes the tab's `data-link`."},
+    {"calls":["add(tab, content, name)","add(settings)"],"about":"Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. `name` becomes the tab's `data-link`."},
     {"calls":["move(from, to)"],"about":"Moves a tab and its panel to the index `to`. The selected tab stays selected, and no event is sent. The new order stays after `destroy`. In browsers without `moveBefore`, an `iframe` in the panel loads again."},
     {"calls":["active()"],"about":"Returns the index of the selected tab, or -1 if there are no tabs."},
     {"calls":["prev()"],"about":"Selects the previous tab that isn't disabled. From the first tab, it goes to the last."},
@@ -158,7 +158,7 @@ window.reference = {
     {"name":"texts.play","initial":"Start automatic change","expected":"text","about":"The button that starts autoplay.","shared":true,"event":false},
     {"name":"texts.pause","initial":"Stop automatic change","expected":"text","about":"The button that stops autoplay.","shared":true,"event":false},
     {"name":"ajax","initial":null,"expected":"an object or a function","about":"More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored.","shared":true,"event":false},
-    {"name":"render","initial":null,"expected":"a function","about":"A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`.","shared":true,"event":false},
+    {"name":"render","initial":null,"expected":"a function","about":"A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: '...'}`.","shared":true,"event":false},
   ],
   events: [
     {"name":"beforeSelect","initial":null,"expected":"a function","about":"Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`.","shared":false,"event":true},
@@ -176,7 +176,7 @@ window.reference = {
     {"calls":["expandAll()"],"about":"Opens every section, if `expandMode` is `multiple`."},
     {"calls":["collapseAll()"],"about":"Closes every section, or all but one if `collapsible` is `false`."},
     {"calls":["setOptions(options)"],"about":"Changes options while the accordion runs. Open sections stay open, and `select` isn't called. There are two exceptions. `expandMode: 'single'` and `orientation: 'horizontal'` close all sections but the one that was opened last. A horizontal accordion with nothing open opens its first section. These changes call all callbacks except `beforeSelect`."},
-    {"calls":["add(header, content)"],"about":"Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: …}`."},
+    {"calls":["add(header, content)"],"about":"Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`."},
     {"calls":["active()"],"about":"Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array."},
     {"calls":["prev()"],"about":"Selects the previous section that isn't disabled. From the first section, it goes to the last."},
     {"calls":["next()"],"about":"Selects the next section that isn't disabled. From the last section, it goes to the first."},

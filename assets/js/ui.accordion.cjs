@@ -23,8 +23,14 @@ var tellAll = function tellAll(items, name, reason) {
     var opened = param.opened, closed = param.closed;
     return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
 };
-/** Tells what a change was about once its motion has ended. */ function tellActivated(_, param, reason) {
-    var opened = param.opened, closed = param.closed;
+/** Tells what a change was about once its motion has ended. */ function tellActivated(param, param1, reason) {
+    var options = param.options;
+    var opened = param1.opened, closed = param1.closed;
+    var pressed = opened[0];
+    // A section that closed above may have taken the header that was pressed out of the window.
+    if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+        block: 'nearest'
+    });
     tellAll(opened.concat(closed), 'activate', reason);
     tellAll(closed, 'collapse', reason);
 }
@@ -124,11 +130,11 @@ var textIn = function textIn(node) {
     return node.textContent.trim();
 };
 /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-    if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+    if (/^(SUMMARY|BUTTON|A)$/.test(motion.tagOf(header))) return header;
     // Most have nothing but text.
     var controls = header.firstElementChild ? header.querySelectorAll(motion.CONTROLS) : [];
     var control = controls[0];
-    if (!control || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+    if (!control || !/^(A|BUTTON)$/.test(motion.tagOf(control))) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
@@ -161,8 +167,8 @@ var textIn = function textIn(node) {
     var leads = motion.isRealLink(trigger);
     motion.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) motion.setAttribute(trigger, 'aria-expanded', 'false');
-    if (trigger.tagName === 'BUTTON') motion.setAttribute(trigger, 'type', 'button');
-    else if (trigger.tagName === 'A' && !leads) {
+    if (motion.tagOf(trigger) === 'BUTTON') motion.setAttribute(trigger, 'type', 'button');
+    else if (motion.tagOf(trigger) === 'A' && !leads) {
         motion.setAttribute(trigger, 'role', 'button');
         motion.setAttribute(trigger, 'tabindex', '0');
     }
@@ -199,7 +205,7 @@ var textIn = function textIn(node) {
     var level = '';
     var last;
     motion.partsIn(root).forEach(function(part) {
-        var tagName = part.tagName;
+        var tagName = motion.tagOf(part);
         // All up to the next heading of that level is the content.
         if (level ? tagName === level : FLAT.test(tagName)) {
             level = tagName;
@@ -221,7 +227,7 @@ var textIn = function textIn(node) {
     return found;
 }
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-    return motion.isOneOf(node.nodeName, BOXES + 'DD') && !motion.isRoot(node);
+    return motion.isOneOf(motion.tagOf(node), BOXES + 'DD') && !motion.isRoot(node);
 };
 /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return motion.nodesFrom(header.nextSibling, function(node) {
@@ -229,9 +235,8 @@ var textIn = function textIn(node) {
     });
 };
 
-var isDetails = function isDetails(param) {
-    var tagName = param.tagName;
-    return tagName === 'DETAILS';
+var isDetails = function isDetails(element) {
+    return motion.tagOf(element) === 'DETAILS';
 };
 /** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
     return motion.wrap(parent, motion.build('div', '', [], 'box'), first, end);
@@ -253,6 +258,7 @@ var isDetails = function isDetails(param) {
     var own = param.element, header = param.header, end = param.end;
     var element = own || boxed(widget.root, header, end);
     writeSection(widget, element);
+    if (element.childElementCount > 2) motion.hideBlank(element);
     // Before the author's controls come between.
     var next = header.nextSibling;
     var trigger = triggerFor(widget, element, header);
@@ -335,7 +341,7 @@ var isDetails = function isDetails(param) {
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
-    motion.passFocus(panel, trigger, widget.root);
+    motion.leavePanel(panel, trigger, widget.root);
     setStop(panel, false);
     motion.hide(item);
 }
@@ -419,7 +425,7 @@ var isHorizontal = function isHorizontal(param) {
     var few = items.length < 7 || options.expandMode !== 'multiple';
     items.forEach(function(param) {
         var panel = param.panel;
-        if (panel) motion.setAttribute(panel, 'role', few && panel.tagName !== 'DD' ? 'region' : null);
+        if (panel) motion.setAttribute(panel, 'role', few && motion.tagOf(panel) !== 'DD' ? 'region' : null);
     });
 }
 /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
@@ -463,7 +469,13 @@ var isHorizontal = function isHorizontal(param) {
             var element = param.element;
             return motion.isHidden(element);
         });
+        var _widget_open = widget.open, open = _widget_open[0];
+        var next = size && open && motion.isHidden(open.element) ? motion.successor(widget, open) : undefined;
         return function() {
+            // A horizontal one would show an empty area.
+            if (next) motion.forceOnly(widget, [
+                next
+            ], 'restore');
             if (endsAway) motion.markEnds(widget, motion.isHidden);
             if (!size) return paintStops(stops);
             motion.pauseWatching(root);
@@ -481,11 +493,11 @@ function press(item, reason, event) {
 }
 function onKey(widget, event) {
     var from = motion.itemOfKey(widget, event);
-    if (!from) return;
+    if (!from || motion.isHeld(event)) return;
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) motion.pressByKey(from, event);
+    if (motion.tagOf(trigger) === 'A' && panel && /^(Enter| )$/.test(event.key)) motion.pressByKey(from, event);
     if (keyboard && motion.moveFocus(from, event, orientation === 'vertical')) motion.emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
@@ -547,9 +559,9 @@ function collapseAll(widget) {
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-    var isTerm = root.tagName === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+    var level = last && /^H\d$/.test(motion.tagOf(last.header)) ? motion.tagOf(last.header).toLowerCase() : 'h3';
+    var isTerm = motion.tagOf(root) === 'DL';
+    var element = document.createElement(/^[UO]L$/.test(motion.tagOf(root)) ? 'li' : 'div');
     // Where header and content stand in the root itself, they get a box of ours.
     if (isTerm || last && last.element.hasAttribute(motion.MADE)) element.setAttribute(motion.MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
@@ -695,11 +707,7 @@ function active(param) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
     paint();
-    // A callback may have ended the widget, or made the next change, which moves on its own.
-    if (!widget.alive || widget.open !== change.open) {
-        var finish = widget.finish;
-        if (widget.alive) done();
-        widget.finish = widget.finish || finish;
+    if (motion.isOvertaken(widget, change, done)) {
         forget(moved);
         return null;
     }

@@ -47,7 +47,7 @@ type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'revea
 interface TrustedHtml {
     toString(): string;
 }
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or plain text as `{text: …}`. */
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or plain text as `{text: '...'}`. */
 type Content = string | Node | JQuery | TrustedHtml | {
     text: string;
 } | null | undefined;
@@ -299,7 +299,7 @@ declare const accordionOptions: {
     error: Row<((this: HTMLElement, event: WidgetEvent, xhr: Failed) => void) | null>;
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<AccordionItem>>;
-    /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
+    /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: '...'}`. */
     render: Row<RenderCallback<AccordionItem> | null>;
     /** Called when the content of an item has been loaded. */
     contentLoad: Row<ItemCallback<AccordionItem> | null>;
@@ -310,7 +310,7 @@ type AccordionOptions = OptionsOf<typeof accordionOptions>;
 type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
 type Table = typeof accordionOptions;
-/** The accordion's instance: `$(…).data('uiAccordion')`. */
+/** The accordion's instance: `$(element).data('uiAccordion')`. */
 interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
     /** Opens a section. In a vertical accordion, it closes the section if it is open. */
     select(index: Index): this;
@@ -329,7 +329,7 @@ interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
      * callbacks except `beforeSelect`.
      */
     setOptions(options: AccordionSettings): this;
-    /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: …}`. */
+    /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. */
     add(header: Label, content?: Content): this;
     /** Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array. */
     active(): number | number[];

@@ -52,6 +52,10 @@
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
   }
+  /** The name of an element in capitals, as XHTML has it in small letters. */ var tagOf = function tagOf(param) {
+      var nodeName = param.nodeName;
+      return nodeName.toUpperCase();
+  };
   /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
       if (on === void 0) on = true;
       if (element.className) element.classList.toggle(name, on);
@@ -78,7 +82,7 @@
       return parent.querySelector(':scope > .' + className);
   };
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+      return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
   /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
       return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
@@ -377,7 +381,7 @@
       };
       writableOn(kind, parts).forEach(function(name) {
           var before = kept[name];
-          var said = isCopy ? element.tagName + ' ' + name : name;
+          var said = isCopy ? tagOf(element) + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
@@ -494,6 +498,19 @@
           preventScroll: true
       });
   }
+  /** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
+      return !!element && !!element.form;
+  };
+  /**
+   * Takes the focus out of a panel that closes. Out of a field only when the present call has returned: scripts that check a
+   * form open panels while they do so, and take a field that loses the focus then as checked.
+   */ function leavePanel(panel, next, otherwise) {
+      var leave = function leave() {
+          return passFocus(panel, next, otherwise);
+      };
+      if (holdsFocus(panel) && isField(document.activeElement)) void Promise.resolve().then(leave);
+      else leave();
+  }
   /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
       if (!holdsFocus(from)) return;
       if (next) next.focus({
@@ -509,7 +526,7 @@
       var element = node;
       if (node.nodeType !== 1 || isSilent(element)) return '';
       var name = element.getAttribute('aria-label') || element.getAttribute('alt');
-      return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+      return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
   }
   /** What a label says. */ var labelText = function labelText(label) {
       return wordsIn(label).replace(/\s+/g, ' ').trim();
@@ -682,8 +699,9 @@
    * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
    * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
    * what was answered; false where the default was prevented.
-   */ function tell(param, name, about) {
-      var kind = param.kind, root = param.root, options = param.options;
+   */ function tell(widget, name, about) {
+      var kind = widget.kind, root = widget.root, options = widget.options;
+      if (widget.isSilent) return [];
       var cancelable = name.slice(0, 6) === 'before';
       var init = {
           bubbles: true,
@@ -820,10 +838,10 @@
       }, startedBy);
   }
   var waiting$1 = [];
-  var timer$1;
+  var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
       if (waiting$1.push(widget) > 1) return;
-      timer$1 = setTimeout(function() {
+      timer = setTimeout(function() {
           var all = waiting$1;
           waiting$1 = [];
           all.forEach(function(one) {
@@ -835,7 +853,7 @@
       waiting$1 = waiting$1.filter(function(other) {
           return other !== widget;
       });
-      if (!waiting$1.length) clearTimeout(timer$1);
+      if (!waiting$1.length) clearTimeout(timer);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
   /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -882,13 +900,15 @@
       endPending(asker);
       var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
       var waits = answers.some(isPromised);
+      var isConnected = widget.root.isConnected;
       var pending = function pending() {
           return setAttribute(trigger, 'aria-busy', null);
       };
       var decided = function decided(allowed) {
           if (asker.pending !== pending) return;
           endPending(asker);
-          if (allowed) then();
+          // A set that left the page while the page thought about it does nothing more.
+          if (allowed && (!isConnected || widget.root.isConnected)) then();
       };
       // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
       if (waits) Promise.all(answers).then(function(all) {
@@ -1016,7 +1036,7 @@
           return other !== item;
       });
   };
-  /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
+  /** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
       var items = param.items;
       var fits = function fits(item) {
           return item !== gone && isUsable(item) && isReachable(item);
@@ -1074,18 +1094,19 @@
           return step();
       }).filter(Boolean);
   }
-  /** What waits for sizes to come to rest. */ var waiting = new Set();
-  var timer;
-  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting = {};
+  /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
       var known = measured.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
-      waiting.add(element);
-      clearTimeout(timer);
-      timer = setTimeout(function() {
-          var elements = Array.from(waiting);
-          waiting.clear();
-          measureOn(elements);
+      var group = waiting[delay] = waiting[delay] || {
+          elements: []
+      };
+      if (group.elements.indexOf(element) < 0) group.elements.push(element);
+      clearTimeout(group.timer);
+      group.timer = setTimeout(function() {
+          waiting[delay] = undefined;
+          measureOn(group.elements);
       }, delay);
   }
   /**
@@ -1143,7 +1164,8 @@
    * left the page by whatever means do nothing and are kept by nothing (C13).
    */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
       var roots = (scope || document).querySelectorAll(ROOTS);
-      return Array.from(roots, widgetOn).filter(Boolean);
+      // Not by the second argument of `Array.from`, which Prototype's has not.
+      return Array.from(roots).map(widgetOn).filter(Boolean);
   }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
@@ -1159,11 +1181,19 @@
           if (item.widget.finish) item.widget.finish();
       });
   }
+  /** How much space the page wants above an element that is scrolled to, in pixels. */ var marginOf = function marginOf(element) {
+      return parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  };
+  /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
+      var widget = item.widget, element = item.element;
+      var whole = widget.kind.noun === 'tab' ? widget.root : element;
+      return marginOf(whole) ? whole : widget.kind.heading(item);
+  }
   /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
       var item = itemsHolding(element).pop();
       var panel = (item || {}).panel;
       var isInside = panel && panel !== element && panel.contains(element);
-      var target = item && !isInside ? item.widget.kind.heading(item) : element;
+      var target = item && !isInside ? placeOf(item) : element;
       target.scrollIntoView({
           block: block
       });
@@ -1237,7 +1267,7 @@
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
+      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading \u2026'),
       /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
       /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
       /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
@@ -1651,13 +1681,17 @@
       connect(widget, shared);
       tellReady(widget);
   }
-  /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(kind, set, name, given) {
+  /**
+   * Calls a method by name on every element; a reader gives the first element's answer. What its markup starts is started
+   * first, as by scripts that stand right after it.
+   */ function callByName(kind, set, param, startOf) {
+      var name = param[0], given = param.slice(1);
       if (!own(kind.methods, name)) {
           var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
       }
       var results = set.toArray().map(function(root) {
-          var instance = instanceOn(kind, root);
+          var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
           if (instance) return instance[name].apply(instance, given);
           if (name !== 'destroy') warn({
               kind: kind,
@@ -1666,6 +1700,18 @@
           return undefined;
       });
       return isOneOf(name, READERS) ? results[0] : set;
+  }
+  /**
+   * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
+   * jQuery 3 and later call what waits for the page in a task of its own, which may come after that.
+   */ function startWhenReady(start) {
+      var isDone = false;
+      var once = function once() {
+          if (!isDone) start();
+          isDone = true;
+      };
+      if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
+      $(once);
   }
   /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(kind) {
       var name = kind.name, rootClass = kind.rootClass;
@@ -1682,21 +1728,25 @@
               return node.nodeType === 1 && startOn(kind, shared, node, given);
           });
       };
+      var startOf = function startOf(root) {
+          if (!widgetOn(root) && root.nodeType === 1 && root.matches(selector)) startOn(kind, shared, root, undefined);
+          return instanceOn(kind, root);
+      };
       // What runs is looked at, too: its parts may have been replaced (C14).
       var isToScan = function isToScan(_, node) {
           var running = widgetOn(node);
           return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
       };
       var bridge = function bridge(given) {
-          if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
+          if (given === 'instance') return this[0] && startOf(this[0]);
           if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
-          else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
+          else if (typeof given === 'string') return callByName(kind, this, [].slice.call(arguments), startOf);
           else startAll(this, given);
           return this;
       };
       bridge.role = rootClass;
       registry[name] = bridge;
-      $(function() {
+      startWhenReady(function() {
           return startAll($(selector));
       });
   }
@@ -1756,6 +1806,17 @@
       option: option
   };
 
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
   var isNodes = function isNodes(value) {
       return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
   };
@@ -1804,21 +1865,26 @@
           responseText: ''
       };
   };
-  /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
+  /** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */ function request(item, param) {
+      var url = param.url, stop = param.stop;
       var widget = item.widget;
       var options = widget.options, root = widget.root, kind = widget.kind;
       var ajax = options['ajax'];
       // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-      var settings = {
-          cache: options['cacheAjax']
+      var fixed = {
+          url: url,
+          dataType: 'html'
       };
+      // Of the page's `$.ajaxSetup`, the method is for its own requests.
+      var settings = _extends({
+          type: 'GET',
+          cache: options['cacheAjax']
+      }, fixed);
       if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
       try {
           var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-          if (more !== false) return $.ajax($.extend(settings, more, {
-              url: url,
-              dataType: 'html'
-          }));
+          var isWanted = item.load && item.load.stop === stop;
+          if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
       } catch (error) {
           report(error);
       }
@@ -1935,7 +2001,7 @@
       var allowed = isAllowed(item, load);
       if (allowed && framed) return loadFrame(item, url, done);
       if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
-      var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
+      var sent = allowed && request(item, load) || Promise.reject(unsent('refused'));
       sent.then(done, failed);
       return sent.abort || nothing;
   }
@@ -1952,6 +2018,8 @@
       var load = item.load;
       var status = statusFor(item);
       var abort = nothing;
+      var root = item.widget.root;
+      var isConnected = root.isConnected;
       load.stop();
       dropFailure(item);
       var say = function say() {
@@ -1967,6 +2035,8 @@
           clearTimeout(timer);
           setPhase(item, load, phase);
           if (phase === 'idle') return abort();
+          // A set that has left the page meanwhile tells nobody.
+          if (isConnected && !root.isConnected) return;
           if (xhr || !timer) say();
           conclude(item, xhr);
       };
@@ -1987,14 +2057,20 @@
   /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
       return !!url && /^\s*[^\s#]/.test(url);
   };
-  /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-      var load = item.load, panel = item.panel, widget = item.widget;
-      var isGiven = isAddress(given);
-      var address = isGiven ? given : attributeOf(item, 'data-content-url');
-      var url = panel && isAddress(address) ? resolved(address) : '';
-      var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
+  /** The address that an item's elements or options give, resolved; empty where there is none. */ function addressOf(item, given) {
+      var address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+      if (!item.panel || !isAddress(address)) return '';
+      var url = resolved(address);
+      if (/\S\s+\S/.test(address) && /^http/.test(url)) warnOnce(item.widget, '"' + address + '": a URL has no blanks; to show a part of it, use render');
+      return url;
+  }
+  /** Gives an item its address, as it is now; what came from another one is loaded anew. */ function bind(item, given, retries) {
+      var load = item.load, widget = item.widget;
+      var url = addressOf(item, given);
+      var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isAddress(given) || isForeign(url));
+      var isSame = load && load.url === url && load.framed === framed;
+      if (isSame && !(retries && load.phase === 'failed')) return load;
       if (load) {
-          if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
           load.stop();
           dropFailure(item);
       }
@@ -2007,7 +2083,7 @@
       } : undefined;
   }
   /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
-      return item.load || bind(item);
+      return bind(item, item.load && item.load.given);
   };
   /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
       var options = param.options;
@@ -2031,7 +2107,7 @@
       widget.urls = contentUrls;
       items.forEach(function(item, n) {
           var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-          if (item.load || contentUrls && isGiven) bind(item, url);
+          if (item.load || contentUrls && isGiven) bind(item, url, true);
       });
       var look = function look(item) {
           if (item.open) visit(item);
@@ -2145,14 +2221,24 @@
           var element = param.element;
           return element;
       });
-      var needed = targets.reduce(function(all, one) {
-          return all.concat(itemsHolding(one));
-      }, []);
+      var needed = [];
+      targets.forEach(function(one) {
+          return needed = needed.concat(itemsHolding(one));
+      });
       return {
           named: named,
           target: target,
           needed: needed
       };
+  }
+  /** Does something once the page has loaded, and the browser has scrolled by itself. */ function afterLoad(work) {
+      var soon = function soon() {
+          return setTimeout(work);
+      };
+      if (document.readyState === 'complete') soon();
+      else addEventListener('load', soon, {
+          once: true
+      });
   }
   /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
       // The page doesn't know of it yet.
@@ -2160,11 +2246,11 @@
       var item = needed.find(function(one) {
           return one.widget === widget;
       });
-      if (!isUsable(item)) return null;
+      if (!isUsable(item) || saysHidden(item.element)) return null;
       var reason = target ? 'reveal' : 'hash';
       // With nested sets, the outer panels open first.
       openAll(itemsHolding(widget.root), reason);
-      if (target) setTimeout(function() {
+      if (target) afterLoad(function() {
           return scrollTo(target, 'start');
       });
       return {
@@ -2176,25 +2262,46 @@
   }
   /** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */ function showNamed(item) {
       var widget = item.widget;
-      if (!item.open && !isUsable(item)) return;
+      if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
       openAll(itemsHolding(widget.root), 'hash');
       openOnly(widget, [
           item
       ], 'hash');
       // Where it ends decides, as what closes above may move it far.
       if (widget.finish) widget.finish();
-      var heading = widget.kind.heading(item);
-      var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-      heading.scrollIntoView({
-          block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest'
+      var place = placeOf(item);
+      var _widget_kind_heading_getBoundingClientRect = widget.kind.heading(item).getBoundingClientRect(), top = _widget_kind_heading_getBoundingClientRect.top, bottom = _widget_kind_heading_getBoundingClientRect.bottom;
+      var isSeen = bottom > marginOf(place) && top < innerHeight;
+      if (!isSeen) place.scrollIntoView();
+      else widget.kind.heading(item).scrollIntoView({
+          block: 'nearest'
       });
+  }
+  /** Whether the address was changed by a press on a link, or by a script, and not by Back or Forward. */ var isNew;
+  /** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */ function hearNavigation() {
+      var navigation = window.navigation;
+      if (navigation) navigation.addEventListener('navigate', function(event) {
+          isNew = event.navigationType === 'push';
+      });
+      else {
+          addEventListener('click', function(param) {
+              var target = param.target;
+              var link = target.closest && target.closest('a');
+              isNew = !!link && link.getAttribute('href') === '#';
+          });
+          addEventListener('hashchange', function() {
+              return setTimeout(function() {
+                  return isNew = false;
+              });
+          });
+      }
   }
   /** Shows what the page's address says now. */ function readAddress() {
       var widgets = widgetsInPage();
       var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && reading(widget).isShared;
-          var isFree = widget.options['deeplinking'] && (isOthers || !currentHash());
+          var isFree = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
           if (isFree && !needed.some(function(one) {
               return one.widget === widget;
           })) openOnly(widget, widget.initial, 'hash');
@@ -2218,23 +2325,19 @@
           var hash = hashFor(widget, last);
           if (hash === currentHash()) return;
           var url = location.href.split('#')[0] + (hash && '#' + hash);
-          if (options['history'] === 'push') history.pushState(null, '', url);
+          if (options['history'] === 'push') history.pushState(history.state, '', url);
           else history.replaceState(history.state, '', url);
       } catch (unused) {
       // A page from a file, in a sandbox, or one that has changed too often goes on without.
       }
   }
-  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
-      var widget = param.widget, header = param.header;
-      var target = widget.kind.noun === 'tab' ? widget.root : header;
-      var go = function go() {
+  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
+      var widget = item.widget;
+      var target = widget.kind.noun === 'tab' ? widget.root : placeOf(item);
+      afterLoad(function() {
           return target.scrollIntoView({
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
           });
-      };
-      if (document.readyState === 'complete') setTimeout(go);
-      else addEventListener('load', go, {
-          once: true
       });
   }
   /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
@@ -2315,7 +2418,7 @@
       try {
           var names = JSON.parse(localStorage.getItem(keyOf(widget)));
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
+              return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (idOf(widget.root) && fits) return {
@@ -2337,7 +2440,8 @@
           }
       };
       on(widget, 'change', function(_, reason) {
-          if (reason !== 'autoplay') store();
+          // Nor what opens in place of what the page hides just now.
+          if (!/autoplay|restore/.test(reason)) store();
       });
       on(widget, 'structure', store);
   }
@@ -2350,6 +2454,8 @@
   /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
       var options = widget.options;
       mountContent(widget);
+      // The page's `ajax` function, or what it loads with, may have ended the widget.
+      if (!widget.alive) return;
       if (options['rememberState']) mountStorage(widget);
       if (options['deeplinking']) mountLinks(widget);
       if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
@@ -2377,12 +2483,17 @@
       });
       if (host.zPage) return;
       host.zPage = true;
+      hearNavigation();
       // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
       $(window).on('hashchange', readAddress);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
           var link = $(event.target).closest('a[href*="#"]')[0];
-          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
+          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+              readAddress();
+              // Once more after the browser's own scrolling.
+              setTimeout(readAddress);
+          }
       });
   }
 
@@ -2405,8 +2516,14 @@
       var opened = param.opened, closed = param.closed;
       return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
   };
-  /** Tells what a change was about once its motion has ended. */ function tellActivated(_, param, reason) {
-      var opened = param.opened, closed = param.closed;
+  /** Tells what a change was about once its motion has ended. */ function tellActivated(param, param1, reason) {
+      var options = param.options;
+      var opened = param1.opened, closed = param1.closed;
+      var pressed = opened[0];
+      // A section that closed above may have taken the header that was pressed out of the window.
+      if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+          block: 'nearest'
+      });
       tellAll(opened.concat(closed), 'activate', reason);
       tellAll(closed, 'collapse', reason);
   }
@@ -2539,11 +2656,11 @@
       return node.textContent.trim();
   };
   /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+      if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
       // Most have nothing but text.
       var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
       var control = controls[0];
-      if (!control || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+      if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
       var text = textIn(control);
       return text && text === textIn(header) ? control : null;
   }
@@ -2576,8 +2693,8 @@
       var leads = isRealLink(trigger);
       claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
       if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-      if (trigger.tagName === 'BUTTON') setAttribute(trigger, 'type', 'button');
-      else if (trigger.tagName === 'A' && !leads) {
+      if (tagOf(trigger) === 'BUTTON') setAttribute(trigger, 'type', 'button');
+      else if (tagOf(trigger) === 'A' && !leads) {
           setAttribute(trigger, 'role', 'button');
           setAttribute(trigger, 'tabindex', '0');
       }
@@ -2614,7 +2731,7 @@
       var level = '';
       var last;
       partsIn(root).forEach(function(part) {
-          var tagName = part.tagName;
+          var tagName = tagOf(part);
           // All up to the next heading of that level is the content.
           if (level ? tagName === level : FLAT.test(tagName)) {
               level = tagName;
@@ -2636,7 +2753,7 @@
       return found;
   }
   /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-      return isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node);
+      return isOneOf(tagOf(node), BOXES + 'DD') && !isRoot(node);
   };
   /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
       return nodesFrom(header.nextSibling, function(node) {
@@ -2644,9 +2761,8 @@
       });
   };
 
-  var isDetails = function isDetails(param) {
-      var tagName = param.tagName;
-      return tagName === 'DETAILS';
+  var isDetails = function isDetails(element) {
+      return tagOf(element) === 'DETAILS';
   };
   /** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
       return wrap(parent, build('div', '', [], 'box'), first, end);
@@ -2668,6 +2784,7 @@
       var own = param.element, header = param.header, end = param.end;
       var element = own || boxed(widget.root, header, end);
       writeSection(widget, element);
+      if (element.childElementCount > 2) hideBlank(element);
       // Before the author's controls come between.
       var next = header.nextSibling;
       var trigger = triggerFor(widget, element, header);
@@ -2750,7 +2867,7 @@
           return;
       }
       // Focus in content that closes would fall to the page's body (AA8).
-      passFocus(panel, trigger, widget.root);
+      leavePanel(panel, trigger, widget.root);
       setStop(panel, false);
       hide(item);
   }
@@ -2834,7 +2951,7 @@
       var few = items.length < 7 || options.expandMode !== 'multiple';
       items.forEach(function(param) {
           var panel = param.panel;
-          if (panel) setAttribute(panel, 'role', few && panel.tagName !== 'DD' ? 'region' : null);
+          if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
       });
   }
   /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
@@ -2878,7 +2995,13 @@
               var element = param.element;
               return isHidden(element);
           });
+          var _widget_open = widget.open, open = _widget_open[0];
+          var next = size && open && isHidden(open.element) ? successor(widget, open) : undefined;
           return function() {
+              // A horizontal one would show an empty area.
+              if (next) forceOnly(widget, [
+                  next
+              ], 'restore');
               if (endsAway) markEnds(widget, isHidden);
               if (!size) return paintStops(stops);
               pauseWatching(root);
@@ -2899,6 +3022,14 @@
       return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
   }
   /** Whether a key on a trigger makes the click that is on its way. */ var byKey;
+  /**
+   * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
+   * of each repetition.
+   */ function isHeld(event) {
+      var isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+      if (isHeldDown) event.preventDefault();
+      return isHeldDown;
+  }
   /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
       var trigger = param.trigger;
       event.preventDefault();
@@ -2909,7 +3040,7 @@
   /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
       var trigger = param.trigger, header = param.header;
       var part = trigger.contains(target) ? trigger : header;
-      var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
+      var takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
       return takesAll || !isInteractive(target, part) ? part : null;
   }
   /**
@@ -2943,7 +3074,7 @@
   }
   /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
       var target = event.target;
-      if (event.originalEvent || event.type === 'click' && target.tagName !== 'A') return;
+      if (event.originalEvent || event.type === 'click' && tagOf(target) !== 'A') return;
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
@@ -2989,11 +3120,11 @@
   }
   function onKey(widget, event) {
       var from = itemOfKey(widget, event);
-      if (!from) return;
+      if (!from || isHeld(event)) return;
       var trigger = from.trigger, panel = from.panel;
       var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
       // Buttons do it by themselves.
-      if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
+      if (tagOf(trigger) === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
       if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
   }
   /** Listens to what users do with the headers. */ function mountKeys(widget) {
@@ -3055,9 +3186,9 @@
   /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
       var root = param.root, items = param.items;
       var last = items[items.length - 1];
-      var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-      var isTerm = root.tagName === 'DL';
-      var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+      var level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
+      var isTerm = tagOf(root) === 'DL';
+      var element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
       // Where header and content stand in the root itself, they get a box of ours.
       if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
       element.appendChild(document.createElement(isTerm ? 'dt' : level));
@@ -3122,7 +3253,9 @@
   }
   /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
       var options = param.options, root = param.root;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+      var _$_fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
+      !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
   };
   /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
       var panel = item.panel;
@@ -3136,6 +3269,16 @@
           setAttribute(panel, 'aria-hidden', null);
           hide(item);
       };
+  }
+  /**
+   * Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own: the
+   * page is told of the end of this one at once, by `done`, and nothing moves.
+   */ function isOvertaken(widget, change, done) {
+      if (widget.alive && widget.open === change.open) return false;
+      var finish = widget.finish;
+      if (widget.alive) done();
+      widget.finish = widget.finish || finish;
+      return true;
   }
   /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
   /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
@@ -3169,6 +3312,7 @@
       var duration = options['animation.duration'];
       var easing = options['animation.easing'];
       var timing = timingFor(widget, easing);
+      var isConnected = widget.root.isConnected;
       var running = draw(moves, duration, timing);
       var clock = timing ? null : $({
           part: 0
@@ -3181,7 +3325,10 @@
           running.forEach(function(animation) {
               return animation.cancel();
           });
+          // A set that has left the page meanwhile is at its end, and tells nobody.
+          widget.isSilent = isConnected && !widget.root.isConnected;
           done();
+          widget.isSilent = false;
       };
       var step = function step(part) {
           return running.forEach(function(animation) {
@@ -3305,11 +3452,7 @@
           return section.pose = Object.assign(poseOf(widget, section), section.pose);
       });
       paint();
-      // A callback may have ended the widget, or made the next change, which moves on its own.
-      if (!widget.alive || widget.open !== change.open) {
-          var finish = widget.finish;
-          if (widget.alive) done();
-          widget.finish = widget.finish || finish;
+      if (isOvertaken(widget, change, done)) {
           forget(moved);
           return null;
       }

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, C as CONTROLS, q as isRealLink, r as setAttribute, w as wrap, u as build, v as childWith, x as copies, y as move$1, z as childHolding, A as buildButton, B as nodesFrom, D as isPart, E as isOneOf, F as isRoot, G as partsIn, H as register, I as isDisabled, J as saysYes, K as paintClasses, L as classesOf, M as passFocus, N as hide, O as isAuthors, P as forceOnly, Q as watchSize, R as isHidden, S as markEnds, T as pauseWatching, U as isUsable, V as saysHidden, W as settle, X as listenToPresses, Y as listen, Z as emit, _ as openItem, $ as selectItem, a0 as itemOfKey, a1 as pressByKey, a2 as moveFocus, a3 as dropGone, a4 as renumber, a5 as areIntact, a6 as hideBlank, a7 as warn, a8 as itemOn, a9 as words, aa as idOf, ab as sharedMethods, ac as featureMethods, ad as onItem, ae as insertLabel, af as changed, ag as fill, ah as openOnly, ai as MADE, aj as canMove, ak as heightOf, al as animate, am as keepInSight, an as unwrap, ao as on, ap as nextUsable, aq as isRightToLeft, ar as labelText, as as isForeignKey, at as measureNow, au as firstOpen, av as hasClass, aw as dropMade, ax as mountFeatures, ay as itemAt, az as definePlugin, aA as remeasure, aB as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isRoot, H as partsIn, I as hideBlank, J as register, K as isDisabled, L as saysYes, M as paintClasses, N as classesOf, O as leavePanel, P as hide, Q as isAuthors, R as forceOnly, S as watchSize, T as isHidden, U as successor, V as markEnds, W as pauseWatching, X as isUsable, Y as saysHidden, Z as settle, _ as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemOfKey, a4 as isHeld, a5 as pressByKey, a6 as moveFocus, a7 as dropGone, a8 as renumber, a9 as areIntact, aa as warn, ab as itemOn, ac as words, ad as idOf, ae as sharedMethods, af as featureMethods, ag as onItem, ah as insertLabel, ai as changed, aj as fill, ak as openOnly, al as MADE, am as canMove, an as isOvertaken, ao as heightOf, ap as animate, aq as keepInSight, ar as unwrap, as as on, at as nextUsable, au as isRightToLeft, av as labelText, aw as isForeignKey, ax as measureNow, ay as firstOpen, az as hasClass, aA as dropMade, aB as mountFeatures, aC as itemAt, aD as definePlugin, aE as remeasure, aF as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -21,8 +21,14 @@ var tellAll = function tellAll(items, name, reason) {
     var opened = param.opened, closed = param.closed;
     return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
 };
-/** Tells what a change was about once its motion has ended. */ function tellActivated(_, param, reason) {
-    var opened = param.opened, closed = param.closed;
+/** Tells what a change was about once its motion has ended. */ function tellActivated(param, param1, reason) {
+    var options = param.options;
+    var opened = param1.opened, closed = param1.closed;
+    var pressed = opened[0];
+    // A section that closed above may have taken the header that was pressed out of the window.
+    if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+        block: 'nearest'
+    });
     tellAll(opened.concat(closed), 'activate', reason);
     tellAll(closed, 'collapse', reason);
 }
@@ -122,11 +128,11 @@ var textIn = function textIn(node) {
     return node.textContent.trim();
 };
 /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-    if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+    if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
     // Most have nothing but text.
     var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
     var control = controls[0];
-    if (!control || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+    if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
@@ -159,8 +165,8 @@ var textIn = function textIn(node) {
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-    if (trigger.tagName === 'BUTTON') setAttribute(trigger, 'type', 'button');
-    else if (trigger.tagName === 'A' && !leads) {
+    if (tagOf(trigger) === 'BUTTON') setAttribute(trigger, 'type', 'button');
+    else if (tagOf(trigger) === 'A' && !leads) {
         setAttribute(trigger, 'role', 'button');
         setAttribute(trigger, 'tabindex', '0');
     }
@@ -197,7 +203,7 @@ var textIn = function textIn(node) {
     var level = '';
     var last;
     partsIn(root).forEach(function(part) {
-        var tagName = part.tagName;
+        var tagName = tagOf(part);
         // All up to the next heading of that level is the content.
         if (level ? tagName === level : FLAT.test(tagName)) {
             level = tagName;
@@ -219,7 +225,7 @@ var textIn = function textIn(node) {
     return found;
 }
 /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-    return isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node);
+    return isOneOf(tagOf(node), BOXES + 'DD') && !isRoot(node);
 };
 /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return nodesFrom(header.nextSibling, function(node) {
@@ -227,9 +233,8 @@ var textIn = function textIn(node) {
     });
 };
 
-var isDetails = function isDetails(param) {
-    var tagName = param.tagName;
-    return tagName === 'DETAILS';
+var isDetails = function isDetails(element) {
+    return tagOf(element) === 'DETAILS';
 };
 /** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
     return wrap(parent, build('div', '', [], 'box'), first, end);
@@ -251,6 +256,7 @@ var isDetails = function isDetails(param) {
     var own = param.element, header = param.header, end = param.end;
     var element = own || boxed(widget.root, header, end);
     writeSection(widget, element);
+    if (element.childElementCount > 2) hideBlank(element);
     // Before the author's controls come between.
     var next = header.nextSibling;
     var trigger = triggerFor(widget, element, header);
@@ -333,7 +339,7 @@ var isDetails = function isDetails(param) {
         return;
     }
     // Focus in content that closes would fall to the page's body (AA8).
-    passFocus(panel, trigger, widget.root);
+    leavePanel(panel, trigger, widget.root);
     setStop(panel, false);
     hide(item);
 }
@@ -417,7 +423,7 @@ var isHorizontal = function isHorizontal(param) {
     var few = items.length < 7 || options.expandMode !== 'multiple';
     items.forEach(function(param) {
         var panel = param.panel;
-        if (panel) setAttribute(panel, 'role', few && panel.tagName !== 'DD' ? 'region' : null);
+        if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
     });
 }
 /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
@@ -461,7 +467,13 @@ var isHorizontal = function isHorizontal(param) {
             var element = param.element;
             return isHidden(element);
         });
+        var _widget_open = widget.open, open = _widget_open[0];
+        var next = size && open && isHidden(open.element) ? successor(widget, open) : undefined;
         return function() {
+            // A horizontal one would show an empty area.
+            if (next) forceOnly(widget, [
+                next
+            ], 'restore');
             if (endsAway) markEnds(widget, isHidden);
             if (!size) return paintStops(stops);
             pauseWatching(root);
@@ -479,11 +491,11 @@ function press(item, reason, event) {
 }
 function onKey(widget, event) {
     var from = itemOfKey(widget, event);
-    if (!from) return;
+    if (!from || isHeld(event)) return;
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
+    if (tagOf(trigger) === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
@@ -545,9 +557,9 @@ function collapseAll(widget) {
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-    var isTerm = root.tagName === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+    var level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
+    var isTerm = tagOf(root) === 'DL';
+    var element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
     // Where header and content stand in the root itself, they get a box of ours.
     if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
@@ -693,11 +705,7 @@ function active(param) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
     paint();
-    // A callback may have ended the widget, or made the next change, which moves on its own.
-    if (!widget.alive || widget.open !== change.open) {
-        var finish = widget.finish;
-        if (widget.alive) done();
-        widget.finish = widget.finish || finish;
+    if (isOvertaken(widget, change, done)) {
         forget(moved);
         return null;
     }

@@ -52,6 +52,10 @@ var $ = require('jquery');
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
 }
+/** The name of an element in capitals, as XHTML has it in small letters. */ var tagOf = function tagOf(param) {
+    var nodeName = param.nodeName;
+    return nodeName.toUpperCase();
+};
 /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
     if (on === void 0) on = true;
     if (element.className) element.classList.toggle(name, on);
@@ -78,7 +82,7 @@ var $ = require('jquery');
     return parent.querySelector(':scope > .' + className);
 };
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-    return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+    return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
 /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
     return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
@@ -377,7 +381,7 @@ var count = 0;
     };
     writableOn(kind, parts).forEach(function(name) {
         var before = kept[name];
-        var said = isCopy ? element.tagName + ' ' + name : name;
+        var said = isCopy ? tagOf(element) + ' ' + name : name;
         if (name === 'class') dropClasses(element, kept, ours);
         else if (name === 'style') dropStyles(element, kept, isCopy);
         else if (before !== undefined) setAttribute(element, name, before);
@@ -494,6 +498,19 @@ var holdsFocus = function holdsFocus(element) {
         preventScroll: true
     });
 }
+/** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
+    return !!element && !!element.form;
+};
+/**
+ * Takes the focus out of a panel that closes. Out of a field only when the present call has returned: scripts that check a
+ * form open panels while they do so, and take a field that loses the focus then as checked.
+ */ function leavePanel(panel, next, otherwise) {
+    var leave = function leave() {
+        return passFocus(panel, next, otherwise);
+    };
+    if (holdsFocus(panel) && isField(document.activeElement)) void Promise.resolve().then(leave);
+    else leave();
+}
 /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
     if (!holdsFocus(from)) return;
     if (next) next.focus({
@@ -510,10 +527,10 @@ var holdsFocus = function holdsFocus(element) {
 };
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
     for(var child = node.firstChild; child; child = child.nextSibling){
-        var nodeType = child.nodeType, nodeName = child.nodeName, nodeValue = child.nodeValue;
+        var nodeType = child.nodeType, nodeValue = child.nodeValue;
         if (nodeType === 3 && nodeValue.trim()) return false;
         if (nodeType !== 1 || isSilent(child)) continue;
-        var isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
+        var isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
         var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
         if (takes !== undefined) return takes;
     }
@@ -524,7 +541,7 @@ var holdsFocus = function holdsFocus(element) {
     var element = node;
     if (node.nodeType !== 1 || isSilent(element)) return '';
     var name = element.getAttribute('aria-label') || element.getAttribute('alt');
-    return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+    return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
 }
 /** What a label says. */ var labelText = function labelText(label) {
     return wordsIn(label).replace(/\s+/g, ' ').trim();
@@ -697,8 +714,9 @@ var EASING = 'animation.easing';
  * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
  * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
  * what was answered; false where the default was prevented.
- */ function tell(param, name, about) {
-    var kind = param.kind, root = param.root, options = param.options;
+ */ function tell(widget, name, about) {
+    var kind = widget.kind, root = widget.root, options = widget.options;
+    if (widget.isSilent) return [];
     var cancelable = name.slice(0, 6) === 'before';
     var init = {
         bubbles: true,
@@ -835,10 +853,10 @@ var isPromised = function isPromised(answer) {
     }, startedBy);
 }
 var waiting$1 = [];
-var timer$1;
+var timer;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
     if (waiting$1.push(widget) > 1) return;
-    timer$1 = setTimeout(function() {
+    timer = setTimeout(function() {
         var all = waiting$1;
         waiting$1 = [];
         all.forEach(function(one) {
@@ -850,7 +868,7 @@ var timer$1;
     waiting$1 = waiting$1.filter(function(other) {
         return other !== widget;
     });
-    if (!waiting$1.length) clearTimeout(timer$1);
+    if (!waiting$1.length) clearTimeout(timer);
 }
 /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
 /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -897,13 +915,15 @@ var timer$1;
     endPending(asker);
     var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
     var waits = answers.some(isPromised);
+    var isConnected = widget.root.isConnected;
     var pending = function pending() {
         return setAttribute(trigger, 'aria-busy', null);
     };
     var decided = function decided(allowed) {
         if (asker.pending !== pending) return;
         endPending(asker);
-        if (allowed) then();
+        // A set that left the page while the page thought about it does nothing more.
+        if (allowed && (!isConnected || widget.root.isConnected)) then();
     };
     // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
     if (waits) Promise.all(answers).then(function(all) {
@@ -1035,7 +1055,7 @@ var ENDS = [
     renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
     changed(widget);
 }
-/** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
+/** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
     var items = param.items;
     var fits = function fits(item) {
         return item !== gone && isUsable(item) && isReachable(item);
@@ -1107,18 +1127,19 @@ var measured = new WeakMap();
         return step();
     }).filter(Boolean);
 }
-/** What waits for sizes to come to rest. */ var waiting = new Set();
-var timer;
-/** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+/** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting = {};
+/** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
     var known = measured.get(element);
     if (!known) return;
     var delay = known.widget.options['responsiveDelay'];
-    waiting.add(element);
-    clearTimeout(timer);
-    timer = setTimeout(function() {
-        var elements = Array.from(waiting);
-        waiting.clear();
-        measureOn(elements);
+    var group = waiting[delay] = waiting[delay] || {
+        elements: []
+    };
+    if (group.elements.indexOf(element) < 0) group.elements.push(element);
+    clearTimeout(group.timer);
+    group.timer = setTimeout(function() {
+        waiting[delay] = undefined;
+        measureOn(group.elements);
     }, delay);
 }
 /**
@@ -1183,7 +1204,8 @@ var observer;
  * left the page by whatever means do nothing and are kept by nothing (C13).
  */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
     var roots = (scope || document).querySelectorAll(ROOTS);
-    return Array.from(roots, widgetOn).filter(Boolean);
+    // Not by the second argument of `Array.from`, which Prototype's has not.
+    return Array.from(roots).map(widgetOn).filter(Boolean);
 }
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
     var path = [];
@@ -1199,11 +1221,19 @@ var observer;
         if (item.widget.finish) item.widget.finish();
     });
 }
+/** How much space the page wants above an element that is scrolled to, in pixels. */ var marginOf = function marginOf(element) {
+    return parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+};
+/** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
+    var widget = item.widget, element = item.element;
+    var whole = widget.kind.noun === 'tab' ? widget.root : element;
+    return marginOf(whole) ? whole : widget.kind.heading(item);
+}
 /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
     var item = itemsHolding(element).pop();
     var panel = (item || {}).panel;
     var isInside = panel && panel !== element && panel.contains(element);
-    var target = item && !isInside ? item.widget.kind.heading(item) : element;
+    var target = item && !isInside ? placeOf(item) : element;
     target.scrollIntoView({
         block: block
     });
@@ -1277,7 +1307,7 @@ var observer;
     /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
     /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
     /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-    /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
+    /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading \u2026'),
     /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
     /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
     /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
@@ -1691,13 +1721,17 @@ function unmount(widget) {
     connect(widget, shared);
     tellReady(widget);
 }
-/** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(kind, set, name, given) {
+/**
+ * Calls a method by name on every element; a reader gives the first element's answer. What its markup starts is started
+ * first, as by scripts that stand right after it.
+ */ function callByName(kind, set, param, startOf) {
+    var name = param[0], given = param.slice(1);
     if (!own(kind.methods, name)) {
         var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
         throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
     }
     var results = set.toArray().map(function(root) {
-        var instance = instanceOn(kind, root);
+        var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
         if (instance) return instance[name].apply(instance, given);
         if (name !== 'destroy') warn({
             kind: kind,
@@ -1706,6 +1740,18 @@ function unmount(widget) {
         return undefined;
     });
     return isOneOf(name, READERS) ? results[0] : set;
+}
+/**
+ * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
+ * jQuery 3 and later call what waits for the page in a task of its own, which may come after that.
+ */ function startWhenReady(start) {
+    var isDone = false;
+    var once = function once() {
+        if (!isDone) start();
+        isDone = true;
+    };
+    if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
+    $(once);
 }
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(kind) {
     var name = kind.name, rootClass = kind.rootClass;
@@ -1722,21 +1768,25 @@ function unmount(widget) {
             return node.nodeType === 1 && startOn(kind, shared, node, given);
         });
     };
+    var startOf = function startOf(root) {
+        if (!widgetOn(root) && root.nodeType === 1 && root.matches(selector)) startOn(kind, shared, root, undefined);
+        return instanceOn(kind, root);
+    };
     // What runs is looked at, too: its parts may have been replaced (C14).
     var isToScan = function isToScan(_, node) {
         var running = widgetOn(node);
         return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
     };
     var bridge = function bridge(given) {
-        if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
+        if (given === 'instance') return this[0] && startOf(this[0]);
         if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
-        else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
+        else if (typeof given === 'string') return callByName(kind, this, [].slice.call(arguments), startOf);
         else startAll(this, given);
         return this;
     };
     bridge.role = rootClass;
     registry[name] = bridge;
-    $(function() {
+    startWhenReady(function() {
         return startAll($(selector));
     });
 }
@@ -1796,6 +1846,17 @@ function unmount(widget) {
     option: option
 };
 
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
+}
+
 var isNodes = function isNodes(value) {
     return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
 };
@@ -1844,21 +1905,26 @@ var isNodes = function isNodes(value) {
         responseText: ''
     };
 };
-/** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
+/** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */ function request(item, param) {
+    var url = param.url, stop = param.stop;
     var widget = item.widget;
     var options = widget.options, root = widget.root, kind = widget.kind;
     var ajax = options['ajax'];
     // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-    var settings = {
-        cache: options['cacheAjax']
+    var fixed = {
+        url: url,
+        dataType: 'html'
     };
+    // Of the page's `$.ajaxSetup`, the method is for its own requests.
+    var settings = _extends({
+        type: 'GET',
+        cache: options['cacheAjax']
+    }, fixed);
     if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
     try {
         var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-        if (more !== false) return $.ajax($.extend(settings, more, {
-            url: url,
-            dataType: 'html'
-        }));
+        var isWanted = item.load && item.load.stop === stop;
+        if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
     } catch (error) {
         report(error);
     }
@@ -1975,7 +2041,7 @@ function setPhase(item, load, phase) {
     var allowed = isAllowed(item, load);
     if (allowed && framed) return loadFrame(item, url, done);
     if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
-    var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
+    var sent = allowed && request(item, load) || Promise.reject(unsent('refused'));
     sent.then(done, failed);
     return sent.abort || nothing;
 }
@@ -1992,6 +2058,8 @@ function setPhase(item, load, phase) {
     var load = item.load;
     var status = statusFor(item);
     var abort = nothing;
+    var root = item.widget.root;
+    var isConnected = root.isConnected;
     load.stop();
     dropFailure(item);
     var say = function say() {
@@ -2007,6 +2075,8 @@ function setPhase(item, load, phase) {
         clearTimeout(timer);
         setPhase(item, load, phase);
         if (phase === 'idle') return abort();
+        // A set that has left the page meanwhile tells nobody.
+        if (isConnected && !root.isConnected) return;
         if (xhr || !timer) say();
         conclude(item, xhr);
     };
@@ -2027,14 +2097,20 @@ function setPhase(item, load, phase) {
 /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
     return !!url && /^\s*[^\s#]/.test(url);
 };
-/** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-    var load = item.load, panel = item.panel, widget = item.widget;
-    var isGiven = isAddress(given);
-    var address = isGiven ? given : attributeOf(item, 'data-content-url');
-    var url = panel && isAddress(address) ? resolved(address) : '';
-    var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
+/** The address that an item's elements or options give, resolved; empty where there is none. */ function addressOf(item, given) {
+    var address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+    if (!item.panel || !isAddress(address)) return '';
+    var url = resolved(address);
+    if (/\S\s+\S/.test(address) && /^http/.test(url)) warnOnce(item.widget, '"' + address + '": a URL has no blanks; to show a part of it, use render');
+    return url;
+}
+/** Gives an item its address, as it is now; what came from another one is loaded anew. */ function bind(item, given, retries) {
+    var load = item.load, widget = item.widget;
+    var url = addressOf(item, given);
+    var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isAddress(given) || isForeign(url));
+    var isSame = load && load.url === url && load.framed === framed;
+    if (isSame && !(retries && load.phase === 'failed')) return load;
     if (load) {
-        if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
         load.stop();
         dropFailure(item);
     }
@@ -2047,7 +2123,7 @@ function setPhase(item, load, phase) {
     } : undefined;
 }
 /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
-    return item.load || bind(item);
+    return bind(item, item.load && item.load.given);
 };
 /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
     var options = param.options;
@@ -2071,7 +2147,7 @@ function setPhase(item, load, phase) {
     widget.urls = contentUrls;
     items.forEach(function(item, n) {
         var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-        if (item.load || contentUrls && isGiven) bind(item, url);
+        if (item.load || contentUrls && isGiven) bind(item, url, true);
     });
     var look = function look(item) {
         if (item.open) visit(item);
@@ -2185,14 +2261,24 @@ function paint(widget, dark) {
         var element = param.element;
         return element;
     });
-    var needed = targets.reduce(function(all, one) {
-        return all.concat(itemsHolding(one));
-    }, []);
+    var needed = [];
+    targets.forEach(function(one) {
+        return needed = needed.concat(itemsHolding(one));
+    });
     return {
         named: named,
         target: target,
         needed: needed
     };
+}
+/** Does something once the page has loaded, and the browser has scrolled by itself. */ function afterLoad(work) {
+    var soon = function soon() {
+        return setTimeout(work);
+    };
+    if (document.readyState === 'complete') soon();
+    else addEventListener('load', soon, {
+        once: true
+    });
 }
 /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
     // The page doesn't know of it yet.
@@ -2200,11 +2286,11 @@ function paint(widget, dark) {
     var item = needed.find(function(one) {
         return one.widget === widget;
     });
-    if (!isUsable(item)) return null;
+    if (!isUsable(item) || saysHidden(item.element)) return null;
     var reason = target ? 'reveal' : 'hash';
     // With nested sets, the outer panels open first.
     openAll(itemsHolding(widget.root), reason);
-    if (target) setTimeout(function() {
+    if (target) afterLoad(function() {
         return scrollTo(target, 'start');
     });
     return {
@@ -2216,25 +2302,46 @@ function paint(widget, dark) {
 }
 /** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */ function showNamed(item) {
     var widget = item.widget;
-    if (!item.open && !isUsable(item)) return;
+    if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
     openAll(itemsHolding(widget.root), 'hash');
     openOnly(widget, [
         item
     ], 'hash');
     // Where it ends decides, as what closes above may move it far.
     if (widget.finish) widget.finish();
-    var heading = widget.kind.heading(item);
-    var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-    heading.scrollIntoView({
-        block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest'
+    var place = placeOf(item);
+    var _widget_kind_heading_getBoundingClientRect = widget.kind.heading(item).getBoundingClientRect(), top = _widget_kind_heading_getBoundingClientRect.top, bottom = _widget_kind_heading_getBoundingClientRect.bottom;
+    var isSeen = bottom > marginOf(place) && top < innerHeight;
+    if (!isSeen) place.scrollIntoView();
+    else widget.kind.heading(item).scrollIntoView({
+        block: 'nearest'
     });
+}
+/** Whether the address was changed by a press on a link, or by a script, and not by Back or Forward. */ var isNew;
+/** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */ function hearNavigation() {
+    var navigation = window.navigation;
+    if (navigation) navigation.addEventListener('navigate', function(event) {
+        isNew = event.navigationType === 'push';
+    });
+    else {
+        addEventListener('click', function(param) {
+            var target = param.target;
+            var link = target.closest && target.closest('a');
+            isNew = !!link && link.getAttribute('href') === '#';
+        });
+        addEventListener('hashchange', function() {
+            return setTimeout(function() {
+                return isNew = false;
+            });
+        });
+    }
 }
 /** Shows what the page's address says now. */ function readAddress() {
     var widgets = widgetsInPage();
     var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && reading(widget).isShared;
-        var isFree = widget.options['deeplinking'] && (isOthers || !currentHash());
+        var isFree = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
         if (isFree && !needed.some(function(one) {
             return one.widget === widget;
         })) openOnly(widget, widget.initial, 'hash');
@@ -2258,23 +2365,19 @@ function paint(widget, dark) {
         var hash = hashFor(widget, last);
         if (hash === currentHash()) return;
         var url = location.href.split('#')[0] + (hash && '#' + hash);
-        if (options['history'] === 'push') history.pushState(null, '', url);
+        if (options['history'] === 'push') history.pushState(history.state, '', url);
         else history.replaceState(history.state, '', url);
     } catch (unused) {
     // A page from a file, in a sandbox, or one that has changed too often goes on without.
     }
 }
-/** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
-    var widget = param.widget, header = param.header;
-    var target = widget.kind.noun === 'tab' ? widget.root : header;
-    var go = function go() {
+/** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
+    var widget = item.widget;
+    var target = widget.kind.noun === 'tab' ? widget.root : placeOf(item);
+    afterLoad(function() {
         return target.scrollIntoView({
             behavior: reducedMotion().matches ? 'auto' : 'smooth'
         });
-    };
-    if (document.readyState === 'complete') setTimeout(go);
-    else addEventListener('load', go, {
-        once: true
     });
 }
 /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
@@ -2355,7 +2458,7 @@ var keyOf = function keyOf(param) {
     try {
         var names = JSON.parse(localStorage.getItem(keyOf(widget)));
         var found = widget.items.filter(function(item) {
-            return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
+            return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
         });
         var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
         if (idOf(widget.root) && fits) return {
@@ -2377,7 +2480,8 @@ var keyOf = function keyOf(param) {
         }
     };
     on(widget, 'change', function(_, reason) {
-        if (reason !== 'autoplay') store();
+        // Nor what opens in place of what the page hides just now.
+        if (!/autoplay|restore/.test(reason)) store();
     });
     on(widget, 'structure', store);
 }
@@ -2390,6 +2494,8 @@ var keyOf = function keyOf(param) {
 /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
     var options = widget.options;
     mountContent(widget);
+    // The page's `ajax` function, or what it loads with, may have ended the widget.
+    if (!widget.alive) return;
     if (options['rememberState']) mountStorage(widget);
     if (options['deeplinking']) mountLinks(widget);
     if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
@@ -2417,12 +2523,17 @@ var keyOf = function keyOf(param) {
     });
     if (host.zPage) return;
     host.zPage = true;
+    hearNavigation();
     // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
     $(window).on('hashchange', readAddress);
     // Nothing else tells of a press on a link to where the address points already.
     addEventListener('click', function(event) {
         var link = $(event.target).closest('a[href*="#"]')[0];
-        if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
+        if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+            readAddress();
+            // Once more after the browser's own scrolling.
+            setTimeout(readAddress);
+        }
     });
 }
 
@@ -2471,6 +2582,14 @@ var HOVER = /over|enter|move/;
     return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
 }
 /** Whether a key on a trigger makes the click that is on its way. */ var byKey;
+/**
+ * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
+ * of each repetition.
+ */ function isHeld(event) {
+    var isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+    if (isHeldDown) event.preventDefault();
+    return isHeldDown;
+}
 /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
     var trigger = param.trigger;
     event.preventDefault();
@@ -2481,7 +2600,7 @@ var HOVER = /over|enter|move/;
 /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
     var trigger = param.trigger, header = param.header;
     var part = trigger.contains(target) ? trigger : header;
-    var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
+    var takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
     return takesAll || !isInteractive(target, part) ? part : null;
 }
 /**
@@ -2515,7 +2634,7 @@ var HOVER = /over|enter|move/;
 }
 /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
     var target = event.target;
-    if (event.originalEvent || event.type === 'click' && target.tagName !== 'A') return;
+    if (event.originalEvent || event.type === 'click' && tagOf(target) !== 'A') return;
     var item = itemOfHeader(widget, target);
     if (item && pressedPart(item, target)) press(item, 'click');
 }
@@ -2569,7 +2688,9 @@ var HOVER = /over|enter|move/;
 }
 /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
     var options = param.options, root = param.root;
-    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+    var _$_fx;
+    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
+    !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
 };
 /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
     var panel = item.panel;
@@ -2583,6 +2704,16 @@ var HOVER = /over|enter|move/;
         setAttribute(panel, 'aria-hidden', null);
         hide(item);
     };
+}
+/**
+ * Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own: the
+ * page is told of the end of this one at once, by `done`, and nothing moves.
+ */ function isOvertaken(widget, change, done) {
+    if (widget.alive && widget.open === change.open) return false;
+    var finish = widget.finish;
+    if (widget.alive) done();
+    widget.finish = widget.finish || finish;
+    return true;
 }
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
 /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
@@ -2616,6 +2747,7 @@ var HOVER = /over|enter|move/;
     var duration = options['animation.duration'];
     var easing = options['animation.easing'];
     var timing = timingFor(widget, easing);
+    var isConnected = widget.root.isConnected;
     var running = draw(moves, duration, timing);
     var clock = timing ? null : $({
         part: 0
@@ -2628,7 +2760,10 @@ var HOVER = /over|enter|move/;
         running.forEach(function(animation) {
             return animation.cancel();
         });
+        // A set that has left the page meanwhile is at its end, and tells nobody.
+        widget.isSilent = isConnected && !widget.root.isConnected;
         done();
+        widget.isSilent = false;
     };
     var step = function step(part) {
         return running.forEach(function(animation) {
@@ -2699,10 +2834,12 @@ exports.insertLabel = insertLabel;
 exports.isAuthors = isAuthors;
 exports.isDisabled = isDisabled;
 exports.isForeignKey = isForeignKey;
+exports.isHeld = isHeld;
 exports.isHidden = isHidden;
 exports.isNodes = isNodes;
 exports.isObject = isObject;
 exports.isOneOf = isOneOf;
+exports.isOvertaken = isOvertaken;
 exports.isPart = isPart;
 exports.isRealLink = isRealLink;
 exports.isRemote = isRemote;
@@ -2716,6 +2853,7 @@ exports.itself = itself;
 exports.joined = joined;
 exports.keepInSight = keepInSight;
 exports.labelText = labelText;
+exports.leavePanel = leavePanel;
 exports.listen = listen;
 exports.listenToPresses = listenToPresses;
 exports.look = look;
@@ -2756,6 +2894,8 @@ exports.settle = settle;
 exports.sharedMethods = sharedMethods;
 exports.sharedRows = sharedRows;
 exports.shown = shown;
+exports.successor = successor;
+exports.tagOf = tagOf;
 exports.tellOf = tellOf;
 exports.text = text;
 exports.unwrap = unwrap;

@@ -42,6 +42,7 @@ var linkOf = function linkOf(param) {
         return toggle(tabs, event);
     };
     bar.onkeydown = function(event) {
+        if (motion.isHeld(event)) return;
         if (/^(Enter| |ArrowDown)$/.test(event.key) && !motion.isForeignKey(event)) toggle(tabs, event);
         else closeByKey(tabs, event);
     };
@@ -91,15 +92,29 @@ var focusBar = function focusBar(tabs) {
     if (type === 'pointerdown') left = isIn ? undefined : opened;
     if (opened && !isIn) closeMenu(opened);
 }
-/** One set of listeners for the page. */ var hearOutside = function hearOutside() {
-    return [
+/** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */ function hearOutside() {
+    [
         'pointerdown',
         'mouseup',
         'focusin'
     ].forEach(function(type) {
         return document.addEventListener(type, onPage, true);
     });
-};
+    addEventListener('blur', function() {
+        var activeElement = document.activeElement;
+        if (opened && activeElement && motion.tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+    });
+}
+/** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
+    var bottom = list.getBoundingClientRect().bottom;
+    var at = list.parentElement;
+    while(at && at !== document.body){
+        var cuts = /hidden|clip/.test(getComputedStyle(at).overflowY);
+        if (cuts && at.getBoundingClientRect().bottom < bottom) return true;
+        at = at.parentElement;
+    }
+    return false;
+}
 function toggle(tabs, event) {
     var stop = tabs.stop;
     event.preventDefault();
@@ -109,6 +124,7 @@ function toggle(tabs, event) {
     if (opened) closeMenu(opened);
     opened = tabs;
     paintMenu(tabs);
+    motion.setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
     stop.trigger.focus();
 }
 /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
@@ -202,7 +218,7 @@ var hovering = matchMedia('(hover: hover)');
         return;
     }
     var _tabs_open = tabs.open, selected = _tabs_open[0];
-    motion.passFocus(panel, selected && focusTarget(selected), tabs.root);
+    motion.leavePanel(panel, selected && focusTarget(selected), tabs.root);
     if (!motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', null);
     motion.hide(item);
 }
@@ -302,9 +318,11 @@ var lists = {};
     var rows = [];
     var count = 0;
     var widest = 0;
-    if (widths.reduce(function(sum, width) {
-        return sum + width + gap;
-    }, -gap) <= space) return [
+    var sum = -gap;
+    widths.forEach(function(width) {
+        return sum += width + gap;
+    });
+    if (sum <= space) return [
         widths.length
     ];
     widths.forEach(function(width) {
@@ -335,7 +353,7 @@ var lists = {};
     var crowded = vertical ? widths.some(function(width) {
         return space - width < CONTENT;
     }) : rows.length > most;
-    var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+    var isClose = menuAt !== undefined && space > menuAt && space < menuAt + SCROLL_BAR;
     if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
     return rows[1] ? rows.join('+') : '';
 }
@@ -379,18 +397,23 @@ var lists = {};
     return function() {
         var root = tabs.root, options = tabs.options, items = tabs.items;
         var space = spaceOf(tabs);
-        var form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+        var isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
+        var form = isByWindow ? 'menu' : '';
         var widths = [];
         var write = function write() {
             motion.setClass(root, 'z-measure', false);
-            if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
         };
         var measure = function measure() {
             widths = widthsOf(items);
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+            // As long as it stays one, it is measured against the space in which it became one.
+            if (form !== 'menu') menuAt = undefined;
+            else if (!isMenu(tabs) || menuAt === undefined) menuAt = space;
             return write;
         };
+        // A form that the window's width brought goes with it, whatever space there is.
+        if (isByWindow) menuAt = undefined;
         // Every label takes the width that it wants.
         var prepare = function prepare() {
             if (!isNatural(tabs)) {
@@ -440,7 +463,7 @@ function onKey(tabs, event) {
     var key = event.key;
     closeByKey(tabs, event);
     var from = motion.itemOfKey(tabs, event);
-    if (!from) return;
+    if (!from || motion.isHeld(event)) return;
     if (key === 'Enter' || key === ' ') motion.pressByKey(from, event);
     else if (key === 'Delete') close(tabs, from, 'key');
     else moveByKey(tabs, from, event);
@@ -460,21 +483,21 @@ function onKey(tabs, event) {
 
 /** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 var isBox = function isBox(element) {
-    return motion.isOneOf(element.tagName, BOXES) && !motion.isRoot(element);
+    return motion.isOneOf(motion.tagOf(element), BOXES) && !motion.isRoot(element);
 };
 /** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */ var isA = function isA(element, tags, role) {
-    return motion.isOneOf(element.tagName, tags) || element.getAttribute('role') === role;
+    return motion.isOneOf(motion.tagOf(element), tags) || element.getAttribute('role') === role;
 };
 var isList = function isList(element) {
     return isA(element, 'UL OL', 'tablist') && !motion.isRoot(element);
 };
 /** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
     return motion.partsIn(list).filter(function(part) {
-        return part.tagName === 'LI' || isA(part, 'BUTTON A', 'tab');
+        return motion.tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab');
     });
 };
 /** What takes focus of a tab, if it has such an element already; all but list items are their own. */ var triggerIn = function triggerIn(label) {
-    return label.tagName !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+    return motion.tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
 };
 /** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
     var named = label.getAttribute('data-target') || '';
@@ -534,9 +557,8 @@ function findList(children) {
     var list = children.filter(isList)[0];
     if (list || !first) return list;
     var buttons = motion.partsIn(first);
-    if (buttons[0] && buttons.every(function(param) {
-        var tagName = param.tagName;
-        return tagName === 'BUTTON';
+    if (buttons[0] && buttons.every(function(button) {
+        return motion.tagOf(button) === 'BUTTON';
     })) return first;
     // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
     var fits = function fits(list, box) {
@@ -650,7 +672,7 @@ var makeBar = motion.copies(function() {
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Or it would be the button that Enter in a field of its form presses.
-    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+    if (motion.tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
     // prettier-ignore
     var item = motion.register({
         index: 0,
@@ -742,7 +764,7 @@ var makeBar = motion.copies(function() {
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
-    var inList = motion.isOneOf(list.tagName, 'UL OL');
+    var inList = motion.isOneOf(motion.tagOf(list), 'UL OL');
     var trigger = document.createElement(inList ? 'a' : 'button');
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
@@ -884,9 +906,11 @@ function add(tabs, given, content, name) {
         margin: '0'
     };
 }
-/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
-    var _param_opened = param.opened, come = _param_opened[0], _param_closed = param.closed, go = _param_closed[0];
-    var container = tabs.container;
+/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+    var container = tabs.container, root = tabs.root;
+    var opened = change.opened, closed = change.closed;
+    var come = opened[0];
+    var go = closed[0];
     if (!come || !go || !motion.canMove(tabs)) {
         paint();
         done();
@@ -894,17 +918,26 @@ function add(tabs, given, content, name) {
     }
     var old = go.panel;
     var height = motion.heightOf(container);
+    // Panels on their way are placed in the container.
+    var paintMoving = function paintMoving(moves) {
+        motion.setClass(container, 'z-animating', moves);
+        motion.setClass(root, 'z-moving', moves);
+    };
+    paintMoving(true);
     var place = placeOf(old);
     paint();
+    if (motion.isOvertaken(tabs, change, done)) {
+        paintMoving(false);
+        return null;
+    }
     var release = motion.keepInSight(go);
     // Not by inline styles, which are the author's.
     var pinned = old.animate(place, {
         fill: 'both'
     });
-    motion.setClass(container, 'z-animating');
     motion.setClass(old, 'z-leave');
     return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
-        motion.setClass(container, 'z-animating', false);
+        paintMoving(false);
         motion.setClass(old, 'z-leave', false);
         pinned.cancel();
         release();
@@ -1041,7 +1074,7 @@ var tabsTable = motion.createTable(tabsOptions);
     });
 }
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-    var list = tabs.list;
+    var arrow = tabs.arrow, items = tabs.items, list = tabs.list, root = tabs.root;
     var buttons = [
         -1,
         1
@@ -1055,11 +1088,28 @@ var tabsTable = motion.createTable(tabsOptions);
         return show(tabs);
     };
     var width;
-    motion.watchSize(tabs, tabs.arrow, function() {
+    var fit = function fit() {
+        if (width !== list.clientWidth) follow();
+        width = list.clientWidth;
+        paint();
+    };
+    motion.watchSize(tabs, arrow, function() {
         return function() {
-            if (width !== list.clientWidth) follow();
-            width = list.clientWidth;
-            paint();
+            if (list.scrollWidth <= list.clientWidth) return fit();
+            // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of it.
+            motion.setClass(root, 'z-measure');
+            return function() {
+                var sum = 0;
+                items.forEach(function(param) {
+                    var element = param.element;
+                    return sum += element.offsetWidth;
+                });
+                return function() {
+                    motion.setClass(root, 'z-measure', false);
+                    arrow.style.gridTemplateColumns = "minmax(0, " + sum + "px)";
+                    return fit;
+                };
+            };
         };
     });
     motion.on(tabs, 'change', follow);
@@ -1108,7 +1158,7 @@ var tabsTable = motion.createTable(tabsOptions);
     var label = root.getAttribute('aria-label');
     var by = root.getAttribute('aria-labelledby');
     if (motion.isAuthors(list, 'aria-labelledby') || motion.isAuthors(list, 'aria-label')) return;
-    if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+    if (!label && !by && before && /^H[1-6]$/.test(motion.tagOf(before))) {
         var name = prefix + '-name';
         by = motion.idFor(before, name);
         cleanUps.push(function() {
@@ -1125,12 +1175,19 @@ var tabsTable = motion.createTable(tabsOptions);
             var element = param.element;
             return motion.isHidden(element);
         });
+        var _tabs_open = tabs.open, open = _tabs_open[0];
+        var next = open && motion.isHidden(open.element) ? motion.successor(tabs, open) : undefined;
         tabs.mirrored = motion.isRightToLeft(tabs.root);
         var write = function write() {
             paintRoot(tabs);
             if (endsAway) motion.markEnds(tabs, motion.isHidden);
+            // Nobody could see whose panel it is, nor come to it by key.
+            if (next) motion.forceOnly(tabs, [
+                next
+            ], 'restore');
+            if (next && tabs.finish) tabs.finish();
         };
-        return (tabs.mirrored !== before || endsAway) && write;
+        return (tabs.mirrored !== before || endsAway || next) && write;
     });
 }
 function mount(tabs) {
@@ -1154,6 +1211,13 @@ function mount(tabs) {
     if (options.overflow === 'scroll') mountScroll(tabs);
     motion.mountFeatures(tabs);
 }
+/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
+    var open = param.open;
+    return open.some(function(param) {
+        var load = param.load;
+        return load && load.phase === 'loading' && !(unframed && load.framed);
+    });
+};
 /** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
     if (!isCopy) return restoreLabels(tabs);
     tabs.root.querySelectorAll('.z-content').forEach(function(param) {
@@ -1206,15 +1270,12 @@ function mount(tabs) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
     },
-    waits: function waits(param) {
-        var open = param.open;
-        return open.some(function(param) {
-            var load = param.load;
-            return load && load.phase === 'loading' && !load.framed;
-        });
+    waits: function waits1(tabs) {
+        return waits(tabs, true);
     },
     showBusy: function showBusy(param, busy) {
         var widget = param.widget, open = param.open;
+        motion.setClass(widget.root, 'z-busy', waits(widget));
         return busy && open ? widget.container : null;
     },
     contentChanged: paintPanelStop,

@@ -47,7 +47,7 @@ type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'revea
 interface TrustedHtml {
     toString(): string;
 }
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or plain text as `{text: …}`. */
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or plain text as `{text: '...'}`. */
 type Content = string | Node | JQuery | TrustedHtml | {
     text: string;
 } | null | undefined;
@@ -287,7 +287,7 @@ declare const tabsOptions: {
     error: Row<((this: HTMLElement, event: WidgetEvent, xhr: Failed) => void) | null>;
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<TabsItem>>;
-    /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
+    /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: '...'}`. */
     render: Row<RenderCallback<TabsItem> | null>;
     /** Called when the content of an item has been loaded. */
     contentLoad: Row<ItemCallback<TabsItem> | null>;
@@ -305,7 +305,7 @@ type Table = typeof tabsOptions;
 interface NewTabSettings {
     /** The label: text, always taken as text, or nodes. */
     tab: Label;
-    /** The panel's content: HTML that the page trusts, nodes, or `{text: …}`. */
+    /** The panel's content: HTML that the page trusts, nodes, or `{text: '...'}`. */
     content?: Content;
     /** The tab's `data-link` name; `tab` and its position by default. */
     name?: string;
@@ -318,13 +318,13 @@ interface NewTabSettings {
     /** Whether it starts disabled. */
     disabled?: boolean;
 }
-/** The tabs' instance: `$(…).data('uiTabs')`. */
+/** The tabs' instance: `$(element).data('uiTabs')`. */
 interface TabsInstance extends SharedInstance<Table, TabsSettings> {
     /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes. */
     select(index: Index): this;
     /**
      * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or
-     * nodes. `content` is HTML that you trust, nodes, or `{text: …}`. `name` becomes the tab's `data-link`.
+     * nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. `name` becomes the tab's `data-link`.
      */
     add(tab: Label, content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;

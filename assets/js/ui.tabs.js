@@ -14,18 +14,19 @@
           return step();
       }).filter(Boolean);
   }
-  /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
-  var timer$1;
-  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$1 = {};
+  /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
       var known = measured.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
-      waiting$1.add(element);
-      clearTimeout(timer$1);
-      timer$1 = setTimeout(function() {
-          var elements = Array.from(waiting$1);
-          waiting$1.clear();
-          measureOn(elements);
+      var group = waiting$1[delay] = waiting$1[delay] || {
+          elements: []
+      };
+      if (group.elements.indexOf(element) < 0) group.elements.push(element);
+      clearTimeout(group.timer);
+      group.timer = setTimeout(function() {
+          waiting$1[delay] = undefined;
+          measureOn(group.elements);
       }, delay);
   }
   /**
@@ -128,6 +129,10 @@
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
   }
+  /** The name of an element in capitals, as XHTML has it in small letters. */ var tagOf = function tagOf(param) {
+      var nodeName = param.nodeName;
+      return nodeName.toUpperCase();
+  };
   /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
       if (on === void 0) on = true;
       if (element.className) element.classList.toggle(name, on);
@@ -233,7 +238,7 @@
       return parent.querySelector(':scope > .' + className);
   };
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-      return node.tagName === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+      return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
   /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
       return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
@@ -514,8 +519,9 @@
    * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
    * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
    * what was answered; false where the default was prevented.
-   */ function tell(param, name, about) {
-      var kind = param.kind, root = param.root, options = param.options;
+   */ function tell(widget, name, about) {
+      var kind = widget.kind, root = widget.root, options = widget.options;
+      if (widget.isSilent) return [];
       var cancelable = name.slice(0, 6) === 'before';
       var init = {
           bubbles: true,
@@ -592,6 +598,19 @@
           preventScroll: true
       });
   }
+  /** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
+      return !!element && !!element.form;
+  };
+  /**
+   * Takes the focus out of a panel that closes. Out of a field only when the present call has returned: scripts that check a
+   * form open panels while they do so, and take a field that loses the focus then as checked.
+   */ function leavePanel(panel, next, otherwise) {
+      var leave = function leave() {
+          return passFocus(panel, next, otherwise);
+      };
+      if (holdsFocus(panel) && isField(document.activeElement)) void Promise.resolve().then(leave);
+      else leave();
+  }
   /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
       if (!holdsFocus(from)) return;
       if (next) next.focus({
@@ -608,10 +627,10 @@
   };
   /** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
       for(var child = node.firstChild; child; child = child.nextSibling){
-          var nodeType = child.nodeType, nodeName = child.nodeName, nodeValue = child.nodeValue;
+          var nodeType = child.nodeType, nodeValue = child.nodeValue;
           if (nodeType === 3 && nodeValue.trim()) return false;
           if (nodeType !== 1 || isSilent(child)) continue;
-          var isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
+          var isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
           var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
           if (takes !== undefined) return takes;
       }
@@ -622,7 +641,7 @@
       var element = node;
       if (node.nodeType !== 1 || isSilent(element)) return '';
       var name = element.getAttribute('aria-label') || element.getAttribute('alt');
-      return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+      return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
   }
   /** What a label says. */ var labelText = function labelText(label) {
       return wordsIn(label).replace(/\s+/g, ' ').trim();
@@ -734,7 +753,7 @@
       };
       writableOn(kind, parts).forEach(function(name) {
           var before = kept[name];
-          var said = isCopy ? element.tagName + ' ' + name : name;
+          var said = isCopy ? tagOf(element) + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
@@ -919,13 +938,15 @@
       endPending(asker);
       var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
       var waits = answers.some(isPromised);
+      var isConnected = widget.root.isConnected;
       var pending = function pending() {
           return setAttribute(trigger, 'aria-busy', null);
       };
       var decided = function decided(allowed) {
           if (asker.pending !== pending) return;
           endPending(asker);
-          if (allowed) then();
+          // A set that left the page while the page thought about it does nothing more.
+          if (allowed && (!isConnected || widget.root.isConnected)) then();
       };
       // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
       if (waits) Promise.all(answers).then(function(all) {
@@ -1180,13 +1201,17 @@
       connect(widget, shared);
       tellReady(widget);
   }
-  /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(kind, set, name, given) {
+  /**
+   * Calls a method by name on every element; a reader gives the first element's answer. What its markup starts is started
+   * first, as by scripts that stand right after it.
+   */ function callByName(kind, set, param, startOf) {
+      var name = param[0], given = param.slice(1);
       if (!own(kind.methods, name)) {
           var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
       }
       var results = set.toArray().map(function(root) {
-          var instance = instanceOn(kind, root);
+          var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
           if (instance) return instance[name].apply(instance, given);
           if (name !== 'destroy') warn({
               kind: kind,
@@ -1195,6 +1220,18 @@
           return undefined;
       });
       return isOneOf(name, READERS) ? results[0] : set;
+  }
+  /**
+   * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
+   * jQuery 3 and later call what waits for the page in a task of its own, which may come after that.
+   */ function startWhenReady(start) {
+      var isDone = false;
+      var once = function once() {
+          if (!isDone) start();
+          isDone = true;
+      };
+      if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
+      $(once);
   }
   /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(kind) {
       var name = kind.name, rootClass = kind.rootClass;
@@ -1211,21 +1248,25 @@
               return node.nodeType === 1 && startOn(kind, shared, node, given);
           });
       };
+      var startOf = function startOf(root) {
+          if (!widgetOn(root) && root.nodeType === 1 && root.matches(selector)) startOn(kind, shared, root, undefined);
+          return instanceOn(kind, root);
+      };
       // What runs is looked at, too: its parts may have been replaced (C14).
       var isToScan = function isToScan(_, node) {
           var running = widgetOn(node);
           return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
       };
       var bridge = function bridge(given) {
-          if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
+          if (given === 'instance') return this[0] && startOf(this[0]);
           if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
-          else if (typeof given === 'string') return callByName(kind, this, given, [].slice.call(arguments, 1));
+          else if (typeof given === 'string') return callByName(kind, this, [].slice.call(arguments), startOf);
           else startAll(this, given);
           return this;
       };
       bridge.role = rootClass;
       registry[name] = bridge;
-      $(function() {
+      startWhenReady(function() {
           return startAll($(selector));
       });
   }
@@ -1289,7 +1330,8 @@
    * left the page by whatever means do nothing and are kept by nothing (C13).
    */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
       var roots = (scope || document).querySelectorAll(ROOTS);
-      return Array.from(roots, widgetOn).filter(Boolean);
+      // Not by the second argument of `Array.from`, which Prototype's has not.
+      return Array.from(roots).map(widgetOn).filter(Boolean);
   }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
@@ -1305,11 +1347,19 @@
           if (item.widget.finish) item.widget.finish();
       });
   }
+  /** How much space the page wants above an element that is scrolled to, in pixels. */ var marginOf = function marginOf(element) {
+      return parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  };
+  /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf$1(item) {
+      var widget = item.widget, element = item.element;
+      var whole = widget.kind.noun === 'tab' ? widget.root : element;
+      return marginOf(whole) ? whole : widget.kind.heading(item);
+  }
   /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
       var item = itemsHolding(element).pop();
       var panel = (item || {}).panel;
       var isInside = panel && panel !== element && panel.contains(element);
-      var target = item && !isInside ? item.widget.kind.heading(item) : element;
+      var target = item && !isInside ? placeOf$1(item) : element;
       target.scrollIntoView({
           block: block
       });
@@ -1383,7 +1433,7 @@
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
+      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading \u2026'),
       /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
       /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
       /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
@@ -1674,7 +1724,7 @@
       renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
       changed(widget);
   }
-  /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
+  /** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
       var items = param.items;
       var fits = function fits(item) {
           return item !== gone && isUsable(item) && isReachable(item);
@@ -1790,6 +1840,17 @@
       option: option
   };
 
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
   var isNodes = function isNodes(value) {
       return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
   };
@@ -1838,21 +1899,26 @@
           responseText: ''
       };
   };
-  /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
+  /** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */ function request(item, param) {
+      var url = param.url, stop = param.stop;
       var widget = item.widget;
       var options = widget.options, root = widget.root, kind = widget.kind;
       var ajax = options['ajax'];
       // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-      var settings = {
-          cache: options['cacheAjax']
+      var fixed = {
+          url: url,
+          dataType: 'html'
       };
+      // Of the page's `$.ajaxSetup`, the method is for its own requests.
+      var settings = _extends({
+          type: 'GET',
+          cache: options['cacheAjax']
+      }, fixed);
       if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
       try {
           var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-          if (more !== false) return $.ajax($.extend(settings, more, {
-              url: url,
-              dataType: 'html'
-          }));
+          var isWanted = item.load && item.load.stop === stop;
+          if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
       } catch (error) {
           report(error);
       }
@@ -1969,7 +2035,7 @@
       var allowed = isAllowed(item, load);
       if (allowed && framed) return loadFrame(item, url, done);
       if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
-      var sent = allowed && request(item, url) || Promise.reject(unsent('refused'));
+      var sent = allowed && request(item, load) || Promise.reject(unsent('refused'));
       sent.then(done, failed);
       return sent.abort || nothing;
   }
@@ -1986,6 +2052,8 @@
       var load = item.load;
       var status = statusFor(item);
       var abort = nothing;
+      var root = item.widget.root;
+      var isConnected = root.isConnected;
       load.stop();
       dropFailure(item);
       var say = function say() {
@@ -2001,6 +2069,8 @@
           clearTimeout(timer);
           setPhase(item, load, phase);
           if (phase === 'idle') return abort();
+          // A set that has left the page meanwhile tells nobody.
+          if (isConnected && !root.isConnected) return;
           if (xhr || !timer) say();
           conclude(item, xhr);
       };
@@ -2021,14 +2091,20 @@
   /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
       return !!url && /^\s*[^\s#]/.test(url);
   };
-  /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-      var load = item.load, panel = item.panel, widget = item.widget;
-      var isGiven = isAddress(given);
-      var address = isGiven ? given : attributeOf(item, 'data-content-url');
-      var url = panel && isAddress(address) ? resolved(address) : '';
-      var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
+  /** The address that an item's elements or options give, resolved; empty where there is none. */ function addressOf(item, given) {
+      var address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+      if (!item.panel || !isAddress(address)) return '';
+      var url = resolved(address);
+      if (/\S\s+\S/.test(address) && /^http/.test(url)) warnOnce(item.widget, '"' + address + '": a URL has no blanks; to show a part of it, use render');
+      return url;
+  }
+  /** Gives an item its address, as it is now; what came from another one is loaded anew. */ function bind(item, given, retries) {
+      var load = item.load, widget = item.widget;
+      var url = addressOf(item, given);
+      var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isAddress(given) || isForeign(url));
+      var isSame = load && load.url === url && load.framed === framed;
+      if (isSame && !(retries && load.phase === 'failed')) return load;
       if (load) {
-          if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
           load.stop();
           dropFailure(item);
       }
@@ -2041,7 +2117,7 @@
       } : undefined;
   }
   /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
-      return item.load || bind(item);
+      return bind(item, item.load && item.load.given);
   };
   /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
       var options = param.options;
@@ -2065,7 +2141,7 @@
       widget.urls = contentUrls;
       items.forEach(function(item, n) {
           var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-          if (item.load || contentUrls && isGiven) bind(item, url);
+          if (item.load || contentUrls && isGiven) bind(item, url, true);
       });
       var look = function look(item) {
           if (item.open) visit(item);
@@ -2179,14 +2255,24 @@
           var element = param.element;
           return element;
       });
-      var needed = targets.reduce(function(all, one) {
-          return all.concat(itemsHolding(one));
-      }, []);
+      var needed = [];
+      targets.forEach(function(one) {
+          return needed = needed.concat(itemsHolding(one));
+      });
       return {
           named: named,
           target: target,
           needed: needed
       };
+  }
+  /** Does something once the page has loaded, and the browser has scrolled by itself. */ function afterLoad(work) {
+      var soon = function soon() {
+          return setTimeout(work);
+      };
+      if (document.readyState === 'complete') soon();
+      else addEventListener('load', soon, {
+          once: true
+      });
   }
   /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
       // The page doesn't know of it yet.
@@ -2194,11 +2280,11 @@
       var item = needed.find(function(one) {
           return one.widget === widget;
       });
-      if (!isUsable(item)) return null;
+      if (!isUsable(item) || saysHidden(item.element)) return null;
       var reason = target ? 'reveal' : 'hash';
       // With nested sets, the outer panels open first.
       openAll(itemsHolding(widget.root), reason);
-      if (target) setTimeout(function() {
+      if (target) afterLoad(function() {
           return scrollTo(target, 'start');
       });
       return {
@@ -2210,25 +2296,46 @@
   }
   /** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */ function showNamed(item) {
       var widget = item.widget;
-      if (!item.open && !isUsable(item)) return;
+      if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
       openAll(itemsHolding(widget.root), 'hash');
       openOnly(widget, [
           item
       ], 'hash');
       // Where it ends decides, as what closes above may move it far.
       if (widget.finish) widget.finish();
-      var heading = widget.kind.heading(item);
-      var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-      heading.scrollIntoView({
-          block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest'
+      var place = placeOf$1(item);
+      var _widget_kind_heading_getBoundingClientRect = widget.kind.heading(item).getBoundingClientRect(), top = _widget_kind_heading_getBoundingClientRect.top, bottom = _widget_kind_heading_getBoundingClientRect.bottom;
+      var isSeen = bottom > marginOf(place) && top < innerHeight;
+      if (!isSeen) place.scrollIntoView();
+      else widget.kind.heading(item).scrollIntoView({
+          block: 'nearest'
       });
+  }
+  /** Whether the address was changed by a press on a link, or by a script, and not by Back or Forward. */ var isNew;
+  /** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */ function hearNavigation() {
+      var navigation = window.navigation;
+      if (navigation) navigation.addEventListener('navigate', function(event) {
+          isNew = event.navigationType === 'push';
+      });
+      else {
+          addEventListener('click', function(param) {
+              var target = param.target;
+              var link = target.closest && target.closest('a');
+              isNew = !!link && link.getAttribute('href') === '#';
+          });
+          addEventListener('hashchange', function() {
+              return setTimeout(function() {
+                  return isNew = false;
+              });
+          });
+      }
   }
   /** Shows what the page's address says now. */ function readAddress() {
       var widgets = widgetsInPage();
       var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && reading(widget).isShared;
-          var isFree = widget.options['deeplinking'] && (isOthers || !currentHash());
+          var isFree = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
           if (isFree && !needed.some(function(one) {
               return one.widget === widget;
           })) openOnly(widget, widget.initial, 'hash');
@@ -2252,23 +2359,19 @@
           var hash = hashFor(widget, last);
           if (hash === currentHash()) return;
           var url = location.href.split('#')[0] + (hash && '#' + hash);
-          if (options['history'] === 'push') history.pushState(null, '', url);
+          if (options['history'] === 'push') history.pushState(history.state, '', url);
           else history.replaceState(history.state, '', url);
       } catch (unused) {
       // A page from a file, in a sandbox, or one that has changed too often goes on without.
       }
   }
-  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
-      var widget = param.widget, header = param.header;
-      var target = widget.kind.noun === 'tab' ? widget.root : header;
-      var go = function go() {
+  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
+      var widget = item.widget;
+      var target = widget.kind.noun === 'tab' ? widget.root : placeOf$1(item);
+      afterLoad(function() {
           return target.scrollIntoView({
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
           });
-      };
-      if (document.readyState === 'complete') setTimeout(go);
-      else addEventListener('load', go, {
-          once: true
       });
   }
   /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
@@ -2349,7 +2452,7 @@
       try {
           var names = JSON.parse(localStorage.getItem(keyOf(widget)));
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && names.indexOf(nameOf(item)) >= 0;
+              return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (idOf(widget.root) && fits) return {
@@ -2371,7 +2474,8 @@
           }
       };
       on(widget, 'change', function(_, reason) {
-          if (reason !== 'autoplay') store();
+          // Nor what opens in place of what the page hides just now.
+          if (!/autoplay|restore/.test(reason)) store();
       });
       on(widget, 'structure', store);
   }
@@ -2384,6 +2488,8 @@
   /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
       var options = widget.options;
       mountContent(widget);
+      // The page's `ajax` function, or what it loads with, may have ended the widget.
+      if (!widget.alive) return;
       if (options['rememberState']) mountStorage(widget);
       if (options['deeplinking']) mountLinks(widget);
       if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
@@ -2411,12 +2517,118 @@
       });
       if (host.zPage) return;
       host.zPage = true;
+      hearNavigation();
       // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
       $(window).on('hashchange', readAddress);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
           var link = $(event.target).closest('a[href*="#"]')[0];
-          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) readAddress();
+          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+              readAddress();
+              // Once more after the browser's own scrolling.
+              setTimeout(readAddress);
+          }
+      });
+  }
+
+  var HOVER = /over|enter|move/;
+  /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
+      var item = itemsHolding(node).pop();
+      return item && item.widget === widget && item.header.contains(node) ? item : null;
+  }
+  /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
+      var target = event.target;
+      var item = isForeignKey(event) ? null : itemOfHeader(widget, target);
+      var trigger = item && item.trigger;
+      return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
+  }
+  /** Whether a key on a trigger makes the click that is on its way. */ var byKey;
+  /**
+   * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
+   * of each repetition.
+   */ function isHeld(event) {
+      var isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+      if (isHeldDown) event.preventDefault();
+      return isHeldDown;
+  }
+  /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
+      var trigger = param.trigger;
+      event.preventDefault();
+      byKey = true;
+      trigger.click();
+      byKey = false;
+  }
+  /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
+      var trigger = param.trigger, header = param.header;
+      var part = trigger.contains(target) ? trigger : header;
+      var takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
+      return takesAll || !isInteractive(target, part) ? part : null;
+  }
+  /**
+   * Handles a press on the pressed element itself, after the page's own handlers there and before those
+   * further up (T4), by a listener that was added for this event on its way down.
+   */ function onDown(widget, press, event) {
+      var target = event.target;
+      var isClick = event.type === 'click';
+      var item = itemOfHeader(widget, target);
+      var part = item && pressedPart(item, target);
+      if (!part) return undefined;
+      var trigger = item.trigger;
+      // What the browser does with a link and such a key comes first.
+      if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return undefined;
+      var open = widget.open;
+      var drop = function drop() {
+          return part.removeEventListener(event.type, arrived);
+      };
+      var arrived = function arrived() {
+          drop();
+          // `return false` in a page's handler means that the press is not for us.
+          var refused = event.defaultPrevented && event.cancelBubble;
+          var nested = trigger.contains(target) && isInteractive(target, trigger);
+          // A link to another page goes on there, but for one that is disabled.
+          if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
+          // A handler of the page's may have made the change itself.
+          if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
+      };
+      part.addEventListener(event.type, arrived);
+      return drop;
+  }
+  /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
+      var target = event.target;
+      if (event.originalEvent || event.type === 'click' && tagOf(target) !== 'A') return;
+      var item = itemOfHeader(widget, target);
+      if (item && pressedPart(item, target)) press(item, 'click');
+  }
+  /** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
+      var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
+      // A finger makes the events that hovering makes, too.
+      var byTouch;
+      // What takes a listener off where the last event was stopped on its way.
+      var drop;
+      var down = function down(event) {
+          var type = event.type, pointerType = event.pointerType;
+          if (pointerType) byTouch = pointerType === 'touch';
+          if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
+          if (drop) drop();
+          drop = onDown(widget, press, event);
+      };
+      var triggered = function triggered(event) {
+          return onTriggered(widget, press, event);
+      };
+      var handlers = {
+          click: down
+      };
+      words(options['event']).forEach(function(type) {
+          // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
+          if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
+      });
+      var types = Object.keys(handlers).join(' ');
+      if (types !== 'click') handlers['pointerover'] = down;
+      listen(widget, list, handlers, true);
+      $(root).on(types, triggered);
+      cleanUps.push(function() {
+          if (drop) drop();
+          $(root).off(types, triggered);
       });
   }
 
@@ -2458,6 +2670,7 @@
           return toggle(tabs, event);
       };
       bar.onkeydown = function(event) {
+          if (isHeld(event)) return;
           if (/^(Enter| |ArrowDown)$/.test(event.key) && !isForeignKey(event)) toggle(tabs, event);
           else closeByKey(tabs, event);
       };
@@ -2507,15 +2720,29 @@
       if (type === 'pointerdown') left = isIn ? undefined : opened;
       if (opened && !isIn) closeMenu(opened);
   }
-  /** One set of listeners for the page. */ var hearOutside = function hearOutside() {
-      return [
+  /** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */ function hearOutside() {
+      [
           'pointerdown',
           'mouseup',
           'focusin'
       ].forEach(function(type) {
           return document.addEventListener(type, onPage, true);
       });
-  };
+      addEventListener('blur', function() {
+          var activeElement = document.activeElement;
+          if (opened && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+      });
+  }
+  /** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
+      var bottom = list.getBoundingClientRect().bottom;
+      var at = list.parentElement;
+      while(at && at !== document.body){
+          var cuts = /hidden|clip/.test(getComputedStyle(at).overflowY);
+          if (cuts && at.getBoundingClientRect().bottom < bottom) return true;
+          at = at.parentElement;
+      }
+      return false;
+  }
   function toggle(tabs, event) {
       var stop = tabs.stop;
       event.preventDefault();
@@ -2525,6 +2752,7 @@
       if (opened) closeMenu(opened);
       opened = tabs;
       paintMenu(tabs);
+      setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
       stop.trigger.focus();
   }
   /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
@@ -2618,7 +2846,7 @@
           return;
       }
       var _tabs_open = tabs.open, selected = _tabs_open[0];
-      passFocus(panel, selected && focusTarget(selected), tabs.root);
+      leavePanel(panel, selected && focusTarget(selected), tabs.root);
       if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
       hide(item);
   }
@@ -2718,9 +2946,11 @@
       var rows = [];
       var count = 0;
       var widest = 0;
-      if (widths.reduce(function(sum, width) {
-          return sum + width + gap;
-      }, -gap) <= space) return [
+      var sum = -gap;
+      widths.forEach(function(width) {
+          return sum += width + gap;
+      });
+      if (sum <= space) return [
           widths.length
       ];
       widths.forEach(function(width) {
@@ -2751,7 +2981,7 @@
       var crowded = vertical ? widths.some(function(width) {
           return space - width < CONTENT;
       }) : rows.length > most;
-      var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+      var isClose = menuAt !== undefined && space > menuAt && space < menuAt + SCROLL_BAR;
       if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
       return rows[1] ? rows.join('+') : '';
   }
@@ -2795,18 +3025,23 @@
       return function() {
           var root = tabs.root, options = tabs.options, items = tabs.items;
           var space = spaceOf(tabs);
-          var form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+          var isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
+          var form = isByWindow ? 'menu' : '';
           var widths = [];
           var write = function write() {
               setClass(root, 'z-measure', false);
-              if (!isMenu(tabs)) menuAt = space;
               arrange(tabs, form, widths);
           };
           var measure = function measure() {
               widths = widthsOf(items);
               form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+              // As long as it stays one, it is measured against the space in which it became one.
+              if (form !== 'menu') menuAt = undefined;
+              else if (!isMenu(tabs) || menuAt === undefined) menuAt = space;
               return write;
           };
+          // A form that the window's width brought goes with it, whatever space there is.
+          if (isByWindow) menuAt = undefined;
           // Every label takes the width that it wants.
           var prepare = function prepare() {
               if (!isNatural(tabs)) {
@@ -2834,99 +3069,6 @@
       } else if (tabs.form) arrange(tabs, '', []);
   }
 
-  var HOVER = /over|enter|move/;
-  /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
-      var item = itemsHolding(node).pop();
-      return item && item.widget === widget && item.header.contains(node) ? item : null;
-  }
-  /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
-      var target = event.target;
-      var item = isForeignKey(event) ? null : itemOfHeader(widget, target);
-      var trigger = item && item.trigger;
-      return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
-  }
-  /** Whether a key on a trigger makes the click that is on its way. */ var byKey;
-  /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
-      var trigger = param.trigger;
-      event.preventDefault();
-      byKey = true;
-      trigger.click();
-      byKey = false;
-  }
-  /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
-      var trigger = param.trigger, header = param.header;
-      var part = trigger.contains(target) ? trigger : header;
-      var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
-      return takesAll || !isInteractive(target, part) ? part : null;
-  }
-  /**
-   * Handles a press on the pressed element itself, after the page's own handlers there and before those
-   * further up (T4), by a listener that was added for this event on its way down.
-   */ function onDown(widget, press, event) {
-      var target = event.target;
-      var isClick = event.type === 'click';
-      var item = itemOfHeader(widget, target);
-      var part = item && pressedPart(item, target);
-      if (!part) return undefined;
-      var trigger = item.trigger;
-      // What the browser does with a link and such a key comes first.
-      if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return undefined;
-      var open = widget.open;
-      var drop = function drop() {
-          return part.removeEventListener(event.type, arrived);
-      };
-      var arrived = function arrived() {
-          drop();
-          // `return false` in a page's handler means that the press is not for us.
-          var refused = event.defaultPrevented && event.cancelBubble;
-          var nested = trigger.contains(target) && isInteractive(target, trigger);
-          // A link to another page goes on there, but for one that is disabled.
-          if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
-          // A handler of the page's may have made the change itself.
-          if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
-      };
-      part.addEventListener(event.type, arrived);
-      return drop;
-  }
-  /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
-      var target = event.target;
-      if (event.originalEvent || event.type === 'click' && target.tagName !== 'A') return;
-      var item = itemOfHeader(widget, target);
-      if (item && pressedPart(item, target)) press(item, 'click');
-  }
-  /** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
-      var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
-      // A finger makes the events that hovering makes, too.
-      var byTouch;
-      // What takes a listener off where the last event was stopped on its way.
-      var drop;
-      var down = function down(event) {
-          var type = event.type, pointerType = event.pointerType;
-          if (pointerType) byTouch = pointerType === 'touch';
-          if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
-          if (drop) drop();
-          drop = onDown(widget, press, event);
-      };
-      var triggered = function triggered(event) {
-          return onTriggered(widget, press, event);
-      };
-      var handlers = {
-          click: down
-      };
-      words(options['event']).forEach(function(type) {
-          // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
-          if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
-      });
-      var types = Object.keys(handlers).join(' ');
-      if (types !== 'click') handlers['pointerover'] = down;
-      listen(widget, list, handlers, true);
-      $(root).on(types, triggered);
-      cleanUps.push(function() {
-          if (drop) drop();
-          $(root).off(types, triggered);
-      });
-  }
-
   function press(item, reason, event) {
       var tabs = item.widget;
       readTab(tabs, item);
@@ -2949,7 +3091,7 @@
       var key = event.key;
       closeByKey(tabs, event);
       var from = itemOfKey(tabs, event);
-      if (!from) return;
+      if (!from || isHeld(event)) return;
       if (key === 'Enter' || key === ' ') pressByKey(from, event);
       else if (key === 'Delete') close(tabs, from, 'key');
       else moveByKey(tabs, from, event);
@@ -2969,21 +3111,21 @@
 
   /** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
   var isBox = function isBox(element) {
-      return isOneOf(element.tagName, BOXES) && !isRoot(element);
+      return isOneOf(tagOf(element), BOXES) && !isRoot(element);
   };
   /** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */ var isA = function isA(element, tags, role) {
-      return isOneOf(element.tagName, tags) || element.getAttribute('role') === role;
+      return isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
   };
   var isList = function isList(element) {
       return isA(element, 'UL OL', 'tablist') && !isRoot(element);
   };
   /** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
       return partsIn(list).filter(function(part) {
-          return part.tagName === 'LI' || isA(part, 'BUTTON A', 'tab');
+          return tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab');
       });
   };
   /** What takes focus of a tab, if it has such an element already; all but list items are their own. */ var triggerIn = function triggerIn(label) {
-      return label.tagName !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+      return tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
   };
   /** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
       var named = label.getAttribute('data-target') || '';
@@ -3043,9 +3185,8 @@
       var list = children.filter(isList)[0];
       if (list || !first) return list;
       var buttons = partsIn(first);
-      if (buttons[0] && buttons.every(function(param) {
-          var tagName = param.tagName;
-          return tagName === 'BUTTON';
+      if (buttons[0] && buttons.every(function(button) {
+          return tagOf(button) === 'BUTTON';
       })) return first;
       // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
       var fits = function fits(list, box) {
@@ -3159,7 +3300,7 @@
       trigger.setAttribute('tabindex', '-1');
       trigger.setAttribute('aria-selected', 'false');
       // Or it would be the button that Enter in a field of its form presses.
-      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+      if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
       // prettier-ignore
       var item = register({
           index: 0,
@@ -3251,7 +3392,7 @@
 
   /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
       var list = param.list;
-      var inList = isOneOf(list.tagName, 'UL OL');
+      var inList = isOneOf(tagOf(list), 'UL OL');
       var trigger = document.createElement(inList ? 'a' : 'button');
       var element = inList ? document.createElement('li') : trigger;
       var panel = document.createElement('div');
@@ -3351,7 +3492,9 @@
   }
   /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
       var options = param.options, root = param.root;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+      var _$_fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
+      !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
   };
   /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
       var panel = item.panel;
@@ -3365,6 +3508,16 @@
           setAttribute(panel, 'aria-hidden', null);
           hide(item);
       };
+  }
+  /**
+   * Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own: the
+   * page is told of the end of this one at once, by `done`, and nothing moves.
+   */ function isOvertaken(widget, change, done) {
+      if (widget.alive && widget.open === change.open) return false;
+      var finish = widget.finish;
+      if (widget.alive) done();
+      widget.finish = widget.finish || finish;
+      return true;
   }
   /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
   /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
@@ -3398,6 +3551,7 @@
       var duration = options['animation.duration'];
       var easing = options['animation.easing'];
       var timing = timingFor(widget, easing);
+      var isConnected = widget.root.isConnected;
       var running = draw(moves, duration, timing);
       var clock = timing ? null : $({
           part: 0
@@ -3410,7 +3564,10 @@
           running.forEach(function(animation) {
               return animation.cancel();
           });
+          // A set that has left the page meanwhile is at its end, and tells nobody.
+          widget.isSilent = isConnected && !widget.root.isConnected;
           done();
+          widget.isSilent = false;
       };
       var step = function step(part) {
           return running.forEach(function(animation) {
@@ -3528,9 +3685,11 @@
           margin: '0'
       };
   }
-  /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
-      var _param_opened = param.opened, come = _param_opened[0], _param_closed = param.closed, go = _param_closed[0];
-      var container = tabs.container;
+  /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+      var container = tabs.container, root = tabs.root;
+      var opened = change.opened, closed = change.closed;
+      var come = opened[0];
+      var go = closed[0];
       if (!come || !go || !canMove(tabs)) {
           paint();
           done();
@@ -3538,17 +3697,26 @@
       }
       var old = go.panel;
       var height = heightOf(container);
+      // Panels on their way are placed in the container.
+      var paintMoving = function paintMoving(moves) {
+          setClass(container, 'z-animating', moves);
+          setClass(root, 'z-moving', moves);
+      };
+      paintMoving(true);
       var place = placeOf(old);
       paint();
+      if (isOvertaken(tabs, change, done)) {
+          paintMoving(false);
+          return null;
+      }
       var release = keepInSight(go);
       // Not by inline styles, which are the author's.
       var pinned = old.animate(place, {
           fill: 'both'
       });
-      setClass(container, 'z-animating');
       setClass(old, 'z-leave');
       return animate(tabs, movesOf(tabs, come, go, height), function() {
-          setClass(container, 'z-animating', false);
+          paintMoving(false);
           setClass(old, 'z-leave', false);
           pinned.cancel();
           release();
@@ -3685,7 +3853,7 @@
       });
   }
   /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-      var list = tabs.list;
+      var arrow = tabs.arrow, items = tabs.items, list = tabs.list, root = tabs.root;
       var buttons = [
           -1,
           1
@@ -3699,11 +3867,28 @@
           return show(tabs);
       };
       var width;
-      watchSize(tabs, tabs.arrow, function() {
+      var fit = function fit() {
+          if (width !== list.clientWidth) follow();
+          width = list.clientWidth;
+          paint();
+      };
+      watchSize(tabs, arrow, function() {
           return function() {
-              if (width !== list.clientWidth) follow();
-              width = list.clientWidth;
-              paint();
+              if (list.scrollWidth <= list.clientWidth) return fit();
+              // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of it.
+              setClass(root, 'z-measure');
+              return function() {
+                  var sum = 0;
+                  items.forEach(function(param) {
+                      var element = param.element;
+                      return sum += element.offsetWidth;
+                  });
+                  return function() {
+                      setClass(root, 'z-measure', false);
+                      arrow.style.gridTemplateColumns = "minmax(0, " + sum + "px)";
+                      return fit;
+                  };
+              };
           };
       });
       on(tabs, 'change', follow);
@@ -3752,7 +3937,7 @@
       var label = root.getAttribute('aria-label');
       var by = root.getAttribute('aria-labelledby');
       if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-      if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+      if (!label && !by && before && /^H[1-6]$/.test(tagOf(before))) {
           var name = prefix + '-name';
           by = idFor(before, name);
           cleanUps.push(function() {
@@ -3769,12 +3954,19 @@
               var element = param.element;
               return isHidden(element);
           });
+          var _tabs_open = tabs.open, open = _tabs_open[0];
+          var next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
           tabs.mirrored = isRightToLeft(tabs.root);
           var write = function write() {
               paintRoot(tabs);
               if (endsAway) markEnds(tabs, isHidden);
+              // Nobody could see whose panel it is, nor come to it by key.
+              if (next) forceOnly(tabs, [
+                  next
+              ], 'restore');
+              if (next && tabs.finish) tabs.finish();
           };
-          return (tabs.mirrored !== before || endsAway) && write;
+          return (tabs.mirrored !== before || endsAway || next) && write;
       });
   }
   function mount(tabs) {
@@ -3798,6 +3990,13 @@
       if (options.overflow === 'scroll') mountScroll(tabs);
       mountFeatures(tabs);
   }
+  /** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
+      var open = param.open;
+      return open.some(function(param) {
+          var load = param.load;
+          return load && load.phase === 'loading' && !(unframed && load.framed);
+      });
+  };
   /** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
       if (!isCopy) return restoreLabels(tabs);
       tabs.root.querySelectorAll('.z-content').forEach(function(param) {
@@ -3850,15 +4049,12 @@
           var widget = param.widget;
           return isMenu(widget) ? widget.bar : widget.list;
       },
-      waits: function waits(param) {
-          var open = param.open;
-          return open.some(function(param) {
-              var load = param.load;
-              return load && load.phase === 'loading' && !load.framed;
-          });
+      waits: function waits1(tabs) {
+          return waits(tabs, true);
       },
       showBusy: function showBusy(param, busy) {
           var widget = param.widget, open = param.open;
+          setClass(widget.root, 'z-busy', waits(widget));
           return busy && open ? widget.container : null;
       },
       contentChanged: paintPanelStop,

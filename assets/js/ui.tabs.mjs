@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ar as labelText, p as setClass, r as setAttribute, M as passFocus, aa as idOf, as as isForeignKey, Z as emit, t as tellOf, v as childWith, A as buildButton, I as isDisabled, J as saysYes, O as isAuthors, aC as firstTakesFocus, E as isOneOf, L as classesOf, h as own, K as paintClasses, i as innerOf, N as hide, z as childHolding, y as move, V as saysHidden, aD as removeItem, Y as listen, ao as on, Q as watchSize, at as measureNow, aE as measureSoon, X as listenToPresses, a0 as itemOfKey, a1 as pressByKey, a2 as moveFocus, aF as isRemote, U as isUsable, $ as selectItem, F as isRoot, G as partsIn, q as isRealLink, u as build, w as wrap, m as claim, H as register, aG as idFor, ai as MADE, aw as dropMade, aH as warnOnce, a3 as dropGone, a8 as itemOn, a5 as areIntact, aI as partsOf, a7 as warn, a6 as hideBlank, S as markEnds, a4 as renumber, aJ as hideByMark, x as copies, ab as sharedMethods, ac as featureMethods, ay as itemAt, aK as moveItem, W as settle, aL as indexFor, aM as shown, ae as insertLabel, aN as insertItem, ag as fill, aO as isObject, aP as isNodes, aj as canMove, ak as heightOf, am as keepInSight, al as animate, aq as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aQ as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aR as reducedMotion, aS as hasModifier, au as firstOpen, ap as nextUsable, _ as openItem, ax as mountFeatures, aT as nameOf, R as isHidden, az as definePlugin, aB as hearPage, aU as widgetsInPage, aA as remeasure } from './ui.shared.mjs';
+import { av as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, aw as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as indexFor, aR as shown, ah as insertLabel, aS as insertItem, aj as fill, aT as isObject, aU as isNodes, am as canMove, ao as heightOf, an as isOvertaken, aq as keepInSight, ap as animate, au as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aV as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aW as reducedMotion, aX as hasModifier, ay as firstOpen, at as nextUsable, a1 as openItem, aB as mountFeatures, aY as nameOf, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aZ as widgetsInPage, aE as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -40,6 +40,7 @@ var linkOf = function linkOf(param) {
         return toggle(tabs, event);
     };
     bar.onkeydown = function(event) {
+        if (isHeld(event)) return;
         if (/^(Enter| |ArrowDown)$/.test(event.key) && !isForeignKey(event)) toggle(tabs, event);
         else closeByKey(tabs, event);
     };
@@ -89,15 +90,29 @@ var focusBar = function focusBar(tabs) {
     if (type === 'pointerdown') left = isIn ? undefined : opened;
     if (opened && !isIn) closeMenu(opened);
 }
-/** One set of listeners for the page. */ var hearOutside = function hearOutside() {
-    return [
+/** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */ function hearOutside() {
+    [
         'pointerdown',
         'mouseup',
         'focusin'
     ].forEach(function(type) {
         return document.addEventListener(type, onPage, true);
     });
-};
+    addEventListener('blur', function() {
+        var activeElement = document.activeElement;
+        if (opened && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+    });
+}
+/** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
+    var bottom = list.getBoundingClientRect().bottom;
+    var at = list.parentElement;
+    while(at && at !== document.body){
+        var cuts = /hidden|clip/.test(getComputedStyle(at).overflowY);
+        if (cuts && at.getBoundingClientRect().bottom < bottom) return true;
+        at = at.parentElement;
+    }
+    return false;
+}
 function toggle(tabs, event) {
     var stop = tabs.stop;
     event.preventDefault();
@@ -107,6 +122,7 @@ function toggle(tabs, event) {
     if (opened) closeMenu(opened);
     opened = tabs;
     paintMenu(tabs);
+    setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
     stop.trigger.focus();
 }
 /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
@@ -200,7 +216,7 @@ var hovering = matchMedia('(hover: hover)');
         return;
     }
     var _tabs_open = tabs.open, selected = _tabs_open[0];
-    passFocus(panel, selected && focusTarget(selected), tabs.root);
+    leavePanel(panel, selected && focusTarget(selected), tabs.root);
     if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
     hide(item);
 }
@@ -300,9 +316,11 @@ var lists = {};
     var rows = [];
     var count = 0;
     var widest = 0;
-    if (widths.reduce(function(sum, width) {
-        return sum + width + gap;
-    }, -gap) <= space) return [
+    var sum = -gap;
+    widths.forEach(function(width) {
+        return sum += width + gap;
+    });
+    if (sum <= space) return [
         widths.length
     ];
     widths.forEach(function(width) {
@@ -333,7 +351,7 @@ var lists = {};
     var crowded = vertical ? widths.some(function(width) {
         return space - width < CONTENT;
     }) : rows.length > most;
-    var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+    var isClose = menuAt !== undefined && space > menuAt && space < menuAt + SCROLL_BAR;
     if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
     return rows[1] ? rows.join('+') : '';
 }
@@ -377,18 +395,23 @@ var lists = {};
     return function() {
         var root = tabs.root, options = tabs.options, items = tabs.items;
         var space = spaceOf(tabs);
-        var form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+        var isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
+        var form = isByWindow ? 'menu' : '';
         var widths = [];
         var write = function write() {
             setClass(root, 'z-measure', false);
-            if (!isMenu(tabs)) menuAt = space;
             arrange(tabs, form, widths);
         };
         var measure = function measure() {
             widths = widthsOf(items);
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+            // As long as it stays one, it is measured against the space in which it became one.
+            if (form !== 'menu') menuAt = undefined;
+            else if (!isMenu(tabs) || menuAt === undefined) menuAt = space;
             return write;
         };
+        // A form that the window's width brought goes with it, whatever space there is.
+        if (isByWindow) menuAt = undefined;
         // Every label takes the width that it wants.
         var prepare = function prepare() {
             if (!isNatural(tabs)) {
@@ -438,7 +461,7 @@ function onKey(tabs, event) {
     var key = event.key;
     closeByKey(tabs, event);
     var from = itemOfKey(tabs, event);
-    if (!from) return;
+    if (!from || isHeld(event)) return;
     if (key === 'Enter' || key === ' ') pressByKey(from, event);
     else if (key === 'Delete') close(tabs, from, 'key');
     else moveByKey(tabs, from, event);
@@ -458,21 +481,21 @@ function onKey(tabs, event) {
 
 /** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 var isBox = function isBox(element) {
-    return isOneOf(element.tagName, BOXES) && !isRoot(element);
+    return isOneOf(tagOf(element), BOXES) && !isRoot(element);
 };
 /** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */ var isA = function isA(element, tags, role) {
-    return isOneOf(element.tagName, tags) || element.getAttribute('role') === role;
+    return isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
 };
 var isList = function isList(element) {
     return isA(element, 'UL OL', 'tablist') && !isRoot(element);
 };
 /** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
     return partsIn(list).filter(function(part) {
-        return part.tagName === 'LI' || isA(part, 'BUTTON A', 'tab');
+        return tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab');
     });
 };
 /** What takes focus of a tab, if it has such an element already; all but list items are their own. */ var triggerIn = function triggerIn(label) {
-    return label.tagName !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+    return tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
 };
 /** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
     var named = label.getAttribute('data-target') || '';
@@ -532,9 +555,8 @@ function findList(children) {
     var list = children.filter(isList)[0];
     if (list || !first) return list;
     var buttons = partsIn(first);
-    if (buttons[0] && buttons.every(function(param) {
-        var tagName = param.tagName;
-        return tagName === 'BUTTON';
+    if (buttons[0] && buttons.every(function(button) {
+        return tagOf(button) === 'BUTTON';
     })) return first;
     // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
     var fits = function fits(list, box) {
@@ -648,7 +670,7 @@ var makeBar = copies(function() {
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Or it would be the button that Enter in a field of its form presses.
-    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+    if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
     // prettier-ignore
     var item = register({
         index: 0,
@@ -740,7 +762,7 @@ var makeBar = copies(function() {
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
-    var inList = isOneOf(list.tagName, 'UL OL');
+    var inList = isOneOf(tagOf(list), 'UL OL');
     var trigger = document.createElement(inList ? 'a' : 'button');
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
@@ -882,9 +904,11 @@ function add(tabs, given, content, name) {
         margin: '0'
     };
 }
-/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
-    var _param_opened = param.opened, come = _param_opened[0], _param_closed = param.closed, go = _param_closed[0];
-    var container = tabs.container;
+/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+    var container = tabs.container, root = tabs.root;
+    var opened = change.opened, closed = change.closed;
+    var come = opened[0];
+    var go = closed[0];
     if (!come || !go || !canMove(tabs)) {
         paint();
         done();
@@ -892,17 +916,26 @@ function add(tabs, given, content, name) {
     }
     var old = go.panel;
     var height = heightOf(container);
+    // Panels on their way are placed in the container.
+    var paintMoving = function paintMoving(moves) {
+        setClass(container, 'z-animating', moves);
+        setClass(root, 'z-moving', moves);
+    };
+    paintMoving(true);
     var place = placeOf(old);
     paint();
+    if (isOvertaken(tabs, change, done)) {
+        paintMoving(false);
+        return null;
+    }
     var release = keepInSight(go);
     // Not by inline styles, which are the author's.
     var pinned = old.animate(place, {
         fill: 'both'
     });
-    setClass(container, 'z-animating');
     setClass(old, 'z-leave');
     return animate(tabs, movesOf(tabs, come, go, height), function() {
-        setClass(container, 'z-animating', false);
+        paintMoving(false);
         setClass(old, 'z-leave', false);
         pinned.cancel();
         release();
@@ -1039,7 +1072,7 @@ var tabsTable = createTable(tabsOptions);
     });
 }
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-    var list = tabs.list;
+    var arrow = tabs.arrow, items = tabs.items, list = tabs.list, root = tabs.root;
     var buttons = [
         -1,
         1
@@ -1053,11 +1086,28 @@ var tabsTable = createTable(tabsOptions);
         return show(tabs);
     };
     var width;
-    watchSize(tabs, tabs.arrow, function() {
+    var fit = function fit() {
+        if (width !== list.clientWidth) follow();
+        width = list.clientWidth;
+        paint();
+    };
+    watchSize(tabs, arrow, function() {
         return function() {
-            if (width !== list.clientWidth) follow();
-            width = list.clientWidth;
-            paint();
+            if (list.scrollWidth <= list.clientWidth) return fit();
+            // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of it.
+            setClass(root, 'z-measure');
+            return function() {
+                var sum = 0;
+                items.forEach(function(param) {
+                    var element = param.element;
+                    return sum += element.offsetWidth;
+                });
+                return function() {
+                    setClass(root, 'z-measure', false);
+                    arrow.style.gridTemplateColumns = "minmax(0, " + sum + "px)";
+                    return fit;
+                };
+            };
         };
     });
     on(tabs, 'change', follow);
@@ -1106,7 +1156,7 @@ var tabsTable = createTable(tabsOptions);
     var label = root.getAttribute('aria-label');
     var by = root.getAttribute('aria-labelledby');
     if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-    if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+    if (!label && !by && before && /^H[1-6]$/.test(tagOf(before))) {
         var name = prefix + '-name';
         by = idFor(before, name);
         cleanUps.push(function() {
@@ -1123,12 +1173,19 @@ var tabsTable = createTable(tabsOptions);
             var element = param.element;
             return isHidden(element);
         });
+        var _tabs_open = tabs.open, open = _tabs_open[0];
+        var next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
         tabs.mirrored = isRightToLeft(tabs.root);
         var write = function write() {
             paintRoot(tabs);
             if (endsAway) markEnds(tabs, isHidden);
+            // Nobody could see whose panel it is, nor come to it by key.
+            if (next) forceOnly(tabs, [
+                next
+            ], 'restore');
+            if (next && tabs.finish) tabs.finish();
         };
-        return (tabs.mirrored !== before || endsAway) && write;
+        return (tabs.mirrored !== before || endsAway || next) && write;
     });
 }
 function mount(tabs) {
@@ -1152,6 +1209,13 @@ function mount(tabs) {
     if (options.overflow === 'scroll') mountScroll(tabs);
     mountFeatures(tabs);
 }
+/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
+    var open = param.open;
+    return open.some(function(param) {
+        var load = param.load;
+        return load && load.phase === 'loading' && !(unframed && load.framed);
+    });
+};
 /** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
     if (!isCopy) return restoreLabels(tabs);
     tabs.root.querySelectorAll('.z-content').forEach(function(param) {
@@ -1204,15 +1268,12 @@ function mount(tabs) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
     },
-    waits: function waits(param) {
-        var open = param.open;
-        return open.some(function(param) {
-            var load = param.load;
-            return load && load.phase === 'loading' && !load.framed;
-        });
+    waits: function waits1(tabs) {
+        return waits(tabs, true);
     },
     showBusy: function showBusy(param, busy) {
         var widget = param.widget, open = param.open;
+        setClass(widget.root, 'z-busy', waits(widget));
         return busy && open ? widget.container : null;
     },
     contentChanged: paintPanelStop,

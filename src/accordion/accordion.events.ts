@@ -30,7 +30,20 @@ export const tellSelected = (_: Widget, { opened, closed }: Change, reason: Reas
   tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
 
 /** Tells what a change was about once its motion has ended. */
-export function tellActivated(_: Widget, { opened, closed }: Change, reason?: Reason): void {
+export function tellActivated(
+  { options }: Widget,
+  { opened, closed }: Change,
+  reason?: Reason,
+): void {
+  const [pressed] = opened;
+  // A section that closed above may have taken the header that was pressed out of the window.
+  if (
+    pressed &&
+    closed.length &&
+    /click|key/.test(reason || '') &&
+    options['orientation'] === 'vertical'
+  )
+    pressed.header.scrollIntoView({ block: 'nearest' });
   tellAll(opened.concat(closed), 'activate', reason);
   tellAll(closed, 'collapse', reason);
 }

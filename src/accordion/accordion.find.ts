@@ -1,4 +1,4 @@
-import { isOneOf } from '../dom/build';
+import { isOneOf, tagOf } from '../dom/build';
 import { isPart, isRoot, nodesFrom, partsIn } from '../dom/query';
 
 /** The author's nodes of one section. */
@@ -22,7 +22,7 @@ export function findSections(root: HTMLElement): Found[] {
   let level = '';
   let last: Found | undefined;
   partsIn(root).forEach((part) => {
-    const { tagName } = part;
+    const tagName = tagOf(part);
     // All up to the next heading of that level is the content.
     if (level ? tagName === level : FLAT.test(tagName)) {
       level = tagName;
@@ -38,7 +38,7 @@ export function findSections(root: HTMLElement): Found[] {
 
 /** Whether an element can be a panel itself. */
 export const isBox = (node: Node): node is HTMLElement =>
-  isOneOf(node.nodeName, BOXES + 'DD') && !isRoot(node as Element);
+  isOneOf(tagOf(node), BOXES + 'DD') && !isRoot(node as Element);
 
 /** What follows a header in its section: elements and text. */
 export const contentOf = (header: Node): Node[] =>

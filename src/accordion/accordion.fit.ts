@@ -1,8 +1,8 @@
-import { setAttribute } from '../dom/build';
+import { setAttribute, tagOf } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
 import { pauseWatching, watchSize } from '../core/measure';
 import { forceOnly, settle } from '../core/select';
-import { markEnds } from '../core/structure';
+import { markEnds, successor } from '../core/structure';
 import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
@@ -71,7 +71,7 @@ export const fits = (item: Item): boolean => isUsable(item) && !saysHidden(item.
 export function paintRegions({ items, options }: Accordion): void {
   const few = items.length < 7 || options.expandMode !== 'multiple';
   items.forEach(({ panel }) => {
-    if (panel) setAttribute(panel, 'role', few && panel.tagName !== 'DD' ? 'region' : null);
+    if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
   });
 }
 
@@ -119,7 +119,11 @@ export function mountFit(widget: Accordion): void {
     const size = isHorizontal(widget) ? sizeOf(widget, true) : null;
     const stops = readStops(widget);
     const endsAway = widget.ends.some(({ element }) => isHidden(element));
+    const [open] = widget.open;
+    const next = size && open && isHidden(open.element) ? successor(widget, open) : undefined;
     return () => {
+      // A horizontal one would show an empty area.
+      if (next) forceOnly(widget, [next], 'restore');
       if (endsAway) markEnds(widget, isHidden);
       if (!size) return paintStops(stops);
       pauseWatching(root);

@@ -1,5 +1,6 @@
+import { tagOf } from '../dom/build';
 import { moveFocus } from '../core/keyboard';
-import { itemOfKey, listenToPresses, pressByKey } from '../core/press';
+import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
 import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
@@ -17,11 +18,11 @@ function press(item: Item, reason: Reason, event?: Event): void {
 
 function onKey(widget: Accordion, event: KeyboardEvent): void {
   const from = itemOfKey(widget, event);
-  if (!from) return;
+  if (!from || isHeld(event)) return;
   const { trigger, panel } = from;
   const { keyboard, orientation } = widget.options;
   // Buttons do it by themselves.
-  if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
+  if (tagOf(trigger) === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
   if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 

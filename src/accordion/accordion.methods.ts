@@ -1,4 +1,4 @@
-import { MADE } from '../dom/build';
+import { MADE, tagOf } from '../dom/build';
 import { innerOf } from '../core/items';
 import { fill, insertLabel, type Content, type Label } from '../core/insert';
 import { onItem, sharedMethods } from '../core/methods';
@@ -19,9 +19,9 @@ function collapseAll(widget: Accordion): void {
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */
 function makeSection({ root, items }: Accordion): HTMLElement {
   const last = items[items.length - 1];
-  const level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-  const isTerm = root.tagName === 'DL';
-  const element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+  const level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
+  const isTerm = tagOf(root) === 'DL';
+  const element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
   // Where header and content stand in the root itself, they get a box of ours.
   if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
   element.appendChild(document.createElement(isTerm ? 'dt' : level));

@@ -1,5 +1,13 @@
 import { setAttribute, setClass } from '../dom/build';
-import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
+import {
+  animate,
+  canMove,
+  heightOf,
+  isOvertaken,
+  keepInSight,
+  type Move,
+  type Pose,
+} from '../core/motion';
 import type { Change, CleanUp } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 import { paintStops, readStops } from './accordion.view';
@@ -80,11 +88,7 @@ export function move(
   // What was cut off just now in this form goes on from there.
   moved.forEach((section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)));
   paint();
-  // A callback may have ended the widget, or made the next change, which moves on its own.
-  if (!widget.alive || widget.open !== change.open) {
-    const { finish } = widget;
-    if (widget.alive) done();
-    widget.finish = widget.finish || finish;
+  if (isOvertaken(widget, change, done)) {
     forget(moved);
     return null;
   }

@@ -1,5 +1,5 @@
-import { build, wrap } from '../dom/build';
-import { isRealLink, saysYes } from '../dom/query';
+import { build, tagOf, wrap } from '../dom/build';
+import { hideBlank, isRealLink, saysYes } from '../dom/query';
 import { claim, register } from '../core/claim';
 import type { Pose } from '../core/motion';
 import { isDisabled } from '../core/items';
@@ -35,7 +35,7 @@ export interface Accordion extends Widget<AccordionValues> {
   narrow: boolean;
 }
 
-export const isDetails = ({ tagName }: Element): boolean => tagName === 'DETAILS';
+export const isDetails = (element: Element): boolean => tagOf(element) === 'DETAILS';
 
 /** Puts the children of `parent` from one on, up to another, into a box of ours. */
 const boxed = (parent: Node, first: Node | null, end: Node | null): HTMLElement =>
@@ -61,6 +61,7 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
   const element = own || boxed(widget.root, header, end);
   writeSection(widget, element);
+  if (element.childElementCount > 2) hideBlank(element);
   // Before the author's controls come between.
   const next = header.nextSibling;
   const trigger = triggerFor(widget, element, header);

@@ -1,4 +1,13 @@
-import { build, buildButton, copies, move, setAttribute, setClass, wrap } from '../dom/build';
+import {
+  build,
+  buildButton,
+  copies,
+  move,
+  setAttribute,
+  setClass,
+  tagOf,
+  wrap,
+} from '../dom/build';
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim } from '../core/claim';
 import type { Accordion } from './accordion.section';
@@ -17,11 +26,11 @@ const textIn = (node: Node): string => (node.textContent as string).trim();
 
 /** The author's own link or button where it has all the words of a header, or the header is one itself. */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
-  if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+  if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
   // Most have nothing but text.
   const controls = header.firstElementChild ? header.querySelectorAll<HTMLElement>(CONTROLS) : [];
   const [control] = controls;
-  if (!control || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+  if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
   const text = textIn(control);
   return text && text === textIn(header) ? control : null;
 }
@@ -59,8 +68,8 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-  if (trigger.tagName === 'BUTTON') setAttribute(trigger, 'type', 'button');
-  else if (trigger.tagName === 'A' && !leads) {
+  if (tagOf(trigger) === 'BUTTON') setAttribute(trigger, 'type', 'button');
+  else if (tagOf(trigger) === 'A' && !leads) {
     setAttribute(trigger, 'role', 'button');
     setAttribute(trigger, 'tabindex', '0');
   }

@@ -13,7 +13,7 @@ export type { AccordionOptions, AccordionSettings, Content, Index, Label };
 
 type Table = typeof accordionOptions;
 
-/** The accordion's instance: `$(…).data('uiAccordion')`. */
+/** The accordion's instance: `$(element).data('uiAccordion')`. */
 export interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
   /** Opens a section. In a vertical accordion, it closes the section if it is open. */
   select(index: Index): this;
@@ -32,7 +32,7 @@ export interface AccordionInstance extends SharedInstance<Table, AccordionSettin
    * callbacks except `beforeSelect`.
    */
   setOptions(options: AccordionSettings): this;
-  /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: …}`. */
+  /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. */
   add(header: Label, content?: Content): this;
   /** Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array. */
   active(): number | number[];

@@ -1,5 +1,5 @@
 import { setAttribute, setClass } from '../dom/build';
-import { passFocus } from '../dom/focus';
+import { leavePanel } from '../dom/focus';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
@@ -79,7 +79,7 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
     return;
   }
   // Focus in content that closes would fall to the page's body (AA8).
-  passFocus(panel, trigger, widget.root);
+  leavePanel(panel, trigger, widget.root);
   setStop(panel, false);
   hide(item);
 }

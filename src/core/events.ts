@@ -39,7 +39,9 @@ export const report = (error: unknown): unknown =>
  * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
  * what was answered; false where the default was prevented.
  */
-export function tell({ kind, root, options }: Widget, name: string, about: unknown): unknown[] {
+export function tell(widget: Widget, name: string, about: unknown): unknown[] {
+  const { kind, root, options } = widget;
+  if (widget.isSilent) return [];
   const cancelable = name.slice(0, 6) === 'before';
   const init = { bubbles: true, cancelable, detail: about };
   const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);

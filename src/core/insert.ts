@@ -7,7 +7,7 @@ interface TrustedHtml {
   toString(): string;
 }
 
-/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or plain text as `{text: …}`. */
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or plain text as `{text: '...'}`. */
 export type Content = string | Node | JQuery | TrustedHtml | { text: string } | null | undefined;
 
 /** What a page may hand over as a label: text, or nodes. */

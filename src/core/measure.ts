@@ -26,21 +26,20 @@ function measureOn(elements: readonly Element[]): void {
   while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }
 
-/** What waits for sizes to come to rest. */
-const waiting = new Set<Element>();
-let timer: number;
+/** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */
+const waiting: Record<number, { elements: Element[]; timer?: number } | undefined> = {};
 
-/** Measures later, when no size has changed for as long as the option of the last set says. */
+/** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */
 function wait(element: Element): void {
   const known = measured.get(element);
   if (!known) return;
   const delay = known.widget.options['responsiveDelay'] as number;
-  waiting.add(element);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const elements = Array.from(waiting);
-    waiting.clear();
-    measureOn(elements);
+  const group = (waiting[delay] = waiting[delay] || { elements: [] });
+  if (group.elements.indexOf(element) < 0) group.elements.push(element);
+  clearTimeout(group.timer);
+  group.timer = setTimeout(() => {
+    waiting[delay] = undefined;
+    measureOn(group.elements);
   }, delay);
 }
 

@@ -3,7 +3,7 @@ import { setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
 import { hide } from './hiding';
-import type { CleanUp, Item, Widget } from './widget';
+import type { Change, CleanUp, Item, Widget } from './widget';
 
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
 export type Pose = Partial<Record<'x' | 'y' | 'opacity' | 'height', number>>;
@@ -38,6 +38,8 @@ export const canMove = ({ options, root }: Widget): boolean =>
   options['animation.effects'] !== 'none' &&
   (options['animation.duration'] as number) > 0 &&
   !document.hidden &&
+  // Slim builds have no `$.fx`.
+  !($.fx as typeof $.fx | undefined)?.off &&
   !reducedMotion().matches &&
   root.getClientRects().length > 0;
 
@@ -54,6 +56,18 @@ export function keepInSight(item: Item): CleanUp {
     setAttribute(panel, 'aria-hidden', null);
     hide(item);
   };
+}
+
+/**
+ * Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own: the
+ * page is told of the end of this one at once, by `done`, and nothing moves.
+ */
+export function isOvertaken(widget: Widget, change: Change, done: CleanUp): boolean {
+  if (widget.alive && widget.open === change.open) return false;
+  const { finish } = widget;
+  if (widget.alive) done();
+  widget.finish = widget.finish || finish;
+  return true;
 }
 
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */
@@ -84,6 +98,7 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
   const duration = options['animation.duration'] as number;
   const easing = options['animation.easing'] as string;
   const timing = timingFor(widget, easing);
+  const { isConnected } = widget.root;
   const running = draw(moves, duration, timing);
   const clock = timing ? null : $({ part: 0 });
   const finish = (): void => {
@@ -92,7 +107,10 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
     timer = 0;
     if (clock) clock.stop();
     running.forEach((animation) => animation.cancel());
+    // A set that has left the page meanwhile is at its end, and tells nobody.
+    widget.isSilent = isConnected && !widget.root.isConnected;
     done();
+    widget.isSilent = false;
   };
   const step = (part: number): void =>
     running.forEach((animation) => {

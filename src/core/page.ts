@@ -11,7 +11,8 @@ import type { Item, Reason, Widget } from './widget';
 /** The widgets that run in the document, or in an element of it, outer ones before those in them. */
 export function widgetsInPage(scope?: ParentNode): Widget[] {
   const roots = (scope || document).querySelectorAll(ROOTS);
-  return Array.from(roots, widgetOn).filter(Boolean) as Widget[];
+  // Not by the second argument of `Array.from`, which Prototype's has not.
+  return Array.from(roots).map(widgetOn).filter(Boolean) as Widget[];
 }
 
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */
@@ -32,11 +33,22 @@ export function openAll(items: readonly Item[], reason: Reason): void {
   });
 }
 
+/** How much space the page wants above an element that is scrolled to, in pixels. */
+export const marginOf = (element: Element): number =>
+  parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+
+/** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */
+export function placeOf(item: Item): HTMLElement {
+  const { widget, element } = item;
+  const whole = widget.kind.noun === 'tab' ? widget.root : element;
+  return marginOf(whole) ? whole : widget.kind.heading(item);
+}
+
 /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const item = itemsHolding(element).pop();
   const { panel } = item || {};
   const isInside = panel && panel !== element && panel.contains(element);
-  const target = item && !isInside ? item.widget.kind.heading(item) : element;
+  const target = item && !isInside ? placeOf(item) : element;
   target.scrollIntoView({ block });
 }

@@ -89,19 +89,41 @@ function startOn(kind: Kind, shared: Methods, root: HTMLElement, given: unknown)
   tellReady(widget);
 }
 
-/** Calls a method by name on every element; a reader gives the first element's answer. */
-function callByName(kind: Kind, set: JQuery, name: string, given: unknown[]): unknown {
+/**
+ * Calls a method by name on every element; a reader gives the first element's answer. What its markup starts is started
+ * first, as by scripts that stand right after it.
+ */
+function callByName(
+  kind: Kind,
+  set: JQuery,
+  [name, ...given]: [string, ...unknown[]],
+  startOf: (root: HTMLElement) => Instance | undefined,
+): unknown {
   if (!own(kind.methods, name)) {
     const names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
     throw new Error(`${kind.name}: there is no method "${name}"; there are ${names}`);
   }
   const results = set.toArray().map((root) => {
-    const instance = instanceOn(kind, root);
+    const instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
     if (instance) return (instance[name] as Method).apply(instance, given as []);
     if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);
     return undefined;
   });
   return isOneOf(name, READERS) ? results[0] : set;
+}
+
+/**
+ * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
+ * jQuery 3 and later call what waits for the page in a task of its own, which may come after that.
+ */
+function startWhenReady(start: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (!isDone) start();
+    isDone = true;
+  };
+  if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
+  $(once);
 }
 
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
@@ -117,21 +139,26 @@ export function definePlugin(kind: Kind): void {
   const selector = `[data-role="${rootClass}"]`;
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
+  const startOf = (root: HTMLElement): Instance | undefined => {
+    if (!widgetOn(root) && root.nodeType === 1 && root.matches(selector))
+      startOn(kind, shared, root, undefined);
+    return instanceOn(kind, root);
+  };
   // What runs is looked at, too: its parts may have been replaced (C14).
   const isToScan = (_: number, node: HTMLElement): boolean => {
     const running = widgetOn(node);
     return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
   };
   const bridge = function (this: JQuery, given?: unknown): unknown {
-    if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
+    if (given === 'instance') return this[0] && startOf(this[0]);
     if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
     else if (typeof given === 'string')
       // eslint-disable-next-line prefer-rest-params -- long in ES5
-      return callByName(kind, this, given, [].slice.call(arguments, 1));
+      return callByName(kind, this, [].slice.call(arguments) as never, startOf);
     else startAll(this, given);
     return this;
   };
   bridge.role = rootClass;
   registry[name] = bridge;
-  $(() => startAll($(selector)));
+  startWhenReady(() => startAll($(selector)));
 }

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { isOneOf, words } from '../dom/build';
+import { isOneOf, tagOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
 import { hasModifier, isForeignKey } from './keyboard';
 import { isDisabled } from './items';
@@ -29,6 +29,16 @@ export function itemOfKey(widget: Widget, event: KeyboardEvent): Item | null {
 /** Whether a key on a trigger makes the click that is on its way. */
 let byKey: boolean;
 
+/**
+ * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
+ * of each repetition.
+ */
+export function isHeld(event: KeyboardEvent): boolean {
+  const isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+  if (isHeldDown) event.preventDefault();
+  return isHeldDown;
+}
+
 /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */
 export function pressByKey({ trigger }: Item, event: KeyboardEvent): void {
   event.preventDefault();
@@ -40,7 +50,7 @@ export function pressByKey({ trigger }: Item, event: KeyboardEvent): void {
 /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */
 function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | null {
   const part = trigger.contains(target) ? trigger : header;
-  const takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
+  const takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
   return takesAll || !isInteractive(target, part) ? part : null;
 }
 
@@ -77,7 +87,7 @@ function onDown(widget: Widget, press: Press, event: Event): CleanUp | undefined
 /** Presses that jQuery makes on links have no native event. */
 function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
-  if (event.originalEvent || (event.type === 'click' && target.tagName !== 'A')) return;
+  if (event.originalEvent || (event.type === 'click' && tagOf(target) !== 'A')) return;
   const item = itemOfHeader(widget, target);
   if (item && pressedPart(item, target)) press(item, 'click');
 }

@@ -1,4 +1,4 @@
-import { hasClass, isOneOf, MADE, move, setAttribute, unwrap, words } from '../dom/build';
+import { hasClass, isOneOf, MADE, move, setAttribute, tagOf, unwrap, words } from '../dom/build';
 import { ROOTS } from '../dom/query';
 import { writableOn, takeKept, type Kept } from './claim';
 import { forget } from './items';
@@ -40,7 +40,7 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, parts).forEach((name) => {
     const before = kept[name];
-    const said = isCopy ? element.tagName + ' ' + name : name;
+    const said = isCopy ? tagOf(element) + ' ' + name : name;
     if (name === 'class') dropClasses(element, kept, ours);
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);

@@ -78,11 +78,13 @@ export function askFirst(asker: Widget | Item, item: Item, about: object, then: 
   endPending(asker);
   const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
   const waits = answers.some(isPromised);
+  const { isConnected } = widget.root;
   const pending = (): void => setAttribute(trigger, 'aria-busy', null);
   const decided = (allowed: boolean): void => {
     if (asker.pending !== pending) return;
     endPending(asker);
-    if (allowed) then();
+    // A set that left the page while the page thought about it does nothing more.
+    if (allowed && (!isConnected || widget.root.isConnected)) then();
   };
   // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
   if (waits)

@@ -55,8 +55,8 @@ export function insertItem(widget: Widget, item: Item, at: number, others: Item[
   changed(widget);
 }
 
-/** The item that comes instead of one that goes: the next, else the one before. */
-function successor({ items }: Widget, gone: Item): Item | undefined {
+/** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */
+export function successor({ items }: Widget, gone: Item): Item | undefined {
   const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
   const before = items.slice(0, gone.index).reverse();
   return items.slice(gone.index).concat(before).find(fits);

@@ -88,6 +88,8 @@ export interface Widget<O extends Values = Values> {
   /** What opens where the address names nothing: what was stored, else by the options; Back leads to it. */
   initial: readonly Item[];
   alive: boolean;
+  /** Whether the page is told of nothing just now, as the widget has left it. */
+  isSilent?: boolean;
   /** What opened the items that are open first, where it wasn't the options. */
   startedBy?: Reason | undefined;
   /** Whether the start is over: the page knows what is open first. From then on options change a running widget. */

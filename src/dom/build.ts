@@ -77,6 +77,9 @@ export function setAttribute(element: Element, name: string, value: string | nul
   else element.setAttribute(name, value);
 }
 
+/** The name of an element in capitals, as XHTML has it in small letters. */
+export const tagOf = ({ nodeName }: Node): string => nodeName.toUpperCase();
+
 /** Sets a class or takes it off; lists of classes are made only where there are classes. */
 export function setClass(element: Element, name: string, on = true): void {
   if (element.className) element.classList.toggle(name, on);

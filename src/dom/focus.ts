@@ -1,3 +1,4 @@
+import { tagOf } from './build';
 import { isOneOf, setAttribute } from './build';
 
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
@@ -19,6 +20,24 @@ function focusOn(element: HTMLElement): void {
   element.tabIndex = -1;
   element.addEventListener('blur', () => setAttribute(element, 'tabindex', null), { once: true });
   element.focus({ preventScroll: true });
+}
+
+/** Whether an element is a field of a form, which scripts may be checking. */
+const isField = (element: Element | null): boolean =>
+  !!element && !!(element as HTMLInputElement).form;
+
+/**
+ * Takes the focus out of a panel that closes. Out of a field only when the present call has returned: scripts that check a
+ * form open panels while they do so, and take a field that loses the focus then as checked.
+ */
+export function leavePanel(
+  panel: Element,
+  next: HTMLElement | undefined,
+  otherwise: HTMLElement,
+): void {
+  const leave = (): void => passFocus(panel, next, otherwise);
+  if (holdsFocus(panel) && isField(document.activeElement)) void Promise.resolve().then(leave);
+  else leave();
 }
 
 /** Takes the focus out of what goes, or it would fall to the page's body. */
@@ -45,10 +64,10 @@ const isSilent = (element: Element): boolean =>
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */
 export function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
-    const { nodeType, nodeName, nodeValue } = child;
+    const { nodeType, nodeValue } = child;
     if (nodeType === 3 && (nodeValue as string).trim()) return false;
     if (nodeType !== 1 || isSilent(child as Element)) continue;
-    const isMedia = isOneOf(nodeName, 'IMG VIDEO AUDIO CANVAS svg OBJECT');
+    const isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
     const takes = isTabStop(child as HTMLElement) || (isMedia ? false : firstTakesFocus(child));
     if (takes !== undefined) return takes;
   }
@@ -61,7 +80,7 @@ function wordsIn(node: Node): string {
   const element = node as Element;
   if (node.nodeType !== 1 || isSilent(element)) return '';
   const name = element.getAttribute('aria-label') || element.getAttribute('alt');
-  return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+  return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
 }
 
 /** What a label says. */

@@ -1,3 +1,4 @@
+import { tagOf } from './build';
 import { hideByMark, MADE } from './build';
 
 /** The roots of both kinds of widget. */
@@ -19,7 +20,7 @@ export const childWith = <E extends Element>(parent: Element, className: string)
 
 /** Whether an element is a paragraph without text, as editors leave it behind. */
 const isBlank = (node: Element): boolean =>
-  node.tagName === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
+  tagOf(node) === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
 
 /** Whether a node is an element that can be a part. */
 export const isPart = (node: HTMLElement): boolean =>

@@ -5,7 +5,7 @@ import type { Item, Kind, Widget } from '../core/widget';
 import { mountAutoplay, play, stop, type Playing } from './autoplay';
 import { contentMethods, mountContent } from './content';
 import { followDark, hearScheme } from './dark';
-import { addressedItem, mountLinks, readAddress } from './deeplink';
+import { addressedItem, hearNavigation, mountLinks, readAddress } from './deeplink';
 import { hearActions, mountReveal, reveal } from './reveal';
 import { mountStorage, storedItems } from './storage';
 
@@ -16,6 +16,8 @@ export const featureMethods = Object.assign({ play, stop, reveal }, contentMetho
 export function mountFeatures(widget: Widget): void {
   const { options } = widget;
   mountContent(widget as Playing);
+  // The page's `ajax` function, or what it loads with, may have ended the widget.
+  if (!widget.alive) return;
   if (options['rememberState']) mountStorage(widget);
   if (options['deeplinking']) mountLinks(widget);
   if (options['autoplay.interval'] || (widget as Playing).player) mountAutoplay(widget as Playing);
@@ -42,12 +44,16 @@ export function hearPage(): void {
   );
   if (host.zPage) return;
   host.zPage = true;
+  hearNavigation();
   // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
   $(window).on('hashchange', readAddress);
   // Nothing else tells of a press on a link to where the address points already.
   addEventListener('click', (event) => {
     const link = $(event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]')[0];
-    if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event))
+    if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
       readAddress();
+      // Once more after the browser's own scrolling.
+      setTimeout(readAddress);
+    }
   });
 }

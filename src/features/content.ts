@@ -5,7 +5,7 @@ import { attributeOf } from '../core/items';
 import { onItem } from '../core/methods';
 import { emit, on } from '../core/listen';
 import { tellFirst } from '../core/select';
-import { warn } from '../core/warn';
+import { warn, warnOnce } from '../core/warn';
 import type { CleanUp, Item, Load, Widget } from '../core/widget';
 import {
   dropFailure,
@@ -75,7 +75,7 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
   if (allowed && framed) return loadFrame(item, url, done);
   if (!allowed)
     warn(widget, `"${url}" is not loaded: not http(s), or another site without the option iframe`);
-  const sent = ((allowed && request(item, url)) || Promise.reject(unsent('refused'))) as Sent;
+  const sent = ((allowed && request(item, load)) || Promise.reject(unsent('refused'))) as Sent;
   sent.then(done, failed);
   return sent.abort || nothing;
 }
@@ -94,6 +94,8 @@ function startLoad(item: Item): void {
   const load = item.load as Load;
   const status = statusFor(item);
   let abort = nothing;
+  const { root } = item.widget;
+  const { isConnected } = root;
   load.stop();
   dropFailure(item);
   const say = (): void => {
@@ -109,6 +111,8 @@ function startLoad(item: Item): void {
     clearTimeout(timer);
     setPhase(item, load, phase);
     if (phase === 'idle') return abort();
+    // A set that has left the page meanwhile tells nobody.
+    if (isConnected && !root.isConnected) return;
     if (xhr || !timer) say();
     conclude(item, xhr);
   };
@@ -127,17 +131,26 @@ function startLoad(item: Item): void {
 const isAddress = (url: string | null | undefined): url is string =>
   !!url && /^\s*[^\s#]/.test(url);
 
-/** Gives an item its address; what came from another one is loaded anew. */
-function bind(item: Item, given?: string | null): Load | undefined {
-  const { load, panel, widget } = item;
-  const isGiven = isAddress(given);
-  const address = isGiven ? given : attributeOf(item, 'data-content-url');
-  const url = panel && isAddress(address) ? resolved(address) : '';
+/** The address that an item's elements or options give, resolved; empty where there is none. */
+function addressOf(item: Item, given?: string | null): string {
+  const address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+  if (!item.panel || !isAddress(address)) return '';
+  const url = resolved(address);
+  if (/\S\s+\S/.test(address) && /^http/.test(url))
+    warnOnce(item.widget, `"${address}": a URL has no blanks; to show a part of it, use render`);
+  return url;
+}
+
+/** Gives an item its address, as it is now; what came from another one is loaded anew. */
+function bind(item: Item, given?: string | null, retries?: boolean): Load | undefined {
+  const { load, widget } = item;
+  const url = addressOf(item, given);
   const framed =
     attributeOf(item, 'data-content-type') === 'iframe' ||
-    (!!widget.options['iframe'] && (isGiven || isForeign(url)));
+    (!!widget.options['iframe'] && (isAddress(given) || isForeign(url)));
+  const isSame = load && load.url === url && load.framed === framed;
+  if (isSame && !(retries && load.phase === 'failed')) return load;
   if (load) {
-    if (load.url === url && load.framed === framed && load.phase !== 'failed') return load;
     load.stop();
     dropFailure(item);
   }
@@ -145,7 +158,7 @@ function bind(item: Item, given?: string | null): Load | undefined {
 }
 
 /** What an item loads; that is looked for where it is needed. */
-const loadOf = (item: Item): Load | undefined => item.load || bind(item);
+const loadOf = (item: Item): Load | undefined => bind(item, item.load && item.load.given);
 
 /** Whether selecting an item would ask a server for its content. */
 export function isRemote({ options }: Widget, item: Item): boolean {
@@ -173,7 +186,7 @@ export function mountContent(widget: Bound): void {
   widget.urls = contentUrls;
   items.forEach((item, n) => {
     const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-    if (item.load || (contentUrls && isGiven)) bind(item, url);
+    if (item.load || (contentUrls && isGiven)) bind(item, url, true);
   });
   const look = (item: Item): void => {
     if (item.open) visit(item);

@@ -1,5 +1,5 @@
-import { reducedMotion } from '../dom/query';
-import { itemsHolding, openAll, scrollTo, widgetsInPage } from '../core/page';
+import { isHidden, reducedMotion, saysHidden } from '../dom/query';
+import { itemsHolding, marginOf, openAll, placeOf, scrollTo, widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import type { Change, Item, Reason, Widget } from '../core/widget';
 import { idOf, isUsable, nameOf } from '../core/items';
@@ -53,8 +53,16 @@ function wantedItems(widgets: readonly Widget[]): {
   const id = named.length ? '' : decoded(currentHash());
   const target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
   const targets = target ? [target] : named.map(({ element }) => element);
-  const needed = targets.reduce<Item[]>((all, one) => all.concat(itemsHolding(one)), []);
+  let needed: Item[] = [];
+  targets.forEach((one) => (needed = needed.concat(itemsHolding(one))));
   return { named, target, needed };
+}
+
+/** Does something once the page has loaded, and the browser has scrolled by itself. */
+function afterLoad(work: () => void): void {
+  const soon = (): unknown => setTimeout(work);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }
 
 /** What of a widget that starts is open by the page's address (C16). */
@@ -62,25 +70,46 @@ export function addressedItem(widget: Widget): { items: Item[]; reason: Reason }
   // The page doesn't know of it yet.
   const { target, needed } = wantedItems(widgetsInPage().concat(widget));
   const item = needed.find((one) => one.widget === widget);
-  if (!isUsable(item)) return null;
+  if (!isUsable(item) || saysHidden(item.element)) return null;
   const reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
   openAll(itemsHolding(widget.root), reason);
-  if (target) setTimeout(() => scrollTo(target, 'start'));
+  if (target) afterLoad(() => scrollTo(target, 'start'));
   return { items: [item], reason };
 }
 
 /** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */
 function showNamed(item: Item): void {
   const { widget } = item;
-  if (!item.open && !isUsable(item)) return;
+  if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
   openAll(itemsHolding(widget.root), 'hash');
   openOnly(widget, [item], 'hash');
   // Where it ends decides, as what closes above may move it far.
   if (widget.finish) widget.finish();
-  const heading = widget.kind.heading(item);
-  const { top, bottom } = heading.getBoundingClientRect();
-  heading.scrollIntoView({ block: bottom <= 0 || top >= innerHeight ? 'start' : 'nearest' });
+  const place = placeOf(item);
+  const { top, bottom } = widget.kind.heading(item).getBoundingClientRect();
+  const isSeen = bottom > marginOf(place) && top < innerHeight;
+  if (!isSeen) place.scrollIntoView();
+  else widget.kind.heading(item).scrollIntoView({ block: 'nearest' });
+}
+
+/** Whether the address was changed by a press on a link, or by a script, and not by Back or Forward. */
+let isNew: boolean;
+
+/** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */
+export function hearNavigation(): void {
+  const { navigation } = window as unknown as { navigation?: EventTarget };
+  if (navigation)
+    navigation.addEventListener('navigate', (event) => {
+      isNew = (event as unknown as { navigationType: string }).navigationType === 'push';
+    });
+  else {
+    addEventListener('click', ({ target }) => {
+      const link = (target as Element).closest && (target as Element).closest('a');
+      isNew = !!link && link.getAttribute('href') === '#';
+    });
+    addEventListener('hashchange', () => setTimeout(() => (isNew = false)));
+  }
 }
 
 /** Shows what the page's address says now. */
@@ -89,7 +118,7 @@ export function readAddress(): void {
   const { named, target, needed } = wantedItems(widgets);
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && reading(widget).isShared;
-    const isFree = widget.options['deeplinking'] && (isOthers || !currentHash());
+    const isFree = widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNew));
     if (isFree && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.initial, 'hash');
   });
@@ -111,7 +140,7 @@ function write(widget: Widget, { opened }: Change): void {
     const hash = hashFor(widget, last);
     if (hash === currentHash()) return;
     const url = (location.href.split('#')[0] as string) + (hash && '#' + hash);
-    if (options['history'] === 'push') history.pushState(null, '', url);
+    if (options['history'] === 'push') history.pushState(history.state, '', url);
     else history.replaceState(history.state, '', url);
   } catch {
     // A page from a file, in a sandbox, or one that has changed too often goes on without.
@@ -119,12 +148,10 @@ function write(widget: Widget, { opened }: Change): void {
 }
 
 /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */
-function scrollWhenLoaded({ widget, header }: Item): void {
-  const target = widget.kind.noun === 'tab' ? widget.root : header;
-  const go = (): void =>
-    target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' });
-  if (document.readyState === 'complete') setTimeout(go);
-  else addEventListener('load', go, { once: true });
+function scrollWhenLoaded(item: Item): void {
+  const { widget } = item;
+  const target = widget.kind.noun === 'tab' ? widget.root : placeOf(item);
+  afterLoad(() => target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }));
 }
 
 /** Keeps what is open and the page's address the same, until the options change or the widget ends. */

@@ -131,7 +131,7 @@ export type RenderCallback<I = object> = (
 export type SharedRows<I> = Omit<typeof sharedRows, 'ajax' | 'render' | 'contentLoad'> & {
   /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
   ajax: Row<AjaxOption<I>>;
-  /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: …}`. */
+  /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: '...'}`. */
   render: Row<RenderCallback<I> | null>;
   /** Called when the content of an item has been loaded. */
   contentLoad: Row<ItemCallback<I> | null>;

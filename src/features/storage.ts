@@ -1,4 +1,5 @@
 import { idOf, isUsable, nameOf } from '../core/items';
+import { saysHidden } from '../dom/query';
 import { on } from '../core/listen';
 import { warnOnce } from '../core/warn';
 import type { Item, Reason, Widget } from '../core/widget';
@@ -9,7 +10,9 @@ const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathn
 export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
   try {
     const names = JSON.parse(localStorage.getItem(keyOf(widget)) as string) as unknown[];
-    const found = widget.items.filter((item) => isUsable(item) && names.indexOf(nameOf(item)) >= 0);
+    const found = widget.items.filter(
+      (item) => isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0,
+    );
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
     if (idOf(widget.root) && fits) return { items: found, reason: 'restore' };
   } catch {
@@ -29,7 +32,8 @@ export function mountStorage(widget: Widget): void {
     }
   };
   on(widget, 'change', (_, reason) => {
-    if (reason !== 'autoplay') store();
+    // Nor what opens in place of what the page hides just now.
+    if (!/autoplay|restore/.test(reason)) store();
   });
   on(widget, 'structure', store);
 }

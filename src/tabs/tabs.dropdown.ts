@@ -1,6 +1,7 @@
-import { setAttribute, setClass } from '../dom/build';
+import { setAttribute, setClass, tagOf } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
 import { isForeignKey } from '../core/keyboard';
+import { isHeld } from '../core/press';
 import { idOf } from '../core/items';
 import { emit } from '../core/listen';
 import type { Item } from '../core/widget';
@@ -46,6 +47,7 @@ function mountBar(tabs: Tabs): void {
   setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
   bar.onclick = (event) => toggle(tabs, event);
   bar.onkeydown = (event) => {
+    if (isHeld(event)) return;
     if (/^(Enter| |ArrowDown)$/.test(event.key) && !isForeignKey(event)) toggle(tabs, event);
     else closeByKey(tabs, event);
   };
@@ -95,11 +97,28 @@ function onPage({ type, target }: Event): void {
   if (opened && !isIn) closeMenu(opened);
 }
 
-/** One set of listeners for the page. */
-export const hearOutside = (): void =>
+/** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */
+export function hearOutside(): void {
   ['pointerdown', 'mouseup', 'focusin'].forEach((type) =>
     document.addEventListener(type, onPage, true),
   );
+  addEventListener('blur', () => {
+    const { activeElement } = document;
+    if (opened && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+  });
+}
+
+/** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */
+function isCut(list: HTMLElement): boolean {
+  const { bottom } = list.getBoundingClientRect();
+  let at = list.parentElement;
+  while (at && at !== document.body) {
+    const cuts = /hidden|clip/.test(getComputedStyle(at).overflowY);
+    if (cuts && at.getBoundingClientRect().bottom < bottom) return true;
+    at = at.parentElement;
+  }
+  return false;
+}
 
 function toggle(tabs: Tabs, event: Event): void {
   const { stop } = tabs;
@@ -110,6 +129,7 @@ function toggle(tabs: Tabs, event: Event): void {
   if (opened) closeMenu(opened);
   opened = tabs;
   paintMenu(tabs);
+  setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
   stop.trigger.focus();
 }
 

@@ -1,4 +1,4 @@
-import { isOneOf } from '../dom/build';
+import { isOneOf, tagOf } from '../dom/build';
 import { childHolding, isRealLink, isRoot, partsIn } from '../dom/query';
 import { idOf } from '../core/items';
 
@@ -18,21 +18,21 @@ interface Found extends Panels {
 }
 
 export const isBox = (element: Element): boolean =>
-  isOneOf(element.tagName, BOXES) && !isRoot(element);
+  isOneOf(tagOf(element), BOXES) && !isRoot(element);
 
 /** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */
 const isA = (element: Element, tags: string, role: string): boolean =>
-  isOneOf(element.tagName, tags) || element.getAttribute('role') === role;
+  isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
 
 const isList = (element: Element): boolean => isA(element, 'UL OL', 'tablist') && !isRoot(element);
 
 /** The tabs of a list, in document order. */
 export const labelsIn = (list: HTMLElement): HTMLElement[] =>
-  partsIn(list).filter((part) => part.tagName === 'LI' || isA(part, 'BUTTON A', 'tab'));
+  partsIn(list).filter((part) => tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab'));
 
 /** What takes focus of a tab, if it has such an element already; all but list items are their own. */
 export const triggerIn = (label: HTMLElement): HTMLElement | null =>
-  label.tagName !== 'LI' || label.getAttribute('role') === 'tab'
+  tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab'
     ? label
     : label.querySelector<HTMLElement>('a,button');
 
@@ -84,7 +84,7 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
   const list = children.filter(isList)[0];
   if (list || !first) return list;
   const buttons = partsIn(first);
-  if (buttons[0] && buttons.every(({ tagName }) => tagName === 'BUTTON')) return first;
+  if (buttons[0] && buttons.every((button) => tagOf(button) === 'BUTTON')) return first;
   // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
   const fits = (list: HTMLElement, box: HTMLElement): boolean => {
     const labels = labelsIn(list);

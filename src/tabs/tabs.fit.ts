@@ -55,7 +55,9 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
   const rows: number[] = [];
   let count = 0;
   let widest = 0;
-  if (widths.reduce((sum, width) => sum + width + gap, -gap) <= space) return [widths.length];
+  let sum = -gap;
+  widths.forEach((width) => (sum += width + gap));
+  if (sum <= space) return [widths.length];
   widths.forEach((width) => {
     widest = Math.max(widest, width);
     if (count && !fits(count + 1, widest)) {
@@ -74,14 +76,14 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
 }
 
 /** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */
-function formFor(tabs: Tabs, widths: number[], space: number, menuAt: number): string {
+function formFor(tabs: Tabs, widths: number[], space: number, menuAt?: number): string {
   const { mobileNav, maxRows } = tabs.options;
   const gap = px(getComputedStyle(tabs.list).columnGap);
   const vertical = isVertical(tabs);
   const rows = vertical ? [] : rowsOf(widths, space, gap);
   const most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
   const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
-  const isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+  const isClose = menuAt !== undefined && space > menuAt && space < menuAt + SCROLL_BAR;
   if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
   return rows[1] ? rows.join('+') : '';
 }
@@ -126,22 +128,27 @@ function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
 
 /** What is measured of the labels, and done by that. */
 function fitting(tabs: Tabs): Step {
-  let menuAt: number;
+  let menuAt: number | undefined;
   return () => {
     const { root, options, items } = tabs;
     const space = spaceOf(tabs);
-    let form = options.mobileNav === true && items[0] && isNarrow(tabs) ? 'menu' : '';
+    const isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
+    let form = isByWindow ? 'menu' : '';
     let widths: number[] = [];
     const write = (): void => {
       setClass(root, 'z-measure', false);
-      if (!isMenu(tabs)) menuAt = space;
       arrange(tabs, form, widths);
     };
     const measure = (): Step => {
       widths = widthsOf(items);
       form = formFor(tabs, widths.filter(Boolean), space, menuAt);
+      // As long as it stays one, it is measured against the space in which it became one.
+      if (form !== 'menu') menuAt = undefined;
+      else if (!isMenu(tabs) || menuAt === undefined) menuAt = space;
       return write;
     };
+    // A form that the window's width brought goes with it, whatever space there is.
+    if (isByWindow) menuAt = undefined;
     // Every label takes the width that it wants.
     const prepare = (): Step => {
       if (!isNatural(tabs)) {

@@ -1,5 +1,5 @@
 import { moveFocus } from '../core/keyboard';
-import { itemOfKey, listenToPresses, pressByKey } from '../core/press';
+import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
 import { selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
@@ -34,7 +34,7 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
   const { key } = event;
   closeByKey(tabs, event);
   const from = itemOfKey(tabs, event);
-  if (!from) return;
+  if (!from || isHeld(event)) return;
   if (key === 'Enter' || key === ' ') pressByKey(from, event);
   else if (key === 'Delete') close(tabs, from, 'key');
   else moveByKey(tabs, from, event);

@@ -1,4 +1,4 @@
-import { build, copies, hideByMark, MADE, setAttribute, setClass, wrap } from '../dom/build';
+import { build, copies, hideByMark, MADE, setAttribute, setClass, tagOf, wrap } from '../dom/build';
 import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
 import { claim, idFor, register } from '../core/claim';
 import { areIntact, dropGone, dropMade, partsOf } from '../core/release';
@@ -90,7 +90,7 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
   // Or it would be the button that Enter in a field of its form presses.
-  if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+  if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
   // prettier-ignore
   const item = register({
     index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,

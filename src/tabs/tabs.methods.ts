@@ -1,4 +1,4 @@
-import { isOneOf, move, setAttribute, setClass } from '../dom/build';
+import { isOneOf, move, setAttribute, setClass, tagOf } from '../dom/build';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
@@ -16,7 +16,7 @@ function makeNodes(
   { list }: Tabs,
   settings: NewTabSettings,
 ): { element: HTMLElement; trigger: HTMLElement; panel: HTMLElement } {
-  const inList = isOneOf(list.tagName, 'UL OL');
+  const inList = isOneOf(tagOf(list), 'UL OL');
   const trigger = document.createElement(inList ? 'a' : 'button');
   const element = inList ? document.createElement('li') : trigger;
   const panel = document.createElement('div');

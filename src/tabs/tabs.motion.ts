@@ -1,6 +1,14 @@
 import { setClass } from '../dom/build';
 import { isRightToLeft } from '../dom/query';
-import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
+import {
+  animate,
+  canMove,
+  heightOf,
+  isOvertaken,
+  keepInSight,
+  type Move,
+  type Pose,
+} from '../core/motion';
 import type { Change, CleanUp, Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
@@ -49,11 +57,14 @@ function placeOf(panel: HTMLElement): PropertyIndexedKeyframes {
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */
 export function moveTabs(
   tabs: Tabs,
-  { opened: [come], closed: [go] }: Change,
+  change: Change,
   paint: CleanUp,
   done: CleanUp,
 ): CleanUp | null {
-  const { container } = tabs;
+  const { container, root } = tabs;
+  const { opened, closed } = change;
+  const [come] = opened;
+  const [go] = closed;
   if (!come || !go || !canMove(tabs)) {
     paint();
     done();
@@ -61,15 +72,24 @@ export function moveTabs(
   }
   const old = go.panel as HTMLElement;
   const height = heightOf(container);
+  // Panels on their way are placed in the container.
+  const paintMoving = (moves: boolean): void => {
+    setClass(container, 'z-animating', moves);
+    setClass(root, 'z-moving', moves);
+  };
+  paintMoving(true);
   const place = placeOf(old);
   paint();
+  if (isOvertaken(tabs, change, done)) {
+    paintMoving(false);
+    return null;
+  }
   const release = keepInSight(go);
   // Not by inline styles, which are the author's.
   const pinned = old.animate(place, { fill: 'both' });
-  setClass(container, 'z-animating');
   setClass(old, 'z-leave');
   return animate(tabs, movesOf(tabs, come, go, height), () => {
-    setClass(container, 'z-animating', false);
+    paintMoving(false);
     setClass(old, 'z-leave', false);
     pinned.cancel();
     release();

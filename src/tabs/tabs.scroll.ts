@@ -1,7 +1,7 @@
-import { build } from '../dom/build';
+import { build, setClass } from '../dom/build';
 import { isRightToLeft, reducedMotion } from '../dom/query';
 import { hasModifier } from '../core/keyboard';
-import { watchSize } from '../core/measure';
+import { watchSize, type Step } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Tabs } from './tabs.markup';
 import { forPointers } from './tabs.view';
@@ -55,15 +55,29 @@ function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void 
 
 /** Has the labels scroll in one row, with buttons where there is more. */
 export function mountScroll(tabs: Tabs): void {
-  const { list } = tabs;
+  const { arrow, items, list, root } = tabs;
   const buttons = [-1, 1].map((way) => addButton(tabs, way));
   const paint = (): void => paintButtons(list, buttons);
   const follow = (): void => show(tabs);
   let width: number;
-  watchSize(tabs, tabs.arrow, () => () => {
+  const fit = (): void => {
     if (width !== list.clientWidth) follow();
     width = list.clientWidth;
     paint();
+  };
+  watchSize(tabs, arrow, () => (): Step | void => {
+    if (list.scrollWidth <= list.clientWidth) return fit();
+    // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of it.
+    setClass(root, 'z-measure');
+    return () => {
+      let sum = 0;
+      items.forEach(({ element }) => (sum += element.offsetWidth));
+      return () => {
+        setClass(root, 'z-measure', false);
+        arrow.style.gridTemplateColumns = `minmax(0, ${sum}px)`;
+        return fit;
+      };
+    };
   });
   on(tabs, 'change', follow);
   listen(tabs, list, { scroll: paint, wheel: (event: WheelEvent) => onWheel(list, event) });

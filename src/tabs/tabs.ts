@@ -1,12 +1,12 @@
-import { setAttribute } from '../dom/build';
+import { setAttribute, setClass, tagOf } from '../dom/build';
 import { isHidden, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/claim';
 import { nextUsable } from '../core/keyboard';
 import { on } from '../core/listen';
 import { watchSize } from '../core/measure';
-import { openItem } from '../core/select';
+import { forceOnly, openItem } from '../core/select';
 import { idOf, indexFor, isUsable, nameOf } from '../core/items';
-import { markEnds } from '../core/structure';
+import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
@@ -51,7 +51,7 @@ function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
   const label = root.getAttribute('aria-label');
   let by = root.getAttribute('aria-labelledby');
   if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-  if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+  if (!label && !by && before && /^H[1-6]$/.test(tagOf(before))) {
     const name = prefix + '-name';
     by = idFor(before, name);
     cleanUps.push(() => idOf(before) === name && setAttribute(before, 'id', null));
@@ -65,12 +65,17 @@ function watchStyles(tabs: Tabs): void {
   watchSize(tabs, tabs.arrow, () => {
     const before = tabs.mirrored;
     const endsAway = tabs.ends.some(({ element }) => isHidden(element));
+    const [open] = tabs.open;
+    const next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
     tabs.mirrored = isRightToLeft(tabs.root);
     const write = (): void => {
       paintRoot(tabs);
       if (endsAway) markEnds(tabs, isHidden);
+      // Nobody could see whose panel it is, nor come to it by key.
+      if (next) forceOnly(tabs, [next], 'restore');
+      if (next && tabs.finish) tabs.finish();
     };
-    return (tabs.mirrored !== before || endsAway) && write;
+    return (tabs.mirrored !== before || endsAway || next) && write;
   });
 }
 
@@ -92,6 +97,10 @@ function mount(tabs: Tabs): void {
   if (options.overflow === 'scroll') mountScroll(tabs);
   mountFeatures(tabs);
 }
+
+/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */
+const waits = ({ open }: Tabs, unframed?: boolean): boolean =>
+  open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
 
 /** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */
 function release(tabs: Tabs, isCopy: boolean): void {
@@ -141,10 +150,11 @@ export const tabsKind: Kind = {
   tellSettled: tellTabs,
   paintRoot,
   heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
-  waits: ({ open }: Tabs) =>
-    open.some(({ load }) => load && load.phase === 'loading' && !load.framed),
-  showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) =>
-    busy && open ? widget.container : null,
+  waits: (tabs: Tabs) => waits(tabs, true),
+  showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) => {
+    setClass(widget.root, 'z-busy', waits(widget));
+    return busy && open ? widget.container : null;
+  },
   contentChanged: paintPanelStop,
   focusTarget,
   release,

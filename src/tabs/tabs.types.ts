@@ -16,7 +16,7 @@ type Table = typeof tabsOptions;
 export interface NewTabSettings {
   /** The label: text, always taken as text, or nodes. */
   tab: Label;
-  /** The panel's content: HTML that the page trusts, nodes, or `{text: …}`. */
+  /** The panel's content: HTML that the page trusts, nodes, or `{text: '...'}`. */
   content?: Content;
   /** The tab's `data-link` name; `tab` and its position by default. */
   name?: string;
@@ -30,13 +30,13 @@ export interface NewTabSettings {
   disabled?: boolean;
 }
 
-/** The tabs' instance: `$(…).data('uiTabs')`. */
+/** The tabs' instance: `$(element).data('uiTabs')`. */
 export interface TabsInstance extends SharedInstance<Table, TabsSettings> {
   /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes. */
   select(index: Index): this;
   /**
    * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or
-   * nodes. `content` is HTML that you trust, nodes, or `{text: …}`. `name` becomes the tab's `data-link`.
+   * nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. `name` becomes the tab's `data-link`.
    */
   add(tab: Label, content?: Content, name?: string): this;
   add(settings: NewTabSettings): this;

@@ -1,5 +1,5 @@
 import { buildButton, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { firstTakesFocus, labelText, passFocus } from '../dom/focus';
+import { firstTakesFocus, labelText, leavePanel } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
@@ -86,7 +86,7 @@ export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
     return;
   }
   const [selected] = tabs.open;
-  passFocus(panel, selected && focusTarget(selected), tabs.root);
+  leavePanel(panel, selected && focusTarget(selected), tabs.root);
   if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
