@@ -1671,9 +1671,11 @@ function unmount(widget) {
     var widget = widgetOn(element);
     return widget && widget.kind.name === name ? widget.instance : undefined;
 }
+/** The elements whose widgets were destroyed: no call of a method starts them again. */ var ended = new WeakSet();
 /** Destroys a widget and forgets its instance. */ function end(widget) {
     var root = widget.root, kind = widget.kind, instance = widget.instance;
     destroy(widget);
+    ended.add(root);
     if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
 }
 /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
@@ -1767,7 +1769,8 @@ function unmount(widget) {
         });
     };
     var startOf = function startOf(root) {
-        if (!widgetOn(root) && root.nodeType === 1 && root.matches(selector)) startOn(kind, shared, root, undefined);
+        var isToStart = root.nodeType === 1 && root.matches(selector) && !ended.has(root);
+        if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
         return instanceOn(kind, root);
     };
     // What runs is looked at, too: its parts may have been replaced (C14).

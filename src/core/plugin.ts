@@ -42,10 +42,14 @@ function instanceOn({ name }: Kind, element: Element): Instance | undefined {
   return widget && widget.kind.name === name ? (widget.instance as Instance) : undefined;
 }
 
+/** The elements whose widgets were destroyed: no call of a method starts them again. */
+const ended = new WeakSet<Element>();
+
 /** Destroys a widget and forgets its instance. */
 export function end(widget: Widget): void {
   const { root, kind, instance } = widget;
   destroy(widget);
+  ended.add(root);
   if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
 }
 
@@ -140,8 +144,8 @@ export function definePlugin(kind: Kind): void {
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
   const startOf = (root: HTMLElement): Instance | undefined => {
-    if (!widgetOn(root) && root.nodeType === 1 && root.matches(selector))
-      startOn(kind, shared, root, undefined);
+    const isToStart = root.nodeType === 1 && root.matches(selector) && !ended.has(root);
+    if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
     return instanceOn(kind, root);
   };
   // What runs is looked at, too: its parts may have been replaced (C14).

@@ -86,6 +86,9 @@ both('C6 after destroy methods do nothing, and warn once:', (assert, kind) => {
   call(kind, root, 'next');
   assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: next() before the start`]);
   assert.equal(root.outerHTML, html);
+  // Nor do they start again what markup had started.
+  $(root).attr('data-role', kind.role);
+  assert.strictEqual(call(kind, root, 'instance'), undefined);
 });
 
 both('C6 option() is a copy of all options, option(path) one of them:', (assert, kind) => {
