@@ -13,6 +13,7 @@ import './shared/events-presses.test';
 import './shared/events.test';
 import './shared/failure.test';
 import './shared/guards-ways.test';
+import './shared/heard.test';
 import './shared/items.test';
 import './shared/registration.test';
 import './shared/start.test';

@@ -8,7 +8,7 @@ const path = require('node:path');
 const root = path.join(__dirname, '..');
 
 /** A rule of the pair (C13, AT4), or a criterion of WCAG (1.4.10). */
-const RULE = String.raw`(?:AT|AA|[CTARSF])[1-9]\d?`;
+const RULE = String.raw`(?:AT|AA|[CTARSFH])[1-9]\d?`;
 const CRITERION = String.raw`[1-4]\.[1-5]\.\d{1,2}`;
 
 /**

@@ -949,11 +949,12 @@ var timer;
         kind.tellSettled(widget, change, reason);
     };
     var apply = function apply() {
-        opened.forEach(function(item) {
-            return kind.paint(widget, item, true);
-        });
+        // Screen readers say the states in this order, so that of what was pressed comes last (H4).
         closed.forEach(function(item) {
             return kind.paint(widget, item, false);
+        });
+        opened.forEach(function(item) {
+            return kind.paint(widget, item, true);
         });
         kind.paintAll(widget);
         emit(widget, 'change', change, reason);
@@ -1847,6 +1848,29 @@ function unmount(widget) {
     option: option
 };
 
+/** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */ var STAY = 3000;
+/** The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard. */ function statusIn(parent) {
+    var found = childWith(parent, 'z-status');
+    if (found) return found;
+    var status = parent.appendChild(build('span', 'z-status'));
+    // `role="status"` would be read, too.
+    setAttribute(status, 'aria-live', 'polite');
+    return status;
+}
+/** Says something to assistive technology, politely. */ function say(widget, status, words) {
+    var said = document.createTextNode(words);
+    var hush = function hush1() {
+        clearTimeout(timer);
+        said.remove();
+        widget.cleanUps = widget.cleanUps.filter(function(cleanUp) {
+            return cleanUp !== hush;
+        });
+    };
+    var timer = setTimeout(hush, STAY);
+    status.replaceChildren(said);
+    widget.cleanUps.push(hush);
+}
+
 function _extends() {
     _extends = Object.assign || function assign(target) {
         for(var i = 1; i < arguments.length; i++){
@@ -2012,15 +2036,6 @@ var isLoading = function isLoading(param) {
     var load = param.load;
     return !!load && load.phase === 'loading';
 };
-/** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
-    var panel = param.panel;
-    var place = panel.parentElement;
-    var found = childWith(place, 'z-status');
-    if (found) return found;
-    var status = place.appendChild(build('span', 'z-status'));
-    setAttribute(status, 'role', 'status');
-    return status;
-}
 /** Shows whether an item loads. */ function paintLoading(item) {
     var widget = item.widget, panel = item.panel;
     var load = item.load;
@@ -2057,17 +2072,18 @@ function setPhase(item, load, phase) {
 }
 /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
     var load = item.load;
-    var status = statusFor(item);
+    var status = statusIn(item.panel.parentElement);
     var abort = nothing;
-    var root = item.widget.root;
+    var widget = item.widget;
+    var root = widget.root;
     var isConnected = root.isConnected;
     load.stop();
     dropFailure(item);
-    var say = function say() {
+    var sayPhase = function sayPhase() {
         timer = 0;
-        if (item.open) status.textContent = item.widget.options['texts.' + load.phase];
+        if (item.open) say(widget, status, widget.options['texts.' + load.phase]);
     };
-    var timer = setTimeout(say, PATIENCE);
+    var timer = setTimeout(sayPhase, PATIENCE);
     status.textContent = '';
     var end = function end(phase, xhr) {
         // A script in the answer may have asked for something else.
@@ -2078,7 +2094,7 @@ function setPhase(item, load, phase) {
         if (phase === 'idle') return abort();
         // A set that has left the page meanwhile tells nobody.
         if (isConnected && !root.isConnected) return;
-        if (xhr || !timer) say();
+        if (xhr || !timer) sayPhase();
         conclude(item, xhr);
     };
     var done = function done(answer, _, xhr) {

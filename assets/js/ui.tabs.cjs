@@ -1074,7 +1074,8 @@ var tabsTable = motion.createTable(tabsOptions);
     });
 }
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-    var arrow = tabs.arrow, items = tabs.items, list = tabs.list, root = tabs.root;
+    var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
+    var before = list.getAttribute('tabindex');
     var buttons = [
         -1,
         1
@@ -1111,6 +1112,11 @@ var tabsTable = motion.createTable(tabsOptions);
                 };
             };
         };
+    });
+    // Or Firefox, for which every box that scrolls is a stop, would have Tab come to the list (H2).
+    motion.setAttribute(list, 'tabindex', '-1');
+    cleanUps.push(function() {
+        return motion.setAttribute(list, 'tabindex', before);
     });
     motion.on(tabs, 'change', follow);
     motion.listen(tabs, list, {
@@ -1233,7 +1239,7 @@ function mount(tabs) {
     table: tabsTable,
     methods: tabsMethods,
     parts: {
-        'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
+        'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
         'z-tab': 'class role style tabindex data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',

@@ -1072,7 +1072,8 @@ var tabsTable = createTable(tabsOptions);
     });
 }
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-    var arrow = tabs.arrow, items = tabs.items, list = tabs.list, root = tabs.root;
+    var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
+    var before = list.getAttribute('tabindex');
     var buttons = [
         -1,
         1
@@ -1109,6 +1110,11 @@ var tabsTable = createTable(tabsOptions);
                 };
             };
         };
+    });
+    // Or Firefox, for which every box that scrolls is a stop, would have Tab come to the list (H2).
+    setAttribute(list, 'tabindex', '-1');
+    cleanUps.push(function() {
+        return setAttribute(list, 'tabindex', before);
     });
     on(tabs, 'change', follow);
     listen(tabs, list, {
@@ -1231,7 +1237,7 @@ function mount(tabs) {
     table: tabsTable,
     methods: tabsMethods,
     parts: {
-        'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
+        'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
         'z-tab': 'class role style tabindex data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',

@@ -114,8 +114,9 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
     kind.tellSettled(widget, change, reason);
   };
   const apply = (): void => {
-    opened.forEach((item) => kind.paint(widget, item, true));
+    // Screen readers say the states in this order, so that of what was pressed comes last (H4).
     closed.forEach((item) => kind.paint(widget, item, false));
+    opened.forEach((item) => kind.paint(widget, item, true));
     kind.paintAll(widget);
     emit(widget, 'change', change, reason);
     if (kind.tellNow) kind.tellNow(widget, change, reason);

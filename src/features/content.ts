@@ -1,8 +1,8 @@
 import { build, setAttribute } from '../dom/build';
-import { childWith } from '../dom/query';
 import { tell } from '../core/events';
 import { attributeOf } from '../core/items';
 import { onItem } from '../core/methods';
+import { say, statusIn } from '../core/say';
 import { emit, on } from '../core/listen';
 import { tellFirst } from '../core/select';
 import { warn, warnOnce } from '../core/warn';
@@ -29,16 +29,6 @@ const PATIENCE = 400;
 const nothing = (): void => undefined;
 
 const isLoading = ({ load }: Item): boolean => !!load && load.phase === 'loading';
-
-/** The words for assistive technology; there before they are needed, or they would not be heard. */
-function statusFor({ panel }: Item): Element {
-  const place = (panel as HTMLElement).parentElement as HTMLElement;
-  const found = childWith(place, 'z-status');
-  if (found) return found;
-  const status = place.appendChild(build('span', 'z-status'));
-  setAttribute(status, 'role', 'status');
-  return status;
-}
 
 /** Shows whether an item loads. */
 function paintLoading(item: Item): void {
@@ -92,17 +82,18 @@ function conclude(item: Item, xhr?: Failed): void {
 /** Asks for an item's content, now and in any case; an earlier request is taken back. */
 function startLoad(item: Item): void {
   const load = item.load as Load;
-  const status = statusFor(item);
+  const status = statusIn((item.panel as HTMLElement).parentElement as HTMLElement);
   let abort = nothing;
-  const { root } = item.widget;
+  const { widget } = item;
+  const { root } = widget;
   const { isConnected } = root;
   load.stop();
   dropFailure(item);
-  const say = (): void => {
+  const sayPhase = (): void => {
     timer = 0;
-    if (item.open) status.textContent = item.widget.options['texts.' + load.phase] as string;
+    if (item.open) say(widget, status, widget.options['texts.' + load.phase] as string);
   };
-  let timer = setTimeout(say, PATIENCE);
+  let timer = setTimeout(sayPhase, PATIENCE);
   status.textContent = '';
   const end = (phase: Load['phase'], xhr?: Failed): void => {
     // A script in the answer may have asked for something else.
@@ -113,7 +104,7 @@ function startLoad(item: Item): void {
     if (phase === 'idle') return abort();
     // A set that has left the page meanwhile tells nobody.
     if (isConnected && !root.isConnected) return;
-    if (xhr || !timer) say();
+    if (xhr || !timer) sayPhase();
     conclude(item, xhr);
   };
   const done: Done = (answer, _, xhr) => {

@@ -1,4 +1,4 @@
-import { build, setClass } from '../dom/build';
+import { build, setAttribute, setClass } from '../dom/build';
 import { isRightToLeft, reducedMotion } from '../dom/query';
 import { hasModifier } from '../core/keyboard';
 import { watchSize, type Step } from '../core/measure';
@@ -55,7 +55,8 @@ function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void 
 
 /** Has the labels scroll in one row, with buttons where there is more. */
 export function mountScroll(tabs: Tabs): void {
-  const { arrow, items, list, root } = tabs;
+  const { arrow, cleanUps, items, list, root } = tabs;
+  const before = list.getAttribute('tabindex');
   const buttons = [-1, 1].map((way) => addButton(tabs, way));
   const paint = (): void => paintButtons(list, buttons);
   const follow = (): void => show(tabs);
@@ -79,6 +80,9 @@ export function mountScroll(tabs: Tabs): void {
       };
     };
   });
+  // Or Firefox, for which every box that scrolls is a stop, would have Tab come to the list (H2).
+  setAttribute(list, 'tabindex', '-1');
+  cleanUps.push(() => setAttribute(list, 'tabindex', before));
   on(tabs, 'change', follow);
   listen(tabs, list, { scroll: paint, wheel: (event: WheelEvent) => onWheel(list, event) });
 }

@@ -119,7 +119,7 @@ export const tabsKind: Kind = {
   table: tabsTable,
   methods: tabsMethods,
   parts: {
-    'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
+    'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
     'z-container': 'class style aria-live',
     'z-tab': 'class role style tabindex data-link',
     'z-link':

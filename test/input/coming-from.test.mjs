@@ -17,7 +17,8 @@ const seen = (page) =>
     const panels = [];
     while (text.nextNode()) {
       const { parentElement, data } = text.currentNode;
-      if (!data.trim() || parentElement.closest('script, h2, h3, ul, [role=status]')) continue;
+      if (!data.trim() || parentElement.closest('script, h2, h3, ul, [role=status], [aria-live]'))
+        continue;
       if (parentElement.checkVisibility() && parentElement.clientHeight) panels.push(data.trim());
     }
     return window.look({ panels, logged: window.logged });

@@ -51,9 +51,45 @@ both('4.1.3 a failure is told at once', async (assert, kind) => {
   const remote = startOn(kind, 'status/404', 'drop');
   await remote.told('error 404 Not Found');
   assert.equal(remote.said(0), FAILED);
-  assert.equal(timersLeft().length, 0);
+  assert.deepEqual(timersLeft(), [3000], 'only what takes the words away waits');
   remote.open(1);
   assert.equal(remote.said(1), '');
   await remote.told('error 0 error');
   assert.equal(remote.said(1), FAILED);
+});
+
+both('H3 three seconds after its last word nothing is left to be read', async (assert, kind) => {
+  const remote = startOn(kind, 'ok/a?hold=a', 'drop');
+  await requests({ count: 1 });
+  tick(400);
+  assert.equal(remote.said(0), LOADING);
+  tick(2999);
+  assert.equal(remote.said(0), LOADING);
+  tick(1);
+  assert.equal(remote.said(0), '', 'while it still loads');
+  await release('a');
+  await remote.loaded(0);
+  assert.equal(remote.said(0), 'Loaded.');
+  tick(2000);
+  remote.open(1);
+  await remote.told('error 0 error');
+  assert.equal(remote.said(1), FAILED);
+  tick(1000);
+  assert.deepEqual([remote.said(1), timersLeft()], [FAILED, [2000]], 'words end only themselves');
+  tick(2000);
+  assert.deepEqual([remote.said(0), remote.said(1), timersLeft()], ['', '', []]);
+});
+
+both('H3, C13 new options and the end take words away at once', async (assert, kind) => {
+  const remote = startOn(kind, 'ok/a?hold=a', 'drop');
+  await requests({ count: 1 });
+  tick(400);
+  assert.deepEqual([remote.said(0), timersLeft()], [LOADING, [3000]]);
+  remote.set.setOptions({ rounded: true });
+  assert.deepEqual([remote.said(0), timersLeft()], ['', []]);
+  remote.open(1);
+  await remote.told('error 0 error');
+  assert.deepEqual([remote.said(1), timersLeft()], [FAILED, [3000]]);
+  remote.set.destroy();
+  assert.deepEqual(timersLeft(), []);
 });

@@ -48,7 +48,7 @@ function busySign(kind: Kind, root: HTMLElement, index: number): string {
 /** The element with the words for assistive technology of an item; null where there is none. */
 export const statusOf = ({ plugin }: Kind, root: HTMLElement, index: number): Element | null => {
   const place = plugin === 'uiTabs' ? root.querySelector('.z-container') : sectionsOf(root)[index];
-  const found = place!.querySelectorAll(':scope > span.z-status[role=status]');
+  const found = place!.querySelectorAll(':scope > span.z-status[aria-live=polite]:not([role])');
   return found.length === 1 ? found[0]! : null;
 };
 

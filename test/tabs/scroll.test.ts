@@ -134,3 +134,23 @@ QUnit.test('T14 a row scrolls as setOptions says', async (assert) => {
   assert.notOk(root.classList.contains('z-scroll'), 'a column has rows of its own');
   assert.equal(root.querySelectorAll('.z-shift').length, 0);
 });
+
+QUnit.test('H2 the list is no stop as long as it scrolls', async (assert) => {
+  const stopOf = (root: Element): string | null => listOf(root).getAttribute('tabindex');
+  const root = await startRow(300);
+  assert.equal(stopOf(root), '-1');
+  instance(root).setOptions({ overflow: 'rows' });
+  assert.strictEqual(stopOf(root), null);
+  instance(root).setOptions({ overflow: 'scroll' });
+  assert.equal(stopOf(root), '-1');
+  const copy = root.cloneNode(true) as HTMLElement;
+  root.replaceWith(copy);
+  $(copy).uiTabs();
+  assert.strictEqual(stopOf(copy), null, 'of a saved copy');
+  const own = boxedHtml(300).replace('<ul', '<ul tabindex="0"');
+  const other = await startBoxed(300, { overflow: 'scroll' }, own);
+  assert.equal(stopOf(other), '-1');
+  const list = listOf(other);
+  instance(other).destroy();
+  assert.equal(list.getAttribute('tabindex'), '0', "the author's comes back");
+});
