@@ -617,14 +617,14 @@ function active(param) {
         return item.pose || changed.indexOf(item) >= 0;
     });
 }
-/** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
+/** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */ function poseOf(param, param1) {
     var size = param.size, options = param.options;
     var element = param1.element, panel = param1.panel;
     if (size) return {
-        x: element.getBoundingClientRect().left
+        x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e
     };
     var shown = panel;
-    var height = shown.hidden ? 0 : motion.heightOf(shown);
+    var height = shown.hidden ? 0 : motion.usedSize(shown, 'height');
     if (options['animation.effects'] !== 'fade') return {
         height: height
     };

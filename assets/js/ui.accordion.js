@@ -109,6 +109,9 @@
   /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
       return saysHidden(element) || getComputedStyle(element).display === 'none';
   };
+  /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
+      return parseFloat(getComputedStyle(element)[side]) || 0;
+  };
   var isRightToLeft = function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   };
@@ -1182,8 +1185,8 @@
           if (item.widget.finish) item.widget.finish();
       });
   }
-  /** How much space the page wants above an element that is scrolled to, in pixels. */ var marginOf = function marginOf(element) {
-      return parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  /** How much space the page wants above an element that is scrolled to, in pixels of the window. */ var marginOf = function marginOf(element) {
+      return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
   };
   /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
       var widget = item.widget, element = item.element;
@@ -3255,9 +3258,6 @@
       active: active
   });
 
-  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
-      return parseFloat(getComputedStyle(element).height) || 0;
-  };
   /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
       var from = param.from, to = param.to;
       var frame = {};
@@ -3381,14 +3381,14 @@
           return item.pose || changed.indexOf(item) >= 0;
       });
   }
-  /** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
+  /** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */ function poseOf(param, param1) {
       var size = param.size, options = param.options;
       var element = param1.element, panel = param1.panel;
       if (size) return {
-          x: element.getBoundingClientRect().left
+          x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e
       };
       var shown = panel;
-      var height = shown.hidden ? 0 : heightOf(shown);
+      var height = shown.hidden ? 0 : usedSize(shown, 'height');
       if (options['animation.effects'] !== 'fade') return {
           height: height
       };

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isRoot, H as partsIn, I as hideBlank, J as register, K as isDisabled, L as saysYes, M as paintClasses, N as classesOf, O as leavePanel, P as hide, Q as isAuthors, R as forceOnly, S as watchSize, T as isHidden, U as successor, V as markEnds, W as pauseWatching, X as isUsable, Y as saysHidden, Z as settle, _ as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemOfKey, a4 as isHeld, a5 as pressByKey, a6 as moveFocus, a7 as dropGone, a8 as renumber, a9 as areIntact, aa as warn, ab as itemOn, ac as words, ad as idOf, ae as sharedMethods, af as featureMethods, ag as onItem, ah as insertLabel, ai as changed, aj as fill, ak as openOnly, al as MADE, am as canMove, an as isOvertaken, ao as heightOf, ap as animate, aq as keepInSight, ar as unwrap, as as on, at as nextUsable, au as isRightToLeft, av as labelText, aw as isForeignKey, ax as measureNow, ay as firstOpen, az as hasClass, aA as dropMade, aB as mountFeatures, aC as itemAt, aD as definePlugin, aE as remeasure, aF as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isRoot, H as partsIn, I as hideBlank, J as register, K as isDisabled, L as saysYes, M as paintClasses, N as classesOf, O as leavePanel, P as hide, Q as isAuthors, R as forceOnly, S as watchSize, T as isHidden, U as successor, V as markEnds, W as pauseWatching, X as isUsable, Y as saysHidden, Z as settle, _ as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemOfKey, a4 as isHeld, a5 as pressByKey, a6 as moveFocus, a7 as dropGone, a8 as renumber, a9 as areIntact, aa as warn, ab as itemOn, ac as words, ad as idOf, ae as sharedMethods, af as featureMethods, ag as onItem, ah as insertLabel, ai as changed, aj as fill, ak as openOnly, al as MADE, am as canMove, an as isOvertaken, ao as usedSize, ap as animate, aq as keepInSight, ar as unwrap, as as on, at as nextUsable, au as isRightToLeft, av as labelText, aw as isForeignKey, ax as measureNow, ay as firstOpen, az as hasClass, aA as dropMade, aB as mountFeatures, aC as itemAt, aD as definePlugin, aE as remeasure, aF as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -615,14 +615,14 @@ function active(param) {
         return item.pose || changed.indexOf(item) >= 0;
     });
 }
-/** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
+/** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */ function poseOf(param, param1) {
     var size = param.size, options = param.options;
     var element = param1.element, panel = param1.panel;
     if (size) return {
-        x: element.getBoundingClientRect().left
+        x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e
     };
     var shown = panel;
-    var height = shown.hidden ? 0 : heightOf(shown);
+    var height = shown.hidden ? 0 : usedSize(shown, 'height');
     if (options['animation.effects'] !== 'fade') return {
         height: height
     };

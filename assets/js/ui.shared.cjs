@@ -109,6 +109,9 @@ var $ = require('jquery');
 /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
     return saysHidden(element) || getComputedStyle(element).display === 'none';
 };
+/** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
+    return parseFloat(getComputedStyle(element)[side]) || 0;
+};
 var isRightToLeft = function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 };
@@ -1222,8 +1225,8 @@ var observer;
         if (item.widget.finish) item.widget.finish();
     });
 }
-/** How much space the page wants above an element that is scrolled to, in pixels. */ var marginOf = function marginOf(element) {
-    return parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+/** How much space the page wants above an element that is scrolled to, in pixels of the window. */ var marginOf = function marginOf(element) {
+    return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
 };
 /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
     var widget = item.widget, element = item.element;
@@ -2690,9 +2693,6 @@ var HOVER = /over|enter|move/;
     });
 }
 
-/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
-    return parseFloat(getComputedStyle(element).height) || 0;
-};
 /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
     var from = param.from, to = param.to;
     var frame = {};
@@ -2840,7 +2840,6 @@ exports.forceOnly = forceOnly;
 exports.hasClass = hasClass;
 exports.hasModifier = hasModifier;
 exports.hearPage = hearPage;
-exports.heightOf = heightOf;
 exports.hide = hide;
 exports.hideBlank = hideBlank;
 exports.hideByMark = hideByMark;
@@ -2918,6 +2917,7 @@ exports.tagOf = tagOf;
 exports.tellOf = tellOf;
 exports.text = text;
 exports.unwrap = unwrap;
+exports.usedSize = usedSize;
 exports.warn = warn;
 exports.warnOnce = warnOnce;
 exports.watchSize = watchSize;

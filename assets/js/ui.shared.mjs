@@ -107,6 +107,9 @@ import $ from 'jquery';
 /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
     return saysHidden(element) || getComputedStyle(element).display === 'none';
 };
+/** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
+    return parseFloat(getComputedStyle(element)[side]) || 0;
+};
 var isRightToLeft = function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 };
@@ -1220,8 +1223,8 @@ var observer;
         if (item.widget.finish) item.widget.finish();
     });
 }
-/** How much space the page wants above an element that is scrolled to, in pixels. */ var marginOf = function marginOf(element) {
-    return parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+/** How much space the page wants above an element that is scrolled to, in pixels of the window. */ var marginOf = function marginOf(element) {
+    return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
 };
 /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
     var widget = item.widget, element = item.element;
@@ -2688,9 +2691,6 @@ var HOVER = /over|enter|move/;
     });
 }
 
-/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
-    return parseFloat(getComputedStyle(element).height) || 0;
-};
 /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
     var from = param.from, to = param.to;
     var frame = {};
@@ -2806,4 +2806,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, passFocus as aG, firstTakesFocus as aH, removeItem as aI, measureSoon as aJ, isRemote as aK, idFor as aL, warnOnce as aM, partsOf as aN, hideByMark as aO, moveItem as aP, indexFor as aQ, shown as aR, insertItem as aS, isObject as aT, isNodes as aU, flagOrAuto as aV, reducedMotion as aW, hasModifier as aX, nameOf as aY, widgetsInPage as aZ, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, heightOf as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, nextUsable as at, isRightToLeft as au, labelText as av, isForeignKey as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };
+export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, passFocus as aG, firstTakesFocus as aH, removeItem as aI, measureSoon as aJ, isRemote as aK, idFor as aL, warnOnce as aM, partsOf as aN, hideByMark as aO, moveItem as aP, indexFor as aQ, shown as aR, insertItem as aS, isObject as aT, isNodes as aU, flagOrAuto as aV, reducedMotion as aW, hasModifier as aX, nameOf as aY, widgetsInPage as aZ, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, nextUsable as at, isRightToLeft as au, labelText as av, isForeignKey as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };

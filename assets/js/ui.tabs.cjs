@@ -294,7 +294,7 @@ var lists = {};
     var box = isMenu(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-    var inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
+    var inside = motion.usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
     // A hair of slack is for rounding.
     return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
@@ -363,8 +363,7 @@ var lists = {};
     var margins = px(marginLeft) + px(marginRight);
     return items.map(function(param) {
         var element = param.element;
-        var width = element.getBoundingClientRect().width;
-        return width && width + margins;
+        return element.offsetWidth && motion.usedSize(element, 'width') + margins;
     });
 }
 /** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
@@ -883,7 +882,7 @@ function add(tabs, given, content, name) {
             to: at(leave * length)
         }
     ];
-    var to = motion.heightOf(container);
+    var to = motion.usedSize(container, 'height');
     if (height !== to) moves.push({
         element: container,
         from: {
@@ -917,7 +916,7 @@ function add(tabs, given, content, name) {
         return null;
     }
     var old = go.panel;
-    var height = motion.heightOf(container);
+    var height = motion.usedSize(container, 'height');
     // Panels on their way are placed in the container.
     var paintMoving = function paintMoving(moves) {
         motion.setClass(container, 'z-animating', moves);
@@ -1032,10 +1031,11 @@ var tabsTable = motion.createTable(tabsOptions);
 /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
     var list = param.list, _param_open = param.open, selected = _param_open[0];
     if (!selected) return;
-    var box = list.getBoundingClientRect();
-    var at = selected.element.getBoundingClientRect();
-    var left = at.left - box.left - EDGE;
-    var right = at.right - box.right + EDGE;
+    var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
+    // Not by rectangles, which have zoom and transforms in them.
+    var at = offsetLeft - list.offsetLeft - list.scrollLeft;
+    var left = at - EDGE;
+    var right = at + offsetWidth - list.offsetWidth + EDGE;
     if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
 }
 /** Turns of a wheel move the row as long as it can move, and the page after that. */ function onWheel(list, event) {

@@ -265,6 +265,9 @@
   /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
       return saysHidden(element) || getComputedStyle(element).display === 'none';
   };
+  /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
+      return parseFloat(getComputedStyle(element)[side]) || 0;
+  };
   var isRightToLeft = function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   };
@@ -1351,8 +1354,8 @@
           if (item.widget.finish) item.widget.finish();
       });
   }
-  /** How much space the page wants above an element that is scrolled to, in pixels. */ var marginOf = function marginOf(element) {
-      return parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  /** How much space the page wants above an element that is scrolled to, in pixels of the window. */ var marginOf = function marginOf(element) {
+      return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
   };
   /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf$1(item) {
       var widget = item.widget, element = item.element;
@@ -2941,7 +2944,7 @@
       var box = isMenu(tabs) ? bar : list;
       if (!box.clientWidth) return 0;
       var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-      var inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
+      var inside = usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
       // A hair of slack is for rounding.
       return inside - px(paddingLeft) - px(paddingRight) + 0.01;
   }
@@ -3010,8 +3013,7 @@
       var margins = px(marginLeft) + px(marginRight);
       return items.map(function(param) {
           var element = param.element;
-          var width = element.getBoundingClientRect().width;
-          return width && width + margins;
+          return element.offsetWidth && usedSize(element, 'width') + margins;
       });
   }
   /** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
@@ -3494,9 +3496,6 @@
       return CSS.supports('transition', timing) ? timing : null;
   }
 
-  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
-      return parseFloat(getComputedStyle(element).height) || 0;
-  };
   /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
       var from = param.from, to = param.to;
       var frame = {};
@@ -3681,7 +3680,7 @@
               to: at(leave * length)
           }
       ];
-      var to = heightOf(container);
+      var to = usedSize(container, 'height');
       if (height !== to) moves.push({
           element: container,
           from: {
@@ -3715,7 +3714,7 @@
           return null;
       }
       var old = go.panel;
-      var height = heightOf(container);
+      var height = usedSize(container, 'height');
       // Panels on their way are placed in the container.
       var paintMoving = function paintMoving(moves) {
           setClass(container, 'z-animating', moves);
@@ -3830,10 +3829,11 @@
   /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
       var list = param.list, _param_open = param.open, selected = _param_open[0];
       if (!selected) return;
-      var box = list.getBoundingClientRect();
-      var at = selected.element.getBoundingClientRect();
-      var left = at.left - box.left - EDGE;
-      var right = at.right - box.right + EDGE;
+      var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
+      // Not by rectangles, which have zoom and transforms in them.
+      var at = offsetLeft - list.offsetLeft - list.scrollLeft;
+      var left = at - EDGE;
+      var right = at + offsetWidth - list.offsetWidth + EDGE;
       if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
   }
   /** Turns of a wheel move the row as long as it can move, and the page after that. */ function onWheel(list, event) {

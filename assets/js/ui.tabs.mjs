@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { av as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, aw as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as indexFor, aR as shown, ah as insertLabel, aS as insertItem, aj as fill, aT as isObject, aU as isNodes, am as canMove, ao as heightOf, an as isOvertaken, aq as keepInSight, ap as animate, au as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aV as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aW as reducedMotion, aX as hasModifier, ay as firstOpen, at as nextUsable, a1 as openItem, aB as mountFeatures, aY as nameOf, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aZ as widgetsInPage, aE as remeasure } from './ui.shared.mjs';
+import { av as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, aw as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, ao as usedSize, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as indexFor, aR as shown, ah as insertLabel, aS as insertItem, aj as fill, aT as isObject, aU as isNodes, am as canMove, an as isOvertaken, aq as keepInSight, ap as animate, au as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aV as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aW as reducedMotion, aX as hasModifier, ay as firstOpen, at as nextUsable, a1 as openItem, aB as mountFeatures, aY as nameOf, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aZ as widgetsInPage, aE as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -292,7 +292,7 @@ var lists = {};
     var box = isMenu(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-    var inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
+    var inside = usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
     // A hair of slack is for rounding.
     return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
@@ -361,8 +361,7 @@ var lists = {};
     var margins = px(marginLeft) + px(marginRight);
     return items.map(function(param) {
         var element = param.element;
-        var width = element.getBoundingClientRect().width;
-        return width && width + margins;
+        return element.offsetWidth && usedSize(element, 'width') + margins;
     });
 }
 /** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
@@ -881,7 +880,7 @@ function add(tabs, given, content, name) {
             to: at(leave * length)
         }
     ];
-    var to = heightOf(container);
+    var to = usedSize(container, 'height');
     if (height !== to) moves.push({
         element: container,
         from: {
@@ -915,7 +914,7 @@ function add(tabs, given, content, name) {
         return null;
     }
     var old = go.panel;
-    var height = heightOf(container);
+    var height = usedSize(container, 'height');
     // Panels on their way are placed in the container.
     var paintMoving = function paintMoving(moves) {
         setClass(container, 'z-animating', moves);
@@ -1030,10 +1029,11 @@ var tabsTable = createTable(tabsOptions);
 /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
     var list = param.list, _param_open = param.open, selected = _param_open[0];
     if (!selected) return;
-    var box = list.getBoundingClientRect();
-    var at = selected.element.getBoundingClientRect();
-    var left = at.left - box.left - EDGE;
-    var right = at.right - box.right + EDGE;
+    var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
+    // Not by rectangles, which have zoom and transforms in them.
+    var at = offsetLeft - list.offsetLeft - list.scrollLeft;
+    var left = at - EDGE;
+    var right = at + offsetWidth - list.offsetWidth + EDGE;
     if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
 }
 /** Turns of a wheel move the row as long as it can move, and the page after that. */ function onWheel(list, event) {

@@ -1,13 +1,6 @@
 import { setAttribute, setClass } from '../dom/build';
-import {
-  animate,
-  canMove,
-  heightOf,
-  isOvertaken,
-  keepInSight,
-  type Move,
-  type Pose,
-} from '../core/motion';
+import { usedSize } from '../dom/query';
+import { animate, canMove, isOvertaken, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change, CleanUp } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 import { paintStops, readStops } from './accordion.view';
@@ -18,11 +11,11 @@ function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
   return (items as Section[]).filter((item) => item.pose || changed.indexOf(item) >= 0);
 }
 
-/** Where a section is now: where on the screen, or how much of its content is in sight. */
+/** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */
 function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose {
-  if (size) return { x: element.getBoundingClientRect().left };
+  if (size) return { x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e };
   const shown = panel as HTMLElement;
-  const height = shown.hidden ? 0 : heightOf(shown);
+  const height = shown.hidden ? 0 : usedSize(shown, 'height');
   if (options['animation.effects'] !== 'fade') return { height };
   return { height, opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity) };
 }

@@ -15,10 +15,6 @@ export interface Move {
   readonly to: Pose;
 }
 
-/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */
-export const heightOf = (element: Element): number =>
-  parseFloat(getComputedStyle(element).height) || 0;
-
 /** A pose as CSS, `part` of the way from one to another. */
 function frameAt({ from, to }: Move, part: number): Keyframe {
   const frame: Keyframe = {};

@@ -33,9 +33,9 @@ export function openAll(items: readonly Item[], reason: Reason): void {
   });
 }
 
-/** How much space the page wants above an element that is scrolled to, in pixels. */
+/** How much space the page wants above an element that is scrolled to, in pixels of the window. */
 export const marginOf = (element: Element): number =>
-  parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
 
 /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */
 export function placeOf(item: Item): HTMLElement {

@@ -54,6 +54,10 @@ export const saysHidden = (element: HTMLElement): boolean =>
 export const isHidden = (element: HTMLElement): boolean =>
   saysHidden(element) || getComputedStyle(element).display === 'none';
 
+/** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */
+export const usedSize = (element: Element, side: 'width' | 'height'): number =>
+  parseFloat(getComputedStyle(element)[side]) || 0;
+
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
 

@@ -1,4 +1,5 @@
 import { setClass } from '../dom/build';
+import { usedSize } from '../dom/query';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
@@ -29,7 +30,7 @@ function spaceOf(tabs: Tabs): number {
   const box = isMenu(tabs) ? bar : list;
   if (!box.clientWidth) return 0;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
-  const inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
+  const inside = usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
   // A hair of slack is for rounding.
   return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
@@ -93,10 +94,7 @@ function widthsOf(items: readonly Item[]): number[] {
   // All have the same margins, which overlap their borders.
   const { marginLeft, marginRight } = getComputedStyle((items[0] as Item).element);
   const margins = px(marginLeft) + px(marginRight);
-  return items.map(({ element }) => {
-    const { width } = element.getBoundingClientRect();
-    return width && width + margins;
-  });
+  return items.map(({ element }) => element.offsetWidth && usedSize(element, 'width') + margins);
 }
 
 /** Tells the style sheet where each tab stands: how many share its row, and classes. */

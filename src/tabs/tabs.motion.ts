@@ -1,14 +1,6 @@
 import { setClass } from '../dom/build';
-import { isRightToLeft } from '../dom/query';
-import {
-  animate,
-  canMove,
-  heightOf,
-  isOvertaken,
-  keepInSight,
-  type Move,
-  type Pose,
-} from '../core/motion';
+import { isRightToLeft, usedSize } from '../dom/query';
+import { animate, canMove, isOvertaken, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change, CleanUp, Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
@@ -42,7 +34,7 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
     { element: panel, from: at(enter * length), to: rest },
     { element: old, from: rest, to: at(leave * length) },
   ];
-  const to = heightOf(container);
+  const to = usedSize(container, 'height');
   if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
   return moves;
 }
@@ -71,7 +63,7 @@ export function moveTabs(
     return null;
   }
   const old = go.panel as HTMLElement;
-  const height = heightOf(container);
+  const height = usedSize(container, 'height');
   // Panels on their way are placed in the container.
   const paintMoving = (moves: boolean): void => {
     setClass(container, 'z-animating', moves);

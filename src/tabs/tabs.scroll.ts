@@ -14,10 +14,11 @@ const EDGE = 33;
 /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */
 function show({ list, open: [selected] }: Tabs): void {
   if (!selected) return;
-  const box = list.getBoundingClientRect();
-  const at = selected.element.getBoundingClientRect();
-  const left = at.left - box.left - EDGE;
-  const right = at.right - box.right + EDGE;
+  const { offsetLeft, offsetWidth } = selected.element;
+  // Not by rectangles, which have zoom and transforms in them.
+  const at = offsetLeft - list.offsetLeft - list.scrollLeft;
+  const left = at - EDGE;
+  const right = at + offsetWidth - list.offsetWidth + EDGE;
   if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
 }
 
