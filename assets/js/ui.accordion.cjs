@@ -756,26 +756,46 @@ function active(param) {
     });
 }
 
+/** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
+/** What a finger drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls]';
+/** Whether a finger moves an element, or what is in it, from side to side (A8). */ function takesFinger(element) {
+    if (element.matches(DRAGGED) || element.isContentEditable) return true;
+    var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
+    var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+    // Libraries say there what they leave to the browser.
+    return scrolls || !/auto|manipulation/.test(touchAction);
+}
+/** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
+    var at = path.findIndex(function(one) {
+        return (motion.itemOn(one) || {}).widget === widget;
+    });
+    var inner = path.slice(0, Math.max(at, 0));
+    return inner.some(function(one) {
+        return one.nodeType === 1 && takesFinger(one);
+    });
+}
+/** Calls back when a finger has swiped across, by how much; what begins on something that fingers move is no swipe. */ function listenToSwipes(widget, swiped) {
+    var start;
+    var began;
+    var handlers = {
+        pointerdown: function pointerdown(event) {
+            start = isTaken(widget, event.composedPath()) ? NaN : event.clientX;
+            began = event.target;
+        },
+        pointerup: function pointerup(param) {
+            var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
+            var across = clientX - start;
+            // A finger stays with the element that it began on, unless a script takes it over.
+            var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
+            if (isFree && Math.abs(across) >= SWIPE) swiped(across);
+        }
+    };
+    motion.listen(widget, widget.root, handlers, true);
+}
+
 /** Opens a section for a user. */ function show(widget, item, reason) {
     motion.emit(widget, 'action');
     if (item) motion.openItem(item, reason);
-}
-/** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-/** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */ function listenToSwipes(widget) {
-    var root = widget.root;
-    var start;
-    var handlers = {
-        pointerdown: function pointerdown(param) {
-            var clientX = param.clientX;
-            return void (start = clientX);
-        },
-        pointerup: function pointerup(param) {
-            var clientX = param.clientX, pointerType = param.pointerType;
-            var across = clientX - start;
-            if (pointerType !== 'mouse' && Math.abs(across) >= SWIPE) show(widget, motion.nextUsable(widget, across < 0 === motion.isRightToLeft(root) ? -1 : 1), 'click');
-        }
-    };
-    motion.listen(widget, root, handlers, true);
 }
 /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
     var items = widget.items, options = widget.options;
@@ -827,7 +847,9 @@ function mountDots(widget, wrapper) {
     motion.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
     motion.setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     motion.setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-    listenToSwipes(widget);
+    listenToSwipes(widget, function(across) {
+        show(widget, motion.nextUsable(widget, across < 0 === motion.isRightToLeft(root) ? -1 : 1), 'click');
+    });
     if (options.dotNav) mountDots(widget, wrapper);
 }
 

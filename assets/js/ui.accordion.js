@@ -2107,6 +2107,10 @@
   /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
       return bind(item, item.load && item.load.given);
   };
+  /** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */ function isUnloaded(item) {
+      var load = item.open ? undefined : loadOf(item);
+      return !!load && load.phase !== 'loaded';
+  }
   /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
       var options = param.options;
       var load = loadOf(item);
@@ -2372,6 +2376,28 @@
       });
   }
 
+  /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
+      var panel = item.panel, trigger = item.trigger, widget = item.widget;
+      if (!panel) return;
+      setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+      if (widget.kind.noun === 'tab') setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
+  }
+  /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
+      var onPrint = function onPrint(param) {
+          var type = param.type;
+          return widgetsInPage().forEach(function(widget) {
+              var prints = type === 'beforeprint';
+              // Print shows what is there, not what is on its way.
+              if (prints && widget.finish) widget.finish();
+              widget.items.forEach(function(item) {
+                  return paintItem(item, prints);
+              });
+          });
+      };
+      addEventListener('beforeprint', onPrint);
+      addEventListener('afterprint', onPrint);
+  }
+
   /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
       var target = param.target, currentTarget = param.currentTarget;
       var item = itemOn(target);
@@ -2496,13 +2522,7 @@
       var host = $;
       hearActions();
       hearScheme();
-      // Print shows what is there, not what is on its way.
-      addEventListener('beforeprint', function() {
-          return widgetsInPage().forEach(function(param) {
-              var finish = param.finish;
-              return finish && finish();
-          });
-      });
+      hearPrint();
       if (host.zPage) return;
       host.zPage = true;
       hearNavigation();
@@ -3520,26 +3540,46 @@
       });
   }
 
+  /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
+  /** What a finger drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls]';
+  /** Whether a finger moves an element, or what is in it, from side to side (A8). */ function takesFinger(element) {
+      if (element.matches(DRAGGED) || element.isContentEditable) return true;
+      var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
+      var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+      // Libraries say there what they leave to the browser.
+      return scrolls || !/auto|manipulation/.test(touchAction);
+  }
+  /** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
+      var at = path.findIndex(function(one) {
+          return (itemOn(one) || {}).widget === widget;
+      });
+      var inner = path.slice(0, Math.max(at, 0));
+      return inner.some(function(one) {
+          return one.nodeType === 1 && takesFinger(one);
+      });
+  }
+  /** Calls back when a finger has swiped across, by how much; what begins on something that fingers move is no swipe. */ function listenToSwipes(widget, swiped) {
+      var start;
+      var began;
+      var handlers = {
+          pointerdown: function pointerdown(event) {
+              start = isTaken(widget, event.composedPath()) ? NaN : event.clientX;
+              began = event.target;
+          },
+          pointerup: function pointerup(param) {
+              var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
+              var across = clientX - start;
+              // A finger stays with the element that it began on, unless a script takes it over.
+              var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
+              if (isFree && Math.abs(across) >= SWIPE) swiped(across);
+          }
+      };
+      listen(widget, widget.root, handlers, true);
+  }
+
   /** Opens a section for a user. */ function show(widget, item, reason) {
       emit(widget, 'action');
       if (item) openItem(item, reason);
-  }
-  /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-  /** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */ function listenToSwipes(widget) {
-      var root = widget.root;
-      var start;
-      var handlers = {
-          pointerdown: function pointerdown(param) {
-              var clientX = param.clientX;
-              return void (start = clientX);
-          },
-          pointerup: function pointerup(param) {
-              var clientX = param.clientX, pointerType = param.pointerType;
-              var across = clientX - start;
-              if (pointerType !== 'mouse' && Math.abs(across) >= SWIPE) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
-          }
-      };
-      listen(widget, root, handlers, true);
   }
   /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
       var items = widget.items, options = widget.options;
@@ -3591,7 +3631,9 @@
       setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
       setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
       setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-      listenToSwipes(widget);
+      listenToSwipes(widget, function(across) {
+          show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+      });
       if (options.dotNav) mountDots(widget, wrapper);
   }
 

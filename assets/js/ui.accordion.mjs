@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isRoot, H as partsIn, I as hideBlank, J as register, K as isDisabled, L as saysYes, M as paintClasses, N as classesOf, O as leavePanel, P as hide, Q as isAuthors, R as forceOnly, S as watchSize, T as isHidden, U as successor, V as markEnds, W as pauseWatching, X as isUsable, Y as saysHidden, Z as settle, _ as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemOfKey, a4 as isHeld, a5 as pressByKey, a6 as moveFocus, a7 as dropGone, a8 as renumber, a9 as areIntact, aa as warn, ab as itemOn, ac as words, ad as idOf, ae as sharedMethods, af as featureMethods, ag as onItem, ah as insertLabel, ai as changed, aj as fill, ak as openOnly, al as MADE, am as canMove, an as isOvertaken, ao as usedSize, ap as animate, aq as keepInSight, ar as unwrap, as as on, at as nextUsable, au as isRightToLeft, av as labelText, aw as isForeignKey, ax as measureNow, ay as firstOpen, az as hasClass, aA as dropMade, aB as mountFeatures, aC as itemAt, aD as definePlugin, aE as remeasure, aF as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isRoot, H as partsIn, I as hideBlank, J as register, K as isDisabled, L as saysYes, M as paintClasses, N as classesOf, O as leavePanel, P as hide, Q as isAuthors, R as forceOnly, S as watchSize, T as isHidden, U as successor, V as markEnds, W as pauseWatching, X as isUsable, Y as saysHidden, Z as settle, _ as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemOfKey, a4 as isHeld, a5 as pressByKey, a6 as moveFocus, a7 as dropGone, a8 as renumber, a9 as areIntact, aa as warn, ab as itemOn, ac as words, ad as idOf, ae as sharedMethods, af as featureMethods, ag as onItem, ah as insertLabel, ai as changed, aj as fill, ak as openOnly, al as MADE, am as canMove, an as isOvertaken, ao as usedSize, ap as animate, aq as keepInSight, ar as unwrap, as as on, at as labelText, au as isForeignKey, av as nextUsable, aw as isRightToLeft, ax as measureNow, ay as firstOpen, az as hasClass, aA as dropMade, aB as mountFeatures, aC as itemAt, aD as definePlugin, aE as remeasure, aF as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -754,26 +754,46 @@ function active(param) {
     });
 }
 
+/** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
+/** What a finger drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls]';
+/** Whether a finger moves an element, or what is in it, from side to side (A8). */ function takesFinger(element) {
+    if (element.matches(DRAGGED) || element.isContentEditable) return true;
+    var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
+    var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+    // Libraries say there what they leave to the browser.
+    return scrolls || !/auto|manipulation/.test(touchAction);
+}
+/** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
+    var at = path.findIndex(function(one) {
+        return (itemOn(one) || {}).widget === widget;
+    });
+    var inner = path.slice(0, Math.max(at, 0));
+    return inner.some(function(one) {
+        return one.nodeType === 1 && takesFinger(one);
+    });
+}
+/** Calls back when a finger has swiped across, by how much; what begins on something that fingers move is no swipe. */ function listenToSwipes(widget, swiped) {
+    var start;
+    var began;
+    var handlers = {
+        pointerdown: function pointerdown(event) {
+            start = isTaken(widget, event.composedPath()) ? NaN : event.clientX;
+            began = event.target;
+        },
+        pointerup: function pointerup(param) {
+            var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
+            var across = clientX - start;
+            // A finger stays with the element that it began on, unless a script takes it over.
+            var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
+            if (isFree && Math.abs(across) >= SWIPE) swiped(across);
+        }
+    };
+    listen(widget, widget.root, handlers, true);
+}
+
 /** Opens a section for a user. */ function show(widget, item, reason) {
     emit(widget, 'action');
     if (item) openItem(item, reason);
-}
-/** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-/** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */ function listenToSwipes(widget) {
-    var root = widget.root;
-    var start;
-    var handlers = {
-        pointerdown: function pointerdown(param) {
-            var clientX = param.clientX;
-            return void (start = clientX);
-        },
-        pointerup: function pointerup(param) {
-            var clientX = param.clientX, pointerType = param.pointerType;
-            var across = clientX - start;
-            if (pointerType !== 'mouse' && Math.abs(across) >= SWIPE) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
-        }
-    };
-    listen(widget, root, handlers, true);
 }
 /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
     var items = widget.items, options = widget.options;
@@ -825,7 +845,9 @@ function mountDots(widget, wrapper) {
     setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
     setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-    listenToSwipes(widget);
+    listenToSwipes(widget, function(across) {
+        show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+    });
     if (options.dotNav) mountDots(widget, wrapper);
 }
 

@@ -2147,6 +2147,10 @@ function setPhase(item, load, phase) {
 /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
     return bind(item, item.load && item.load.given);
 };
+/** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */ function isUnloaded(item) {
+    var load = item.open ? undefined : loadOf(item);
+    return !!load && load.phase !== 'loaded';
+}
 /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
     var options = param.options;
     var load = loadOf(item);
@@ -2412,6 +2416,28 @@ function paint(widget, dark) {
     });
 }
 
+/** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
+    var panel = item.panel, trigger = item.trigger, widget = item.widget;
+    if (!panel) return;
+    setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+    if (widget.kind.noun === 'tab') setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
+}
+/** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
+    var onPrint = function onPrint(param) {
+        var type = param.type;
+        return widgetsInPage().forEach(function(widget) {
+            var prints = type === 'beforeprint';
+            // Print shows what is there, not what is on its way.
+            if (prints && widget.finish) widget.finish();
+            widget.items.forEach(function(item) {
+                return paintItem(item, prints);
+            });
+        });
+    };
+    addEventListener('beforeprint', onPrint);
+    addEventListener('afterprint', onPrint);
+}
+
 /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
     var target = param.target, currentTarget = param.currentTarget;
     var item = itemOn(target);
@@ -2536,13 +2562,7 @@ var keyOf = function keyOf(param) {
     var host = $;
     hearActions();
     hearScheme();
-    // Print shows what is there, not what is on its way.
-    addEventListener('beforeprint', function() {
-        return widgetsInPage().forEach(function(param) {
-            var finish = param.finish;
-            return finish && finish();
-        });
-    });
+    hearPrint();
     if (host.zPage) return;
     host.zPage = true;
     hearNavigation();
@@ -2921,6 +2941,5 @@ exports.usedSize = usedSize;
 exports.warn = warn;
 exports.warnOnce = warnOnce;
 exports.watchSize = watchSize;
-exports.widgetsInPage = widgetsInPage;
 exports.words = words;
 exports.wrap = wrap;

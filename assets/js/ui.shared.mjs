@@ -2145,6 +2145,10 @@ function setPhase(item, load, phase) {
 /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
     return bind(item, item.load && item.load.given);
 };
+/** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */ function isUnloaded(item) {
+    var load = item.open ? undefined : loadOf(item);
+    return !!load && load.phase !== 'loaded';
+}
 /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
     var options = param.options;
     var load = loadOf(item);
@@ -2410,6 +2414,28 @@ function paint(widget, dark) {
     });
 }
 
+/** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
+    var panel = item.panel, trigger = item.trigger, widget = item.widget;
+    if (!panel) return;
+    setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+    if (widget.kind.noun === 'tab') setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
+}
+/** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
+    var onPrint = function onPrint(param) {
+        var type = param.type;
+        return widgetsInPage().forEach(function(widget) {
+            var prints = type === 'beforeprint';
+            // Print shows what is there, not what is on its way.
+            if (prints && widget.finish) widget.finish();
+            widget.items.forEach(function(item) {
+                return paintItem(item, prints);
+            });
+        });
+    };
+    addEventListener('beforeprint', onPrint);
+    addEventListener('afterprint', onPrint);
+}
+
 /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
     var target = param.target, currentTarget = param.currentTarget;
     var item = itemOn(target);
@@ -2534,13 +2560,7 @@ var keyOf = function keyOf(param) {
     var host = $;
     hearActions();
     hearScheme();
-    // Print shows what is there, not what is on its way.
-    addEventListener('beforeprint', function() {
-        return widgetsInPage().forEach(function(param) {
-            var finish = param.finish;
-            return finish && finish();
-        });
-    });
+    hearPrint();
     if (host.zPage) return;
     host.zPage = true;
     hearNavigation();
@@ -2806,4 +2826,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, passFocus as aG, firstTakesFocus as aH, removeItem as aI, measureSoon as aJ, isRemote as aK, idFor as aL, warnOnce as aM, partsOf as aN, hideByMark as aO, moveItem as aP, indexFor as aQ, shown as aR, insertItem as aS, isObject as aT, isNodes as aU, flagOrAuto as aV, reducedMotion as aW, hasModifier as aX, nameOf as aY, widgetsInPage as aZ, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, nextUsable as at, isRightToLeft as au, labelText as av, isForeignKey as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };
+export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, passFocus as aG, firstTakesFocus as aH, removeItem as aI, measureSoon as aJ, isRemote as aK, idFor as aL, warnOnce as aM, partsOf as aN, hideByMark as aO, moveItem as aP, indexFor as aQ, shown as aR, insertItem as aS, isObject as aT, isNodes as aU, flagOrAuto as aV, reducedMotion as aW, hasModifier as aX, nameOf as aY, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, labelText as at, isForeignKey as au, nextUsable as av, isRightToLeft as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };

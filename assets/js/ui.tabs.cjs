@@ -1289,16 +1289,6 @@ function mount(tabs) {
     release: release
 };
 
-/** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
-    var type = param.type;
-    return motion.widgetsInPage().forEach(function(param) {
-        var kind = param.kind, items = param.items;
-        return items.forEach(function(param) {
-            var panel = param.panel, trigger = param.trigger;
-            if (panel && kind.noun === 'tab') motion.setAttribute(panel, 'data-z-label', type === 'beforeprint' ? motion.labelText(trigger) : null);
-        });
-    });
-};
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     motion.definePlugin(tabsKind);
@@ -1309,6 +1299,4 @@ if ($ && $.fn) {
     (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
     motion.hearPage();
     hearOutside();
-    addEventListener('beforeprint', onPrint);
-    addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: add it first');

@@ -2141,6 +2141,10 @@
   /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
       return bind(item, item.load && item.load.given);
   };
+  /** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */ function isUnloaded(item) {
+      var load = item.open ? undefined : loadOf(item);
+      return !!load && load.phase !== 'loaded';
+  }
   /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
       var options = param.options;
       var load = loadOf(item);
@@ -2406,6 +2410,28 @@
       });
   }
 
+  /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
+      var panel = item.panel, trigger = item.trigger, widget = item.widget;
+      if (!panel) return;
+      setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+      if (widget.kind.noun === 'tab') setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
+  }
+  /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
+      var onPrint = function onPrint(param) {
+          var type = param.type;
+          return widgetsInPage().forEach(function(widget) {
+              var prints = type === 'beforeprint';
+              // Print shows what is there, not what is on its way.
+              if (prints && widget.finish) widget.finish();
+              widget.items.forEach(function(item) {
+                  return paintItem(item, prints);
+              });
+          });
+      };
+      addEventListener('beforeprint', onPrint);
+      addEventListener('afterprint', onPrint);
+  }
+
   /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
       var target = param.target, currentTarget = param.currentTarget;
       var item = itemOn(target);
@@ -2530,13 +2556,7 @@
       var host = $;
       hearActions();
       hearScheme();
-      // Print shows what is there, not what is on its way.
-      addEventListener('beforeprint', function() {
-          return widgetsInPage().forEach(function(param) {
-              var finish = param.finish;
-              return finish && finish();
-          });
-      });
+      hearPrint();
       if (host.zPage) return;
       host.zPage = true;
       hearNavigation();
@@ -4087,16 +4107,6 @@
       release: release
   };
 
-  /** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
-      var type = param.type;
-      return widgetsInPage().forEach(function(param) {
-          var kind = param.kind, items = param.items;
-          return items.forEach(function(param) {
-              var panel = param.panel, trigger = param.trigger;
-              if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-          });
-      });
-  };
   // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
   if ($ && $.fn) {
       definePlugin(tabsKind);
@@ -4107,8 +4117,6 @@
       (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
       hearPage();
       hearOutside();
-      addEventListener('beforeprint', onPrint);
-      addEventListener('afterprint', onPrint);
   } else console.error('uiTabs needs jQuery: add it first');
 
 })(window.jQuery);

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { av as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, aw as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, ao as usedSize, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as indexFor, aR as shown, ah as insertLabel, aS as insertItem, aj as fill, aT as isObject, aU as isNodes, am as canMove, an as isOvertaken, aq as keepInSight, ap as animate, au as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aV as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aW as reducedMotion, aX as hasModifier, ay as firstOpen, at as nextUsable, a1 as openItem, aB as mountFeatures, aY as nameOf, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aZ as widgetsInPage, aE as remeasure } from './ui.shared.mjs';
+import { at as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, au as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, ao as usedSize, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as indexFor, aR as shown, ah as insertLabel, aS as insertItem, aj as fill, aT as isObject, aU as isNodes, am as canMove, an as isOvertaken, aq as keepInSight, ap as animate, aw as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aV as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aW as reducedMotion, aX as hasModifier, ay as firstOpen, av as nextUsable, a1 as openItem, aB as mountFeatures, aY as nameOf, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aE as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -1287,16 +1287,6 @@ function mount(tabs) {
     release: release
 };
 
-/** Gives panels their labels in print (R2), in all sets that are in the page then; sections have headings. */ var onPrint = function onPrint(param) {
-    var type = param.type;
-    return widgetsInPage().forEach(function(param) {
-        var kind = param.kind, items = param.items;
-        return items.forEach(function(param) {
-            var panel = param.panel, trigger = param.trigger;
-            if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-        });
-    });
-};
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     definePlugin(tabsKind);
@@ -1307,6 +1297,4 @@ if ($ && $.fn) {
     (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
     hearPage();
     hearOutside();
-    addEventListener('beforeprint', onPrint);
-    addEventListener('afterprint', onPrint);
 } else console.error('uiTabs needs jQuery: add it first');

@@ -3,7 +3,8 @@ import { labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
 import { isForeignKey, moveFocus, nextUsable } from '../core/keyboard';
 import { openItem } from '../core/select';
-import { emit, listen, on } from '../core/listen';
+import { emit, on } from '../core/listen';
+import { listenToSwipes } from '../core/swipe';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
 
@@ -11,24 +12,6 @@ import type { Accordion } from './accordion.section';
 function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
   emit(widget, 'action');
   if (item) openItem(item, reason);
-}
-
-/** A finger that went this far, in pixels, has swiped. */
-const SWIPE = 40;
-
-/** Fingers swipe from section to section; the style sheet leaves what they scroll upright to the browser. */
-function listenToSwipes(widget: Accordion): void {
-  const { root } = widget;
-  let start: number;
-  const handlers = {
-    pointerdown: ({ clientX }: PointerEvent) => void (start = clientX),
-    pointerup: ({ clientX, pointerType }: PointerEvent) => {
-      const across = clientX - start;
-      if (pointerType !== 'mouse' && Math.abs(across) >= SWIPE)
-        show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
-    },
-  };
-  listen(widget, root, handlers, true);
 }
 
 /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */
@@ -81,6 +64,8 @@ export function mountSlider(widget: Accordion): void {
   setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
   setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
   setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-  listenToSwipes(widget);
+  listenToSwipes(widget, (across) => {
+    show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+  });
   if (options.dotNav) mountDots(widget, wrapper);
 }

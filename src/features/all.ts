@@ -1,11 +1,11 @@
 import $ from 'jquery';
 import { hasModifier } from '../core/keyboard';
-import { widgetsInPage } from '../core/page';
 import type { Item, Kind, Widget } from '../core/widget';
 import { mountAutoplay, play, stop, type Playing } from './autoplay';
 import { contentMethods, mountContent } from './content';
 import { followDark, hearScheme } from './dark';
 import { addressedItem, hearNavigation, mountLinks, readAddress } from './deeplink';
+import { hearPrint } from './print';
 import { hearActions, mountReveal, reveal } from './reveal';
 import { mountStorage, storedItems } from './storage';
 
@@ -38,10 +38,7 @@ export function hearPage(): void {
   const host = $ as unknown as { zPage?: boolean };
   hearActions();
   hearScheme();
-  // Print shows what is there, not what is on its way.
-  addEventListener('beforeprint', () =>
-    widgetsInPage().forEach(({ finish }) => finish && finish()),
-  );
+  hearPrint();
   if (host.zPage) return;
   host.zPage = true;
   hearNavigation();

@@ -151,6 +151,12 @@ function bind(item: Item, given?: string | null, retries?: boolean): Load | unde
 /** What an item loads; that is looked for where it is needed. */
 const loadOf = (item: Item): Load | undefined => bind(item, item.load && item.load.given);
 
+/** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */
+export function isUnloaded(item: Item): boolean {
+  const load = item.open ? undefined : loadOf(item);
+  return !!load && load.phase !== 'loaded';
+}
+
 /** Whether selecting an item would ask a server for its content. */
 export function isRemote({ options }: Widget, item: Item): boolean {
   const load = loadOf(item);

@@ -1,6 +1,6 @@
 // What is there without the widgets at work: in print, before the script has come, and without it.
 import { openPage } from './page.mjs';
-import { markup, openAccordion, openTabs, plugins, sections } from './widgets.mjs';
+import { markup, open, openAccordion, openTabs, plugins, sections } from './widgets.mjs';
 
 QUnit.module('print and first paint');
 
@@ -97,6 +97,39 @@ QUnit.test.each('R2 sections are in print:', accordions, async (assert, [options
   assert.deepEqual(await faults(page), []);
   assert.false(await page.locator('.z-autoplay').isVisible(), 'no button in print');
 });
+
+const url = '/answer/ok/Loaded';
+const loads = {
+  'by an attribute': [{}, ` data-content-url="${url}"`],
+  'by an option': [{ contentUrls: [null, url] }, ''],
+};
+
+QUnit.test.each(
+  'C18 what has not been loaded is not in print, neither its heading:',
+  loads,
+  async (assert, [settings, attribute]) => {
+    for (const [kind, before, after] of [
+      ['tabs', 'T1: P1, T3: P3', 'T1: P1, T2: Loaded, T3: P3'],
+      ['accordion', 'H1, C1, H3, C3', 'H1, C1, H2, Loaded, H3, C3'],
+    ]) {
+      const html = markup[kind]().replace(/<(li|h3)>(?=(<a>)?.2)/, `<$1${attribute}>`);
+      const page = await open(kind, { html, settings });
+      await print(page);
+      assert.equal(await inPrint(page), before, kind);
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(
+        ([plugin]) => {
+          window.dispatchEvent(new Event('afterprint'));
+          window.$('#set')[plugin]('preload', 1);
+        },
+        [plugins[kind]],
+      );
+      await page.locator('.answer').waitFor({ state: 'attached' });
+      await print(page);
+      assert.equal(await inPrint(page), after, kind);
+    }
+  },
+);
 
 // What is there has been drawn before the server goes on.
 const pause = `<script>requestAnimationFrame(() => requestAnimationFrame(() => fetch('/answer/release?key=go')));</script>

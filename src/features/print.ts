@@ -1,0 +1,27 @@
+import { setAttribute, setClass } from '../dom/build';
+import { labelText } from '../dom/focus';
+import { widgetsInPage } from '../core/page';
+import { isUnloaded } from './content';
+import type { Item } from '../core/widget';
+
+/** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */
+function paintItem(item: Item, prints: boolean): void {
+  const { panel, trigger, widget } = item;
+  if (!panel) return;
+  setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+  if (widget.kind.noun === 'tab')
+    setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
+}
+
+/** Makes all sets that are in the page ready for print, and takes that back. */
+export function hearPrint(): void {
+  const onPrint = ({ type }: Event): void =>
+    widgetsInPage().forEach((widget) => {
+      const prints = type === 'beforeprint';
+      // Print shows what is there, not what is on its way.
+      if (prints && widget.finish) widget.finish();
+      widget.items.forEach((item) => paintItem(item, prints));
+    });
+  addEventListener('beforeprint', onPrint);
+  addEventListener('afterprint', onPrint);
+}
