@@ -1,5 +1,6 @@
 import './jquery';
 import './accordion/aria.test';
+import './accordion/icons.test';
 import './accordion/layout.test';
 import './accordion/markup.test';
 import './accordion/menu.test';
@@ -36,8 +37,10 @@ import './tabs/classes.test';
 import './tabs/closable.test';
 import './tabs/effects.test';
 import './tabs/fit.test';
+import './tabs/height.test';
 import './tabs/markup.test';
 import './tabs/menu.test';
 import './tabs/motion-cuts.test';
 import './tabs/move.test';
 import './tabs/scroll.test';
+import './tabs/tools.test';

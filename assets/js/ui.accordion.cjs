@@ -71,6 +71,18 @@ function toActive(value) {
     /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: motion.count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: motion.count(40),
     /** The height of a horizontal accordion, in pixels. */ height: motion.count(320),
+    /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: motion.oneOf([
+        'arrow',
+        'plus'
+    ], {
+        plus: 'z-icon-plus'
+    }),
+    /** Where the icon is: after the header's text, or before it. */ iconPosition: motion.oneOf([
+        'end',
+        'start'
+    ], {
+        start: 'z-icon-start'
+    }),
     /** Whether arrow keys, Home and End move between headers. */ keyboard: motion.flag(false),
     /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: motion.oneOf([
         'vertical',

@@ -54,7 +54,10 @@ type Content = string | Node | JQuery | TrustedHtml | {
 /** What a page may hand over as a label: text, or nodes. */
 type Label = string | number | Node | JQuery;
 
-/** A zero-based index; text with digits counts, negative numbers count from the end. */
+/**
+ * A zero-based index, negative from the end, also as text with digits; or a name: an author's `data-link`, the
+ * position from 1 (`tab2`, `section2`), or the `id` of the item's element or its panel.
+ */
 type Index = number | string;
 /**
  * What both instances offer, by the table of options and what `setOptions` takes; an item is a tab or a section.
@@ -189,6 +192,10 @@ declare const accordionOptions: {
     headerSize: Row<number>;
     /** The height of a horizontal accordion, in pixels. Default: `320`. */
     height: Row<number>;
+    /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. Default: `arrow`. */
+    icon: Row<"arrow" | "plus">;
+    /** Where the icon is: after the header's text, or before it. Default: `end`. */
+    iconPosition: Row<"end" | "start">;
     /** Whether arrow keys, Home and End move between headers. Default: `false`. */
     keyboard: Row<boolean>;
     /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. Default: `vertical`. */
@@ -267,8 +274,8 @@ declare const accordionOptions: {
     minWindowWidth: Row<number>;
     /** What is printed: all panels (`all`), or only the open ones (`current`). Default: `all`. */
     print: Row<"all" | "current">;
-    /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. Default: `false`. */
-    rememberState: Row<boolean>;
+    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. Default: `false`. */
+    rememberState: Row<boolean | "session">;
     /** How long to wait after the width has changed before the layout adapts, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
     /** Whether corners are rounded. Default: `false`. */

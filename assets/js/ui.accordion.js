@@ -72,7 +72,7 @@
   };
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
   /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
       var found = [];
       for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
@@ -184,7 +184,7 @@
           true: className
       } : undefined, FLAGS);
   };
-  /** true, false or 'auto', in this order or another. */ var flagOrAuto = function flagOrAuto(values, className) {
+  /** true, false or a word, in this order or another. */ var flagOr = function flagOr(values, className) {
       return oneOf(values, className ? {
           true: className
       } : undefined, FLAGS);
@@ -255,6 +255,15 @@
   }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
       return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+  };
+  /** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */ var itemNamed = function itemNamed(param, name) {
+      var items = param.items, kind = param.kind;
+      return items.find(function(param) {
+          var index = param.index;
+          return name === kind.noun + (index + 1);
+      }) || items.find(function(item) {
+          return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+      });
   };
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
@@ -990,10 +999,11 @@
       return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
   };
 
-  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
+  /** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
       var items = widget.items, kind = widget.kind;
-      var item = items[indexFor(given, items.length)];
-      if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
+      var isName = given && typeof given === 'string' && isNaN(numberIn(given));
+      var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
+      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
       return item;
   }
   var ENDS = [
@@ -1241,14 +1251,14 @@
       ]),
       /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
       /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
+      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
           false,
           true,
           'auto'
       ], 'z-dark'),
       /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
       /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
           'auto',
           true,
           false
@@ -1266,7 +1276,11 @@
       ], {
           current: 'z-print-current'
       }),
-      /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
+      /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
+          false,
+          true,
+          'session'
+      ]),
       render: callback(),
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
@@ -2462,9 +2476,13 @@
       var kind = param.kind, root = param.root;
       return kind.name + ":" + location.pathname + "#" + idOf(root);
   };
+  /** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
+      var options = param.options;
+      return options['rememberState'] === 'session' ? sessionStorage : localStorage;
+  };
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
       try {
-          var names = JSON.parse(localStorage.getItem(keyOf(widget)));
+          var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
           var found = widget.items.filter(function(item) {
               return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
           });
@@ -2482,7 +2500,7 @@
       if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
           try {
-              localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+              storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
           } catch (unused) {
           // Blocked or full: the page goes on without.
           }
@@ -2639,6 +2657,18 @@
       /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count$1(1.5),
       /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count$1(40),
       /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
+      /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
+          'arrow',
+          'plus'
+      ], {
+          plus: 'z-icon-plus'
+      }),
+      /** Where the icon is: after the header's text, or before it. */ iconPosition: oneOf([
+          'end',
+          'start'
+      ], {
+          start: 'z-icon-start'
+      }),
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
       /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
           'vertical',

@@ -69,6 +69,18 @@ function toActive(value) {
     /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
     /** The height of a horizontal accordion, in pixels. */ height: count(320),
+    /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
+        'arrow',
+        'plus'
+    ], {
+        plus: 'z-icon-plus'
+    }),
+    /** Where the icon is: after the header's text, or before it. */ iconPosition: oneOf([
+        'end',
+        'start'
+    ], {
+        start: 'z-icon-start'
+    }),
     /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
     /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: oneOf([
         'vertical',

@@ -72,7 +72,7 @@ var $ = require('jquery');
 };
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
 /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
     var found = [];
     for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
@@ -184,7 +184,7 @@ var reducedMotion = function reducedMotion() {
         true: className
     } : undefined, FLAGS);
 };
-/** true, false or 'auto', in this order or another. */ var flagOrAuto = function flagOrAuto(values, className) {
+/** true, false or a word, in this order or another. */ var flagOr = function flagOr(values, className) {
     return oneOf(values, className ? {
         true: className
     } : undefined, FLAGS);
@@ -255,6 +255,15 @@ var setWidget = function setWidget(root, widget) {
 }
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
     return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+};
+/** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */ var itemNamed = function itemNamed(param, name) {
+    var items = param.items, kind = param.kind;
+    return items.find(function(param) {
+        var index = param.index;
+        return name === kind.noun + (index + 1);
+    }) || items.find(function(item) {
+        return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+    });
 };
 var isDisabled = function isDisabled(param) {
     var element = param.element, trigger = param.trigger;
@@ -1005,11 +1014,18 @@ var timer;
     return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
 };
 
-/** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
+/** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
     var items = widget.items, kind = widget.kind;
-    var item = items[indexFor(given, items.length)];
-    if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
+    var isName = given && typeof given === 'string' && isNaN(numberIn(given));
+    var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
+    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
     return item;
+}
+/** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
+    var length = widget.items.length;
+    var index = indexFor(given === undefined ? length : given, length + 1);
+    var before = index < 0 ? itemAt(widget, given) : undefined;
+    return before ? before.index : index;
 }
 var ENDS = [
     'z-first',
@@ -1281,14 +1297,14 @@ var observer;
     ]),
     /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
     /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
+    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
         false,
         true,
         'auto'
     ], 'z-dark'),
     /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
     /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
         'auto',
         true,
         false
@@ -1306,7 +1322,11 @@ var observer;
     ], {
         current: 'z-print-current'
     }),
-    /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
+    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
+        false,
+        true,
+        'session'
+    ]),
     render: callback(),
     /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
     /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
@@ -2502,9 +2522,13 @@ var keyOf = function keyOf(param) {
     var kind = param.kind, root = param.root;
     return kind.name + ":" + location.pathname + "#" + idOf(root);
 };
+/** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
+    var options = param.options;
+    return options['rememberState'] === 'session' ? sessionStorage : localStorage;
+};
 /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
     try {
-        var names = JSON.parse(localStorage.getItem(keyOf(widget)));
+        var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
         var found = widget.items.filter(function(item) {
             return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
         });
@@ -2522,7 +2546,7 @@ var keyOf = function keyOf(param) {
     if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
         try {
-            localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+            storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
         } catch (unused) {
         // Blocked or full: the page goes on without.
         }
@@ -2855,7 +2879,7 @@ exports.fill = fill;
 exports.firstOpen = firstOpen;
 exports.firstTakesFocus = firstTakesFocus;
 exports.flag = flag;
-exports.flagOrAuto = flagOrAuto;
+exports.flagOr = flagOr;
 exports.forceOnly = forceOnly;
 exports.hasClass = hasClass;
 exports.hasModifier = hasModifier;
@@ -2885,6 +2909,7 @@ exports.isRightToLeft = isRightToLeft;
 exports.isRoot = isRoot;
 exports.isUsable = isUsable;
 exports.itemAt = itemAt;
+exports.itemNamed = itemNamed;
 exports.itemOfKey = itemOfKey;
 exports.itemOn = itemOn;
 exports.itself = itself;
@@ -2902,7 +2927,6 @@ exports.mountFeatures = mountFeatures;
 exports.move = move;
 exports.moveFocus = moveFocus;
 exports.moveItem = moveItem;
-exports.nameOf = nameOf;
 exports.nextUsable = nextUsable;
 exports.nodesFrom = nodesFrom;
 exports.numberIn = numberIn;
@@ -2917,6 +2941,7 @@ exports.partsIn = partsIn;
 exports.partsOf = partsOf;
 exports.passFocus = passFocus;
 exports.pauseWatching = pauseWatching;
+exports.placeFor = placeFor;
 exports.pressByKey = pressByKey;
 exports.reducedMotion = reducedMotion;
 exports.register = register;
@@ -2931,7 +2956,6 @@ exports.setClass = setClass;
 exports.settle = settle;
 exports.sharedMethods = sharedMethods;
 exports.sharedRows = sharedRows;
-exports.shown = shown;
 exports.successor = successor;
 exports.tagOf = tagOf;
 exports.tellOf = tellOf;

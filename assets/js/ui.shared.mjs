@@ -70,7 +70,7 @@ import $ from 'jquery';
 };
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
 /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
     var found = [];
     for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
@@ -182,7 +182,7 @@ var reducedMotion = function reducedMotion() {
         true: className
     } : undefined, FLAGS);
 };
-/** true, false or 'auto', in this order or another. */ var flagOrAuto = function flagOrAuto(values, className) {
+/** true, false or a word, in this order or another. */ var flagOr = function flagOr(values, className) {
     return oneOf(values, className ? {
         true: className
     } : undefined, FLAGS);
@@ -253,6 +253,15 @@ var setWidget = function setWidget(root, widget) {
 }
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
     return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+};
+/** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */ var itemNamed = function itemNamed(param, name) {
+    var items = param.items, kind = param.kind;
+    return items.find(function(param) {
+        var index = param.index;
+        return name === kind.noun + (index + 1);
+    }) || items.find(function(item) {
+        return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+    });
 };
 var isDisabled = function isDisabled(param) {
     var element = param.element, trigger = param.trigger;
@@ -1003,11 +1012,18 @@ var timer;
     return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
 };
 
-/** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
+/** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
     var items = widget.items, kind = widget.kind;
-    var item = items[indexFor(given, items.length)];
-    if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
+    var isName = given && typeof given === 'string' && isNaN(numberIn(given));
+    var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
+    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
     return item;
+}
+/** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
+    var length = widget.items.length;
+    var index = indexFor(given === undefined ? length : given, length + 1);
+    var before = index < 0 ? itemAt(widget, given) : undefined;
+    return before ? before.index : index;
 }
 var ENDS = [
     'z-first',
@@ -1279,14 +1295,14 @@ var observer;
     ]),
     /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
     /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
+    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
         false,
         true,
         'auto'
     ], 'z-dark'),
     /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
     /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
         'auto',
         true,
         false
@@ -1304,7 +1320,11 @@ var observer;
     ], {
         current: 'z-print-current'
     }),
-    /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
+    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
+        false,
+        true,
+        'session'
+    ]),
     render: callback(),
     /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
     /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
@@ -2500,9 +2520,13 @@ var keyOf = function keyOf(param) {
     var kind = param.kind, root = param.root;
     return kind.name + ":" + location.pathname + "#" + idOf(root);
 };
+/** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
+    var options = param.options;
+    return options['rememberState'] === 'session' ? sessionStorage : localStorage;
+};
 /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
     try {
-        var names = JSON.parse(localStorage.getItem(keyOf(widget)));
+        var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
         var found = widget.items.filter(function(item) {
             return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
         });
@@ -2520,7 +2544,7 @@ var keyOf = function keyOf(param) {
     if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
         try {
-            localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+            storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
         } catch (unused) {
         // Blocked or full: the page goes on without.
         }
@@ -2826,4 +2850,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, passFocus as aG, firstTakesFocus as aH, removeItem as aI, measureSoon as aJ, isRemote as aK, idFor as aL, warnOnce as aM, partsOf as aN, hideByMark as aO, moveItem as aP, indexFor as aQ, shown as aR, insertItem as aS, isObject as aT, isNodes as aU, flagOrAuto as aV, reducedMotion as aW, hasModifier as aX, nameOf as aY, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, labelText as at, isForeignKey as au, nextUsable as av, isRightToLeft as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };
+export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, passFocus as aG, firstTakesFocus as aH, removeItem as aI, measureSoon as aJ, isRemote as aK, idFor as aL, warnOnce as aM, partsOf as aN, hideByMark as aO, moveItem as aP, placeFor as aQ, insertItem as aR, isObject as aS, isNodes as aT, flagOr as aU, reducedMotion as aV, hasModifier as aW, itemNamed as aX, indexFor as aY, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, labelText as at, isForeignKey as au, nextUsable as av, isRightToLeft as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };

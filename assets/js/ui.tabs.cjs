@@ -787,9 +787,8 @@ function add(tabs, given, content, name) {
     } : given;
     if (!motion.settle(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
-    var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
-    var index = motion.indexFor(at, items.length + 1);
-    if (index < 0) return motion.warn(tabs, "there is no tab with index " + motion.shown(at));
+    var index = motion.placeFor(tabs, settings.index);
+    if (index < 0) return;
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     motion.insertLabel(trigger, settings.tab);
@@ -971,8 +970,14 @@ function add(tabs, given, content, name) {
     /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: motion.flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: motion.flag(false),
     /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: motion.text('tab1'),
+    /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */ heightStyle: motion.oneOf([
+        'content',
+        'equal'
+    ], {
+        equal: 'z-equal'
+    }),
     /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: motion.count(2),
-    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: motion.flagOrAuto([
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: motion.flagOr([
         true,
         false,
         'auto'
@@ -1017,11 +1022,13 @@ function add(tabs, given, content, name) {
     /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: motion.callback()
 });
 var tabsTable = motion.createTable(tabsOptions);
-/** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
-    var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+/** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */ function tidyTabs(values) {
+    var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
     var scrolls = overflow === 'scroll' && !vertical && responsive;
     return motion.derive(values, {
+        // What has a size of its own is not hidden in the way that the browser's search knows.
+        findInPage: heightStyle === 'content' && findInPage,
         overflow: scrolls ? 'scroll' : 'rows',
         position: vertical && position !== 'top-right' ? 'top-left' : position
     });
@@ -1127,24 +1134,10 @@ var tabsTable = motion.createTable(tabsOptions);
     });
 }
 
-/** The tab that `defaultTab` names (T3). */ function named(param, name) {
-    var items = param.items;
-    var isNamed = function isNamed(item) {
-        return [
-            motion.nameOf(item),
-            motion.idOf(item.element),
-            item.panel && motion.idOf(item.panel)
-        ].indexOf(name) >= 0;
-    };
-    return items.find(function(param) {
-        var index = param.index;
-        return name === 'tab' + (index + 1);
-    }) || name && items.find(isNamed) || items[motion.indexFor(name, items.length)];
-}
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
     var items = tabs.items, options = tabs.options;
     var name = options.defaultTab.trim();
-    var wanted = named(tabs, name);
+    var wanted = name && motion.itemNamed(tabs, name) || items[motion.indexFor(name, items.length)];
     if (!wanted && name && items[0]) motion.warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
     var all = [].concat([
         wanted
@@ -1213,6 +1206,11 @@ function mount(tabs) {
         return closeMenu(tabs);
     });
     watchStyles(tabs);
+    // With the box that has the padding, or they would be lower as long as they weren't open.
+    if (options.heightStyle === 'equal') items.filter(function(param) {
+        var panel = param.panel;
+        return panel;
+    }).forEach(motion.innerOf);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
     motion.mountFeatures(tabs);

@@ -54,7 +54,10 @@ type Content = string | Node | JQuery | TrustedHtml | {
 /** What a page may hand over as a label: text, or nodes. */
 type Label = string | number | Node | JQuery;
 
-/** A zero-based index; text with digits counts, negative numbers count from the end. */
+/**
+ * A zero-based index, negative from the end, also as text with digits; or a name: an author's `data-link`, the
+ * position from 1 (`tab2`, `section2`), or the `id` of the item's element or its panel.
+ */
 type Index = number | string;
 /**
  * What both instances offer, by the table of options and what `setOptions` takes; an item is a tab or a section.
@@ -171,6 +174,8 @@ declare const tabsOptions: {
     closable: Row<boolean>;
     /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
     defaultTab: Row<string>;
+    /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. Default: `content`. */
+    heightStyle: Row<"content" | "equal">;
     /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. Default: `2`. */
     maxRows: Row<number>;
     /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. Default: `true`. */
@@ -255,8 +260,8 @@ declare const tabsOptions: {
     minWindowWidth: Row<number>;
     /** What is printed: all panels (`all`), or only the open ones (`current`). Default: `all`. */
     print: Row<"all" | "current">;
-    /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. Default: `false`. */
-    rememberState: Row<boolean>;
+    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. Default: `false`. */
+    rememberState: Row<boolean | "session">;
     /** How long to wait after the width has changed before the layout adapts, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
     /** Whether corners are rounded. Default: `false`. */

@@ -201,7 +201,7 @@
           true: className
       } : undefined, FLAGS);
   };
-  /** true, false or 'auto', in this order or another. */ var flagOrAuto = function flagOrAuto(values, className) {
+  /** true, false or a word, in this order or another. */ var flagOr = function flagOr(values, className) {
       return oneOf(values, className ? {
           true: className
       } : undefined, FLAGS);
@@ -228,7 +228,7 @@
   };
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
   /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
       var found = [];
       for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
@@ -332,6 +332,15 @@
   }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
       return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+  };
+  /** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */ var itemNamed = function itemNamed(param, name) {
+      var items = param.items, kind = param.kind;
+      return items.find(function(param) {
+          var index = param.index;
+          return name === kind.noun + (index + 1);
+      }) || items.find(function(item) {
+          return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+      });
   };
   var isDisabled = function isDisabled(param) {
       var element = param.element, trigger = param.trigger;
@@ -1410,14 +1419,14 @@
       ]),
       /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
       /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOrAuto([
+      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
           false,
           true,
           'auto'
       ], 'z-dark'),
       /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
       /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOrAuto([
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
           'auto',
           true,
           false
@@ -1435,7 +1444,11 @@
       ], {
           current: 'z-print-current'
       }),
-      /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */ rememberState: flag(false),
+      /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
+          false,
+          true,
+          'session'
+      ]),
       render: callback(),
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
@@ -1677,11 +1690,18 @@
       });
   }
 
-  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, given) {
+  /** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
       var items = widget.items, kind = widget.kind;
-      var item = items[indexFor(given, items.length)];
-      if (!item) warn(widget, "there is no " + kind.noun + " with index " + shown(given));
+      var isName = given && typeof given === 'string' && isNaN(numberIn(given));
+      var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
+      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
       return item;
+  }
+  /** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
+      var length = widget.items.length;
+      var index = indexFor(given === undefined ? length : given, length + 1);
+      var before = index < 0 ? itemAt(widget, given) : undefined;
+      return before ? before.index : index;
   }
   var ENDS = [
       'z-first',
@@ -2496,9 +2516,13 @@
       var kind = param.kind, root = param.root;
       return kind.name + ":" + location.pathname + "#" + idOf(root);
   };
+  /** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
+      var options = param.options;
+      return options['rememberState'] === 'session' ? sessionStorage : localStorage;
+  };
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
       try {
-          var names = JSON.parse(localStorage.getItem(keyOf(widget)));
+          var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
           var found = widget.items.filter(function(item) {
               return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
           });
@@ -2516,7 +2540,7 @@
       if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
           try {
-              localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+              storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
           } catch (unused) {
           // Blocked or full: the page goes on without.
           }
@@ -3457,9 +3481,8 @@
       } : given;
       if (!settle(tabs)) return;
       var list = tabs.list, container = tabs.container, items = tabs.items;
-      var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
-      var index = indexFor(at, items.length + 1);
-      if (index < 0) return warn(tabs, "there is no tab with index " + shown(at));
+      var index = placeFor(tabs, settings.index);
+      if (index < 0) return;
       var next = items[index];
       var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
       insertLabel(trigger, settings.tab);
@@ -3789,8 +3812,14 @@
       /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
       /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
+      /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */ heightStyle: oneOf([
+          'content',
+          'equal'
+      ], {
+          equal: 'z-equal'
+      }),
       /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count$1(2),
-      /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
+      /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOr([
           true,
           false,
           'auto'
@@ -3835,11 +3864,13 @@
       /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback()
   });
   var tabsTable = createTable(tabsOptions);
-  /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
-      var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+  /** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */ function tidyTabs(values) {
+      var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
       var vertical = orientation === 'vertical';
       var scrolls = overflow === 'scroll' && !vertical && responsive;
       return derive(values, {
+          // What has a size of its own is not hidden in the way that the browser's search knows.
+          findInPage: heightStyle === 'content' && findInPage,
           overflow: scrolls ? 'scroll' : 'rows',
           position: vertical && position !== 'top-right' ? 'top-left' : position
       });
@@ -3945,24 +3976,10 @@
       });
   }
 
-  /** The tab that `defaultTab` names (T3). */ function named(param, name) {
-      var items = param.items;
-      var isNamed = function isNamed(item) {
-          return [
-              nameOf(item),
-              idOf(item.element),
-              item.panel && idOf(item.panel)
-          ].indexOf(name) >= 0;
-      };
-      return items.find(function(param) {
-          var index = param.index;
-          return name === 'tab' + (index + 1);
-      }) || name && items.find(isNamed) || items[indexFor(name, items.length)];
-  }
   /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
       var items = tabs.items, options = tabs.options;
       var name = options.defaultTab.trim();
-      var wanted = named(tabs, name);
+      var wanted = name && itemNamed(tabs, name) || items[indexFor(name, items.length)];
       if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
       var all = [].concat([
           wanted
@@ -4031,6 +4048,11 @@
           return closeMenu(tabs);
       });
       watchStyles(tabs);
+      // With the box that has the padding, or they would be lower as long as they weren't open.
+      if (options.heightStyle === 'equal') items.filter(function(param) {
+          var panel = param.panel;
+          return panel;
+      }).forEach(innerOf);
       mountFit(tabs);
       if (options.overflow === 'scroll') mountScroll(tabs);
       mountFeatures(tabs);

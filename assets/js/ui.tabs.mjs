@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { at as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, au as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, ao as usedSize, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as indexFor, aR as shown, ah as insertLabel, aS as insertItem, aj as fill, aT as isObject, aU as isNodes, am as canMove, an as isOvertaken, aq as keepInSight, ap as animate, aw as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aV as flagOrAuto, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aW as reducedMotion, aX as hasModifier, ay as firstOpen, av as nextUsable, a1 as openItem, aB as mountFeatures, aY as nameOf, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aE as remeasure } from './ui.shared.mjs';
+import { at as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, au as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, ao as usedSize, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as placeFor, ah as insertLabel, aR as insertItem, aj as fill, aS as isObject, aT as isNodes, am as canMove, an as isOvertaken, aq as keepInSight, ap as animate, aw as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aU as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aV as reducedMotion, aW as hasModifier, ay as firstOpen, av as nextUsable, a1 as openItem, aB as mountFeatures, aX as itemNamed, aY as indexFor, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aE as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -785,9 +785,8 @@ function add(tabs, given, content, name) {
     } : given;
     if (!settle(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
-    var tmp = settings.index, at = tmp === void 0 ? items.length : tmp;
-    var index = indexFor(at, items.length + 1);
-    if (index < 0) return warn(tabs, "there is no tab with index " + shown(at));
+    var index = placeFor(tabs, settings.index);
+    if (index < 0) return;
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     insertLabel(trigger, settings.tab);
@@ -969,8 +968,14 @@ function add(tabs, given, content, name) {
     /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
     /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
+    /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */ heightStyle: oneOf([
+        'content',
+        'equal'
+    ], {
+        equal: 'z-equal'
+    }),
     /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count(2),
-    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOrAuto([
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOr([
         true,
         false,
         'auto'
@@ -1015,11 +1020,13 @@ function add(tabs, given, content, name) {
     /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback()
 });
 var tabsTable = createTable(tabsOptions);
-/** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
-    var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+/** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */ function tidyTabs(values) {
+    var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
     var scrolls = overflow === 'scroll' && !vertical && responsive;
     return derive(values, {
+        // What has a size of its own is not hidden in the way that the browser's search knows.
+        findInPage: heightStyle === 'content' && findInPage,
         overflow: scrolls ? 'scroll' : 'rows',
         position: vertical && position !== 'top-right' ? 'top-left' : position
     });
@@ -1125,24 +1132,10 @@ var tabsTable = createTable(tabsOptions);
     });
 }
 
-/** The tab that `defaultTab` names (T3). */ function named(param, name) {
-    var items = param.items;
-    var isNamed = function isNamed(item) {
-        return [
-            nameOf(item),
-            idOf(item.element),
-            item.panel && idOf(item.panel)
-        ].indexOf(name) >= 0;
-    };
-    return items.find(function(param) {
-        var index = param.index;
-        return name === 'tab' + (index + 1);
-    }) || name && items.find(isNamed) || items[indexFor(name, items.length)];
-}
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
     var items = tabs.items, options = tabs.options;
     var name = options.defaultTab.trim();
-    var wanted = named(tabs, name);
+    var wanted = name && itemNamed(tabs, name) || items[indexFor(name, items.length)];
     if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
     var all = [].concat([
         wanted
@@ -1211,6 +1204,11 @@ function mount(tabs) {
         return closeMenu(tabs);
     });
     watchStyles(tabs);
+    // With the box that has the padding, or they would be lower as long as they weren't open.
+    if (options.heightStyle === 'equal') items.filter(function(param) {
+        var panel = param.panel;
+        return panel;
+    }).forEach(innerOf);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
     mountFeatures(tabs);

@@ -79,7 +79,15 @@ export default {
         {
           old: `$('#trip').tabs({ heightStyle: 'content' });`,
           ours: `$('#trip').uiTabs();`,
-          note: 'Each panel is as high as its content. In place of `auto` and `fill`, set a `min-height` on `.z-content`.',
+          note: 'Each panel is as high as its content. In place of `fill`, set a `min-height` on `.z-content`.',
+        },
+        {
+          old: `$('#trip').tabs({ heightStyle: 'auto' });`,
+          ours: `$('#trip').uiTabs({ heightStyle: 'equal' });`,
+          looks: [
+            `new Set($('.ui-tabs-panel').get().map((panel) => $(panel).outerHeight())).size`,
+            `new Set($('.z-content').get().map((panel) => panel.offsetHeight)).size`,
+          ],
         },
         {
           old: `$('#trip').tabs({ collapsible: true });`,
@@ -230,6 +238,11 @@ export default {
         {
           old: `$('#faq').accordion({ icons: false });`,
           ours: `$('#faq').uiAccordion({ active: 0, showIcons: false });`,
+          looks: [`$('.ui-icon').length`, `$('.z-arrow').length`],
+        },
+        {
+          old: `$('#faq').accordion({ icons: { header: 'ui-icon-plus', activeHeader: 'ui-icon-minus' } });`,
+          ours: `$('#faq').uiAccordion({ active: 0, icon: 'plus', iconPosition: 'start' });`,
           looks: [`$('.ui-icon').length`, `$('.z-arrow').length`],
         },
         {

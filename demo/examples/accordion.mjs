@@ -71,6 +71,8 @@ export const options = {
   contentSpacing: { is: 16, and: { active: 0 } },
   dotNav: { is: true, and: { ...slides, active: 1 }, on: 'pictures' },
   expandMode: { is: 'multiple' },
+  icon: { is: 'plus' },
+  iconPosition: { is: 'start' },
   headerFontSize: { is: 2.25 },
   headerSize: { is: 60 },
   height: { is: 160, and: { orientation: 'horizontal', width: 480 } },

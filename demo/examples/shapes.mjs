@@ -69,6 +69,7 @@ export const tabs = {
       [title, 'More tabs than fit here.'],
       ...travel.map((label) => [label, `${label} of the day.`]),
     ]),
+  uneven: (attributes) => setOf(attributes, [trip[0], ['Way', long], trip[2]]),
   lines: (attributes) =>
     setOf(
       attributes,

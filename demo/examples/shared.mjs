@@ -133,7 +133,7 @@ export const options = {
 
 /** What methods are called with, where they take something. */
 export const methods = {
-  select: { calls: ['1', '-1'] },
+  select: { on: 'named', calls: ["'stays'", '0', '-1'] },
   setOptions: { calls: ["{rounded: true, theme: 'green'}", "{rounded: false, theme: 'silver'}"] },
   play: { calls: ['2000'] },
   stop: { and: { 'autoplay.interval': 3000 } },

@@ -42,6 +42,23 @@ export const markup = {
   </div>
 </div>`,
   },
+  'Tools beside the tabs': {
+    about:
+      'An element with the class <code>z-tools</code> beside the list stands at the end of the row of tabs. The tabs have the width that it leaves.',
+    html: `<div data-role="z-tabs">
+  <ul>
+    <li><a>Today</a></li>
+    <li><a>Tomorrow</a></li>
+  </ul>
+  <div class="z-tools">
+    <button type="button">Print</button>
+  </div>
+  <div>
+    <div>Wind from the west.</div>
+    <div>Calm, and some fog.</div>
+  </div>
+</div>`,
+  },
 };
 
 export const options = {
@@ -57,6 +74,11 @@ export const options = {
   closable: { is: true, try: 'Click a cross, or press <kbd>Delete</kbd> on a tab.' },
   bordered: { is: false },
   defaultTab: { is: 'tab3' },
+  heightStyle: {
+    is: 'equal',
+    on: 'uneven',
+    try: 'Select the tabs: what is below doesn’t move.',
+  },
   maxRows: {
     is: 3,
     on: 'many',

@@ -64,6 +64,10 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   headerSize: count(40),
   /** The height of a horizontal accordion, in pixels. */
   height: count(320),
+  /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */
+  icon: oneOf(['arrow', 'plus'], { plus: 'z-icon-plus' }),
+  /** Where the icon is: after the header's text, or before it. */
+  iconPosition: oneOf(['end', 'start'], { start: 'z-icon-start' }),
   /** Whether arrow keys, Home and End move between headers. */
   keyboard: flag(false),
   /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */

@@ -1,6 +1,9 @@
 import type { OptionAt, OptionsOf, PathOf } from './rows';
 
-/** A zero-based index; text with digits counts, negative numbers count from the end. */
+/**
+ * A zero-based index, negative from the end, also as text with digits; or a name: an author's `data-link`, the
+ * position from 1 (`tab2`, `section2`), or the `id` of the item's element or its panel.
+ */
 export type Index = number | string;
 
 /**

@@ -51,6 +51,16 @@ export function attributeOf({ header, panel, element }: Item, name: string): str
 export const nameOf = (item: Item): string =>
   attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 
+/** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */
+export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefined =>
+  items.find(({ index }) => name === kind.noun + (index + 1)) ||
+  items.find(
+    (item) =>
+      nameOf(item) === name ||
+      idOf(item.element) === name ||
+      (item.panel && idOf(item.panel) === name),
+  );
+
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;
 

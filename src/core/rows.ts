@@ -108,11 +108,11 @@ const FLAGS = { true: true, 1: true, false: false, 0: false };
 export const flag = (initial: boolean, className?: string): Row<boolean> =>
   oneOf([initial, !initial], className ? { true: className } : undefined, FLAGS);
 
-/** true, false or 'auto', in this order or another. */
-export const flagOrAuto = (
-  values: readonly (boolean | 'auto')[],
+/** true, false or a word, in this order or another. */
+export const flagOr = <T extends string>(
+  values: readonly (boolean | T)[],
   className?: string,
-): Row<boolean | 'auto'> => oneOf(values, className ? { true: className } : undefined, FLAGS);
+): Row<boolean | T> => oneOf(values, className ? { true: className } : undefined, FLAGS);
 
 const NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
 

@@ -5,17 +5,27 @@ import { saysHidden } from '../dom/query';
 import { tell } from './events';
 import { isReachable } from './keyboard';
 import { askFirst, forceOnly, settle } from './select';
-import { forget, indexFor, isUsable } from './items';
+import { forget, indexFor, isUsable, itemNamed } from './items';
 import { emit } from './listen';
+import { numberIn } from './rows';
 import { shown, warn } from './warn';
 import type { Item, Reason, Widget } from './widget';
 
-/** The item at the index that a method was given; a warning where there is none (C7). */
+/** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */
 export function itemAt(widget: Widget, given: unknown): Item | undefined {
   const { items, kind } = widget;
-  const item = items[indexFor(given, items.length)];
-  if (!item) warn(widget, `there is no ${kind.noun} with index ${shown(given)}`);
+  const isName = given && typeof given === 'string' && isNaN(numberIn(given));
+  const item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
+  if (!item) warn(widget, `there is no ${kind.noun} ${isName ? '' : 'with index '}${shown(given)}`);
   return item;
+}
+
+/** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */
+export function placeFor(widget: Widget, given?: unknown): number {
+  const { length } = widget.items;
+  const index = indexFor(given === undefined ? length : given, length + 1);
+  const before = index < 0 ? itemAt(widget, given) : undefined;
+  return before ? before.index : index;
 }
 
 const ENDS = ['z-first', 'z-last'];

@@ -5,7 +5,7 @@ import { hideByMark, MADE } from './build';
 export const ROOTS = '.z-tabs,.z-accordion';
 
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
-const IGNORED = `style,script,noscript,template,link,meta,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
 /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */
 export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {

@@ -2,16 +2,7 @@ import type { ItemCallback, WidgetEvent } from '../core/events';
 import type { Content } from '../core/insert';
 import type { Container } from '../core/life';
 import { isObject } from '../core/options';
-import {
-  callback,
-  count,
-  flag,
-  flagOrAuto,
-  oneOf,
-  text,
-  type Row,
-  type ValuesOf,
-} from '../core/rows';
+import { callback, count, flag, flagOr, oneOf, text, type Row, type ValuesOf } from '../core/rows';
 
 type Settings = Record<string, unknown>;
 
@@ -61,13 +52,13 @@ export const sharedRows = {
   /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
   deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
   /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */
-  dark: flagOrAuto([false, true, 'auto'], 'z-dark'),
+  dark: flagOr([false, true, 'auto'], 'z-dark'),
   /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */
   event: text('click'),
   /** Whether scripts in loaded content run. */
   executeScripts: flag(true),
   /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */
-  findInPage: flagOrAuto(['auto', true, false]),
+  findInPage: flagOr(['auto', true, false]),
   /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */
   history: oneOf(['push', 'replace', 'none']),
   /** Whether each URL in `contentUrls` is shown in an `iframe`. */
@@ -76,8 +67,8 @@ export const sharedRows = {
   minWindowWidth: count(720),
   /** What is printed: all panels (`all`), or only the open ones (`current`). */
   print: oneOf(['all', 'current'], { current: 'z-print-current' }),
-  /** Whether the browser stores what is open, and opens it again after a reload. The container needs an id. */
-  rememberState: flag(false),
+  /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */
+  rememberState: flagOr([false, true, 'session']),
   render: callback<RenderCallback>(),
   /** How long to wait after the width has changed before the layout adapts, in milliseconds. */
   responsiveDelay: count(100),

@@ -6,10 +6,14 @@ import type { Item, Reason, Widget } from '../core/widget';
 
 const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathname}#${idOf(root)}`;
 
+/** What keeps it: for good, or for this visit alone. The browser may refuse. */
+const storageOf = ({ options }: Widget): Storage =>
+  options['rememberState'] === 'session' ? sessionStorage : localStorage;
+
 /** What was open when the page was left, as far as it still fits (C16). */
 export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
   try {
-    const names = JSON.parse(localStorage.getItem(keyOf(widget)) as string) as unknown[];
+    const names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as unknown[];
     const found = widget.items.filter(
       (item) => isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0,
     );
@@ -26,7 +30,7 @@ export function mountStorage(widget: Widget): void {
   if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
     try {
-      localStorage.setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+      storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
     } catch {
       // Blocked or full: the page goes on without.
     }

@@ -3,10 +3,9 @@ import { fill, insertLabel, isNodes, type Content, type Label } from '../core/in
 import { sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
-import { indexFor, innerOf } from '../core/items';
-import { insertItem, itemAt, moveItem } from '../core/structure';
+import { innerOf } from '../core/items';
+import { insertItem, itemAt, moveItem, placeFor } from '../core/structure';
 import { featureMethods } from '../features/all';
-import { shown, warn } from '../core/warn';
 import { adoptTab, type Tabs } from './tabs.markup';
 import type { Index, NewTabSettings } from './tabs.types';
 import { paintClose } from './tabs.view';
@@ -34,9 +33,8 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const settings = (isLabel ? { tab: given, content, name } : given) as unknown as NewTabSettings;
   if (!settle(tabs)) return;
   const { list, container, items } = tabs;
-  const { index: at = items.length } = settings;
-  const index = indexFor(at, items.length + 1);
-  if (index < 0) return warn(tabs, `there is no tab with index ${shown(at)}`);
+  const index = placeFor(tabs, settings.index);
+  if (index < 0) return;
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
   insertLabel(trigger, settings.tab);

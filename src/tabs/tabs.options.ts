@@ -5,7 +5,7 @@ import {
   callback,
   count,
   flag,
-  flagOrAuto,
+  flagOr,
   itself,
   joined,
   look,
@@ -43,10 +43,12 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   closable: flag(false),
   /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */
   defaultTab: text('tab1'),
+  /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */
+  heightStyle: oneOf(['content', 'equal'], { equal: 'z-equal' }),
   /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */
   maxRows: count(2),
   /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */
-  mobileNav: flagOrAuto([true, false, 'auto']),
+  mobileNav: flagOr([true, false, 'auto']),
   /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */
   multiline: flag(false, 'z-multiline'),
   /** Whether the tabs are in a row above or below the panels, or in a column beside them. */
@@ -105,12 +107,14 @@ export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & 
 
 export const tabsTable = createTable(tabsOptions);
 
-/** What one option rules out in another: a column is at the left or the right, and never scrolls. */
+/** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */
 export function tidyTabs(values: Values): Values {
-  const { orientation, overflow, position, responsive } = values;
+  const { findInPage, heightStyle, orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';
   const scrolls = overflow === 'scroll' && !vertical && responsive;
   return derive(values, {
+    // What has a size of its own is not hidden in the way that the browser's search knows.
+    findInPage: heightStyle === 'content' && findInPage,
     overflow: scrolls ? 'scroll' : 'rows',
     position: vertical && position !== 'top-right' ? 'top-left' : position,
   });

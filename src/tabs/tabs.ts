@@ -5,7 +5,7 @@ import { nextUsable } from '../core/keyboard';
 import { on } from '../core/listen';
 import { watchSize } from '../core/measure';
 import { forceOnly, openItem } from '../core/select';
-import { idOf, indexFor, isUsable, nameOf } from '../core/items';
+import { idOf, indexFor, innerOf, isUsable, itemNamed } from '../core/items';
 import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
@@ -21,22 +21,11 @@ import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
 import { paintAll, paintPanelStop, paintRoot, paintTab, readTab, restoreLabels } from './tabs.view';
 
-/** The tab that `defaultTab` names (T3). */
-function named({ items }: Tabs, name: string): Item | undefined {
-  const isNamed = (item: Item): boolean =>
-    [nameOf(item), idOf(item.element), item.panel && idOf(item.panel)].indexOf(name) >= 0;
-  return (
-    items.find(({ index }) => name === 'tab' + (index + 1)) ||
-    (name && items.find(isNamed)) ||
-    items[indexFor(name, items.length)]
-  );
-}
-
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */
 function usual(tabs: Tabs): Item[] {
   const { items, options } = tabs;
   const name = options.defaultTab.trim();
-  const wanted = named(tabs, name);
+  const wanted = (name && itemNamed(tabs, name)) || items[indexFor(name, items.length)];
   if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
   const all = [wanted, ...items];
   const first =
@@ -93,6 +82,8 @@ function mount(tabs: Tabs): void {
   });
   tabs.cleanUps.push(() => closeMenu(tabs));
   watchStyles(tabs);
+  // With the box that has the padding, or they would be lower as long as they weren't open.
+  if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
   mountFeatures(tabs);

@@ -17,7 +17,7 @@ export const startBrowser = () =>
 
 /** Warnings that steps may cause; any other is a failure. */
 const WARNINGS = [
-  /there is no (tab|section) with index /,
+  /there is no (tab|section) (with index |")/,
   /: option [\w.]+/,
   /options can't be /,
   /reveal\(\): it is in no/,

@@ -75,6 +75,43 @@ both('C6 an unknown method throws an Error that lists the methods:', (assert, ki
   assert.equal(state(), '1 0 0');
 });
 
+both('C6 where a method takes an index it takes a name, too:', (assert, kind) => {
+  const html = kind
+    .html({ count: 4 })
+    .replace('<li>', '<li data-link="stays">')
+    .replace('<div><p>P3', '<div id="food"><p>P3');
+  const { set, state, item } = begin(kind, {}, html);
+  item(3).id = 'a b';
+  const after = (name: string): string => (set.select(name), state());
+  assert.deepEqual(['food', 'stays', `${kind.noun}2`, 'a b', '0'].map(after), [
+    '0 0 1 0',
+    '1 0 0 0',
+    '0 1 0 0',
+    '0 0 0 1',
+    '1 0 0 0',
+  ]);
+  set.disable('food').select('food');
+  assert.equal(state(), '1 0 0 0');
+  set.enable('food').remove('stays').remove('a b');
+  assert.deepEqual([set.count(), set.select('food').count(), state()], [2, 2, '0 1']);
+  assert.deepEqual(takeWarnings(), []);
+});
+
+both('C6, C7 digits stay indexes, and a name that nobody has warns:', (assert, kind) => {
+  const html = kind.html().replace('<li>', '<li data-link="2">');
+  const { set, state } = begin(kind, {}, html);
+  set.select('2');
+  assert.equal(state(), '0 0 1');
+  set.select('constructor').select('').select('#stays');
+  assert.equal(state(), '0 0 1');
+  const what = `${kind.plugin} #set: there is no ${kind.noun}`;
+  assert.deepEqual(takeWarnings(), [
+    `${what} "constructor"`,
+    `${what} with index ""`,
+    `${what} "#stays"`,
+  ]);
+});
+
 both('C6 after destroy methods do nothing, and warn once:', (assert, kind) => {
   const { root, set } = begin(kind);
   set.destroy();

@@ -99,7 +99,10 @@ for (const kind of Object.values(kinds)) {
 
 /** What an option needs of others to be in force, and what else is in force by it. */
 const needs: Record<string, object> = { dotNav: { slider: true } };
-const brings: Record<string, object> = { 'uiAccordion orientation': { collapsible: false } };
+const brings: Record<string, object> = {
+  'uiAccordion orientation': { collapsible: false },
+  'uiTabs heightStyle': { findInPage: false },
+};
 
 QUnit.test.each('C4 every option can be an attribute:', rows, (assert, [kind, path, row]) => {
   const running = run(kind, needs[path], `${attributeOf(path)}='${row.text}'`);

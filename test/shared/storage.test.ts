@@ -67,6 +67,24 @@ both('C16 order: hash, then what is stored, then the options:', (assert, kind) =
   assert.deepEqual(stored(), left, 'but not at load');
 });
 
+both('C16 session: for this visit alone, and nothing in the other storage:', (assert, kind) => {
+  const key = `${kind.plugin}:${location.pathname}#set`;
+  const html = kind.html({ attributes: 'data-remember-state="session"' });
+  store(kind.plugin, 'set', `["${kind.noun}3"]`);
+  const before = stored();
+  const first = begin(kind, {}, html);
+  assert.equal(first.state(), '1 0 0');
+  first.click(1);
+  assert.deepEqual([sessionStorage.getItem(key), stored()], [`["${kind.noun}2"]`, before]);
+  $(first.root).remove();
+  const second = begin(kind, {}, html);
+  assert.equal(second.state(), '0 1 0');
+  sessionStorage.removeItem(key);
+  second.set.setOptions({ rememberState: true });
+  second.click(0);
+  assert.deepEqual([sessionStorage.getItem(key), stored().length], [null, 1]);
+});
+
 both('C16 without an id: one warning, and nothing is stored:', (assert, kind) => {
   store(kind.plugin, '', `["${kind.noun}3"]`);
   const before = stored();

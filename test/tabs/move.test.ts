@@ -46,10 +46,10 @@ QUnit.test.each('T19 move() takes panel, name and selection along', moves, async
 QUnit.test('C7 T19 an index that is not there warns and changes nothing', async (assert) => {
   const { root, tabs } = await logged({}, four);
   tabs.move(9, 0).move(0, 4).move(0, -5).move('x', 0);
-  const wrong = ['9', '4', '-5', '"x"'].map((at) => `there is no tab with index ${at}`);
+  const wrong = ['with index 9', 'with index 4', 'with index -5', '"x"'];
   assert.deepEqual(
     takeWarnings(),
-    wrong.map((text) => `uiTabs #set: ${text}`),
+    wrong.map((text) => `uiTabs #set: there is no tab ${text}`),
   );
   assert.deepEqual([order(root), state(root)], ['1234 1234 1234', '1 0 0 0']);
 });

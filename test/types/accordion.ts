@@ -12,6 +12,9 @@ const faq = $('#faq');
 
 faq.uiAccordion({ active: [0, 2], expandMode: 'multiple', height: 300 }).show();
 faq.uiAccordion({ active: false, animation: { effects: 'fade' }, autoplay: { interval: 900 } });
+faq.uiAccordion({ icon: 'plus', iconPosition: 'start' });
+// @ts-expect-error: a side that there isn't
+faq.uiAccordion({ iconPosition: 'left' });
 faq.uiAccordion('toggle', 1).uiAccordion('collapseAll');
 // @ts-expect-error: true says nothing
 faq.uiAccordion({ active: true });

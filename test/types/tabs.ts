@@ -48,7 +48,12 @@ exactly<TabsInstance | undefined>()(set.uiTabs('instance'), true);
 // @ts-expect-error: there may be none
 trip.next();
 if (trip) {
-  const chained: TabsInstance = trip.select(1).select('2').select(-1).next().setOptions(settings);
+  const chained: TabsInstance = trip
+    .select(1)
+    .select('stays')
+    .select(-1)
+    .next()
+    .setOptions(settings);
   chained.add('Food', $('<p>')).add({ tab: 'Maps', url: 'maps.html', index: 0 }).play(500).stop();
   chained.reveal(document.body).load(0).disable(1).enable(1).remove(-1).refresh();
   inForce(chained.option());
@@ -93,6 +98,9 @@ set.uiTabs({
   render: (answer, xhr, { index }): Content => ({ text: `${answer} ${xhr.status} ${index}` }),
   ajax: (settings, { index }) => index > 0 && { timeout: 500, headers: { for: settings.url } },
 });
+set.uiTabs({ rememberState: 'session', heightStyle: 'equal' });
+// @ts-expect-error: no such word
+set.uiTabs({ rememberState: 'local' });
 set.uiTabs({ ajax: { method: 'POST', data: { a: 1 } }, mobileNav: 'auto' });
 set.uiTabs({ beforeSelect: () => Promise.resolve(false) });
 // @ts-expect-error: it has to answer at all, or say nothing

@@ -1,0 +1,88 @@
+import { frame } from '../support/fit';
+import { begin, kinds } from '../support/kinds';
+
+QUnit.module('tabs: tools');
+
+const tools = '<div class="z-tools"><button>Add</button></div>';
+const html = (count = 3): string => kinds.tabs.html({ count }).replace('</ul>', `</ul>${tools}`);
+
+type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** Starts a set with tools, and gives the edges of its parts when it has been laid out. */
+async function laidOut(settings: object, markup = html()) {
+  const running = begin(kinds.tabs, settings, markup);
+  await frame();
+  const { root } = running;
+  const box = (selector: string): DOMRect => root.querySelector(selector)!.getBoundingClientRect();
+  const edge = (selector: string, side: Side): number => Math.round(box(selector)[side]);
+  return { ...running, edge };
+}
+
+const forms: Record<string, [object, string, Side, string?]> = {
+  'at the top': [{}, '.z-tabs-desktop', 'right'],
+  centred: [{ position: 'top-center' }, '.z-tabs-desktop', 'right'],
+  compact: [{ position: 'top-compact' }, '.z-tabs-desktop', 'right'],
+  'at the bottom': [{ position: 'bottom-left' }, '.z-tabs-desktop', 'right'],
+  underlined: [{ style: 'underlined' }, '.z-tabs-desktop', 'right'],
+  flat: [{ theme: 'flat-carrot' }, '.z-tabs-desktop', 'right'],
+  'a dropdown': [{ minWindowWidth: 9999 }, '.z-tabs-mobile', 'right'],
+  'a dropdown at the bottom': [
+    { minWindowWidth: 9999, position: 'bottom-left' },
+    '.z-tabs-mobile',
+    'right',
+  ],
+  'a row that scrolls': [{ overflow: 'scroll' }, '.z-tabs-desktop', 'right'],
+  'right to left': [{}, '.z-tabs-desktop', 'left', 'rtl'],
+};
+
+QUnit.test.each(
+  'T26 they stand at the end of the row of labels, over the whole width:',
+  forms,
+  async (assert, [settings, labels, end, dir = 'ltr']) => {
+    const markup = html(9).replace('<div', `<div dir="${dir}"`);
+    const { root, edge } = await laidOut(settings, markup);
+    const whole = root.getBoundingClientRect();
+    const start = end === 'right' ? 'left' : 'right';
+    assert.equal(edge('.z-tools', end), Math.round(whole[end]), 'at the end');
+    assert.equal(edge(labels, end), edge('.z-tools', start), 'beside the labels');
+    assert.equal(edge(labels, start), Math.round(whole[start]));
+    assert.equal(edge(labels, 'top'), edge('.z-tools', 'top'), 'in their row');
+    assert.deepEqual(
+      [edge('.z-container', 'left'), edge('.z-container', 'right')],
+      [whole.left, whole.right].map(Math.round),
+    );
+    assert.equal(root.querySelector('.z-tools')!.closest('[role=tablist]'), null);
+  },
+);
+
+QUnit.test('T26 in a vertical set they stand at the end of the column', async (assert) => {
+  const { edge } = await laidOut({ orientation: 'vertical' });
+  assert.equal(edge('.z-tools', 'top'), edge('.z-tabs-desktop', 'bottom'));
+  assert.equal(edge('.z-tools', 'left'), edge('.z-tabs-desktop', 'left'));
+  assert.true(edge('.z-tools', 'right') <= edge('.z-container', 'left') + 1);
+});
+
+QUnit.test('T26, T10 labels have the width that they leave', async (assert) => {
+  const wide = tools.replace('"z-tools"', '"z-tools" style="width: 500px"');
+  const { root } = await laidOut({}, html(6).replace(tools, wide));
+  assert.true(root.classList.contains('responsive'), root.className);
+});
+
+QUnit.test('T26, T12 the open list of a dropdown lies below its bar', async (assert) => {
+  const { root, edge } = await laidOut({ minWindowWidth: 9999 });
+  root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
+  const gap = edge('.z-tabs-desktop', 'top') - edge('.z-tabs-mobile', 'bottom');
+  assert.true(Math.abs(gap) <= 1, `${gap} px`);
+  assert.equal(edge('.z-tabs-desktop', 'right'), edge('.z-tools', 'right'));
+});
+
+QUnit.test('T26, C13 they are no panel, and stay as they are', (assert) => {
+  const { root, set, state } = begin(kinds.tabs, {}, html());
+  const box = root.querySelector('.z-tools')!;
+  assert.deepEqual([state(), box.outerHTML], ['1 0 0', tools]);
+  set.destroy();
+  assert.equal(
+    root.innerHTML,
+    new DOMParser().parseFromString(html(), 'text/html').body.firstElementChild!.innerHTML,
+  );
+});
