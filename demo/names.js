@@ -21,6 +21,8 @@ window.names = [
   ["texts.tabs","option, tabs","tabs.html#option-texts.tabs","The name of the tab list for screen readers, if the markup gives none."],
   ["texts.moreTabs","option, tabs","tabs.html#option-texts.moreTabs","The button that opens the list of all tabs."],
   ["texts.close","option, tabs","tabs.html#option-texts.close","The button that closes a tab. The text of the tab follows."],
+  ["texts.closed","option, tabs","tabs.html#option-texts.closed","Announced when a user has closed a tab. The text of the tab comes first."],
+  ["texts.deleteCloses","option, tabs","tabs.html#option-texts.deleteCloses","Announced with a tab that a key closes."],
   ["theme","option, tabs","tabs.html#option-theme","The name of a theme, or a class of your own."],
   ["animation.type","option, tabs","tabs.html#option-animation.type","What makes the movement: the browser (css), or jQuery's own animation (jquery)."],
   ["autoplay.interval","option, tabs","tabs.html#option-autoplay.interval","How long autoplay shows each item, in milliseconds. 0: no autoplay."],

@@ -23,6 +23,8 @@ window.reference = {
     {"name":"texts.tabs","initial":"Tabs","expected":"text","about":"The name of the tab list for screen readers, if the markup gives none.","shared":false,"event":false},
     {"name":"texts.moreTabs","initial":"More tabs","expected":"text","about":"The button that opens the list of all tabs.","shared":false,"event":false},
     {"name":"texts.close","initial":"Close","expected":"text","about":"The button that closes a tab. The text of the tab follows.","shared":false,"event":false},
+    {"name":"texts.closed","initial":"closed","expected":"text","about":"Announced when a user has closed a tab. The text of the tab comes first.","shared":false,"event":false},
+    {"name":"texts.deleteCloses","initial":"Delete closes it.","expected":"text","about":"Announced with a tab that a key closes.","shared":false,"event":false},
     {"name":"theme","initial":"silver","expected":"a class name","about":"The name of a theme, or a class of your own.","shared":false,"event":false},
     {"name":"animation.type","initial":"css","expected":"one of css, jquery","about":"What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`).","shared":true,"event":false},
     {"name":"autoplay.interval","initial":0,"expected":"a number, 0 or more","about":"How long autoplay shows each item, in milliseconds. 0: no autoplay.","shared":true,"event":false},

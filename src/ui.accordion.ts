@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { accordionKind } from './accordion/accordion';
 import { remeasure } from './core/measure';
 import { definePlugin } from './core/plugin';
+import { hearClicks } from './core/press';
 import { hearPage } from './features/all';
 
 export type * from './accordion/accordion.types';
@@ -11,4 +12,5 @@ if ($ && $.fn) {
   definePlugin(accordionKind);
   addEventListener('resize', remeasure('.z-accordion'));
   hearPage();
+  hearClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

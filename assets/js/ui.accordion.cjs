@@ -984,4 +984,5 @@ if ($ && $.fn) {
     motion.definePlugin(accordionKind);
     addEventListener('resize', motion.remeasure('.z-accordion'));
     motion.hearPage();
+    motion.hearClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

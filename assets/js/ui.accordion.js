@@ -3118,8 +3118,7 @@
   /**
    * Handles a press on the pressed element itself, after the page's own handlers there and before those
    * further up (T4), by a listener that was added for this event on its way down.
-   */ function onDown(widget, press, event) {
-      var target = event.target;
+   */ function onDown(widget, press, event, target) {
       var isClick = event.type === 'click';
       var item = itemOfHeader(widget, target);
       var part = item && pressedPart(item, target);
@@ -3150,36 +3149,60 @@
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
-  /** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
+  /** Hears clicks on the page, for the sets of a kind whose panels are in the list of their labels. */ function hearClicks(kind) {
+      var hear = function hear(event, path) {
+          var item = itemsHolding(path[0]).pop();
+          var widget = (item || {}).widget;
+          if (!widget || widget.kind !== kind || !widget.hear) return;
+          var tree = widget.root.getRootNode();
+          // What is in a shadow of its own is a part of the element around that.
+          widget.hear(event, path.find(function(node) {
+              return node.getRootNode() === tree;
+          }));
+      };
+      document.addEventListener('click', function(event) {
+          return hear(event, event.composedPath());
+      }, true);
+      $(document).on('click', function(event) {
+          return hear(event, [
+              event.target
+          ]);
+      });
+  }
+  /** Handles presses in `list` until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
       var byTouch;
       // What takes a listener off where the last event was stopped on its way.
       var drop;
-      var down = function down(event) {
+      var hear = function hear(event, target) {
+          if (!('composedPath' in event)) return onTriggered(widget, press, event);
           var type = event.type, pointerType = event.pointerType;
           if (pointerType) byTouch = pointerType === 'touch';
-          if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
+          var isPress = type === 'click' || isOneOf(type, types);
+          if (!isPress || byTouch && HOVER.test(type)) return;
           if (drop) drop();
-          drop = onDown(widget, press, event);
+          drop = onDown(widget, press, event, target);
       };
-      var triggered = function triggered(event) {
-          return onTriggered(widget, press, event);
+      var onList = function onList(event) {
+          return hear(event, event.target);
       };
-      var handlers = {
-          click: down
+      // Around panels, a listener to clicks would have screen readers call all that is in them clickable (H5).
+      var handlers = list === root ? {} : {
+          click: onList
       };
       words(options['event']).forEach(function(type) {
           // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
-          if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
+          if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
       });
       var types = Object.keys(handlers).join(' ');
-      if (types !== 'click') handlers['pointerover'] = down;
+      if (types && types !== 'click') handlers['pointerover'] = onList;
+      widget.hear = hear;
       listen(widget, list, handlers, true);
-      $(root).on(types, triggered);
+      $(list).on(types, onList);
       cleanUps.push(function() {
           if (drop) drop();
-          $(root).off(types, triggered);
+          $(list).off(types, onList);
       });
   }
 
@@ -3786,6 +3809,7 @@
       definePlugin(accordionKind);
       addEventListener('resize', remeasure('.z-accordion'));
       hearPage();
+      hearClicks(accordionKind);
   } else console.error('uiAccordion needs jQuery: add it first');
 
 })(window.jQuery);

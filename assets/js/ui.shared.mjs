@@ -1090,6 +1090,7 @@ var ENDS = [
     var about = kind.describe(item, reason);
     var next = successor(widget, item);
     var nodes = $(element).add(panel || []);
+    if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
     [
         element,
         panel
@@ -2670,8 +2671,7 @@ var HOVER = /over|enter|move/;
 /**
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
- */ function onDown(widget, press, event) {
-    var target = event.target;
+ */ function onDown(widget, press, event, target) {
     var isClick = event.type === 'click';
     var item = itemOfHeader(widget, target);
     var part = item && pressedPart(item, target);
@@ -2702,36 +2702,60 @@ var HOVER = /over|enter|move/;
     var item = itemOfHeader(widget, target);
     if (item && pressedPart(item, target)) press(item, 'click');
 }
-/** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
+/** Hears clicks on the page, for the sets of a kind whose panels are in the list of their labels. */ function hearClicks(kind) {
+    var hear = function hear(event, path) {
+        var item = itemsHolding(path[0]).pop();
+        var widget = (item || {}).widget;
+        if (!widget || widget.kind !== kind || !widget.hear) return;
+        var tree = widget.root.getRootNode();
+        // What is in a shadow of its own is a part of the element around that.
+        widget.hear(event, path.find(function(node) {
+            return node.getRootNode() === tree;
+        }));
+    };
+    document.addEventListener('click', function(event) {
+        return hear(event, event.composedPath());
+    }, true);
+    $(document).on('click', function(event) {
+        return hear(event, [
+            event.target
+        ]);
+    });
+}
+/** Handles presses in `list` until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // A finger makes the events that hovering makes, too.
     var byTouch;
     // What takes a listener off where the last event was stopped on its way.
     var drop;
-    var down = function down(event) {
+    var hear = function hear(event, target) {
+        if (!('composedPath' in event)) return onTriggered(widget, press, event);
         var type = event.type, pointerType = event.pointerType;
         if (pointerType) byTouch = pointerType === 'touch';
-        if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
+        var isPress = type === 'click' || isOneOf(type, types);
+        if (!isPress || byTouch && HOVER.test(type)) return;
         if (drop) drop();
-        drop = onDown(widget, press, event);
+        drop = onDown(widget, press, event, target);
     };
-    var triggered = function triggered(event) {
-        return onTriggered(widget, press, event);
+    var onList = function onList(event) {
+        return hear(event, event.target);
     };
-    var handlers = {
-        click: down
+    // Around panels, a listener to clicks would have screen readers call all that is in them clickable (H5).
+    var handlers = list === root ? {} : {
+        click: onList
     };
     words(options['event']).forEach(function(type) {
         // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
-        if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
+        if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
     });
     var types = Object.keys(handlers).join(' ');
-    if (types !== 'click') handlers['pointerover'] = down;
+    if (types && types !== 'click') handlers['pointerover'] = onList;
+    widget.hear = hear;
     listen(widget, list, handlers, true);
-    $(root).on(types, triggered);
+    $(list).on(types, onList);
     cleanUps.push(function() {
         if (drop) drop();
-        $(root).off(types, triggered);
+        $(list).off(types, onList);
     });
 }
 
@@ -2850,4 +2874,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, passFocus as aG, firstTakesFocus as aH, removeItem as aI, measureSoon as aJ, isRemote as aK, idFor as aL, warnOnce as aM, partsOf as aN, hideByMark as aO, moveItem as aP, placeFor as aQ, insertItem as aR, isObject as aS, isNodes as aT, flagOr as aU, reducedMotion as aV, hasModifier as aW, itemNamed as aX, indexFor as aY, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, labelText as at, isForeignKey as au, nextUsable as av, isRightToLeft as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };
+export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, indexFor as a$, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, hearClicks as aG, passFocus as aH, say as aI, statusIn as aJ, firstTakesFocus as aK, removeItem as aL, measureSoon as aM, isRemote as aN, idFor as aO, warnOnce as aP, partsOf as aQ, hideByMark as aR, moveItem as aS, placeFor as aT, insertItem as aU, isObject as aV, isNodes as aW, flagOr as aX, reducedMotion as aY, hasModifier as aZ, itemNamed as a_, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, labelText as at, isForeignKey as au, nextUsable as av, isRightToLeft as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };

@@ -28,11 +28,21 @@ var linkOf = function linkOf(param) {
     var tabs = item.widget;
     return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
 }
-/** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
+/** The name that the author gave the list, or what is around it. */ function authorsName(param) {
+    var list = param.list, options = param.options;
+    var label = list.getAttribute('aria-label');
+    var by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+    if (by) return motion.labelText(by);
+    return label === options['texts.tabs'] ? null : label;
+}
+/** The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says also of what (H6). */ function paintMenuTitle(tabs) {
     if (!isMenu(tabs)) return;
     var selected = tabs.open[0];
-    var title = linkOf(tabs).firstChild;
-    title.textContent = selected ? motion.labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+    var link = linkOf(tabs);
+    var title = selected ? motion.labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+    var name = authorsName(tabs);
+    link.firstChild.textContent = title;
+    motion.setAttribute(link, 'aria-label', name && name + ": " + title);
 }
 /** Has the bar's button open and close the list. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
@@ -245,6 +255,11 @@ var hovering = matchMedia('(hover: hover)');
     motion.emit(tabs, 'action');
     motion.removeItem(item, reason);
 }
+/** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
+    var trigger = param.trigger, widget = param.widget;
+    var container = widget.container, options = widget.options;
+    motion.say(widget, motion.statusIn(container), motion.labelText(trigger) + " " + options['texts.closed']);
+}
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
     motion.setAttribute(button, 'aria-hidden', 'true');
     button.onmousedown = function(event) {
@@ -261,6 +276,8 @@ var hovering = matchMedia('(hover: hover)');
     var hasButton = closable && trigger !== element;
     var before = motion.childWith(element, 'z-close');
     motion.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    // Few screen readers say the key (H8).
+    motion.setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
     motion.setClass(element, 'z-closable', hasButton);
     if (before) before.remove();
     if (!hasButton) return;
@@ -473,9 +490,12 @@ function onKey(tabs, event) {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
-        // What a panel begins with may have changed since it was shown.
-        focusin: function focusin() {
-            return paintPanelStop(tabs.open[0]);
+        focusin: function focusin(param) {
+            var target = param.target;
+            // What a panel begins with may have changed since it was shown.
+            paintPanelStop(tabs.open[0]);
+            // There before a tab is closed, or nobody would hear of it.
+            if (target.hasAttribute('aria-keyshortcuts')) motion.statusIn(tabs.container);
         }
     });
 }
@@ -1014,6 +1034,8 @@ function add(tabs, given, content, name) {
     /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': motion.text('Tabs'),
     /** The button that opens the list of all tabs. */ 'texts.moreTabs': motion.text('More tabs'),
     /** The button that closes a tab. The text of the tab follows. */ 'texts.close': motion.text('Close'),
+    /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': motion.text('closed'),
+    /** Announced with a tab that a key closes. */ 'texts.deleteCloses': motion.text('Delete closes it.'),
     /** The name of a theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
@@ -1167,6 +1189,23 @@ var tabsTable = motion.createTable(tabsOptions);
     motion.setAttribute(list, 'aria-labelledby', by);
     motion.setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
+/** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */ function nameEmpty(tabs, isEmpty) {
+    var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
+    var names = [
+        'role',
+        'aria-label',
+        'aria-labelledby'
+    ];
+    lent.forEach(function(name) {
+        return motion.setAttribute(root, name, null);
+    });
+    tabs.lent = names.filter(function(name) {
+        return isEmpty && !root.hasAttribute(name);
+    });
+    tabs.lent.forEach(function(name) {
+        return motion.setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
+    });
+}
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
     motion.watchSize(tabs, tabs.arrow, function() {
         var before = tabs.mirrored;
@@ -1198,12 +1237,15 @@ function mount(tabs) {
         return readTab(tabs, item);
     });
     motion.on(tabs, 'structure', function() {
+        nameEmpty(tabs, !tabs.items[0]);
         // Where none is open now, the first that can be opened opens.
         var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1);
         if (first) motion.openItem(first, 'api');
     });
+    if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {
-        return closeMenu(tabs);
+        closeMenu(tabs);
+        nameEmpty(tabs, false);
     });
     watchStyles(tabs);
     // With the box that has the padding, or they would be lower as long as they weren't open.
@@ -1240,7 +1282,7 @@ function mount(tabs) {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
         'z-tab': 'class role style tabindex data-link',
-        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
+        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
     nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
@@ -1283,6 +1325,7 @@ function mount(tabs) {
         return busy && open ? widget.container : null;
     },
     contentChanged: paintPanelStop,
+    sayRemoved: sayClosed,
     focusTarget: focusTarget,
     release: release
 };

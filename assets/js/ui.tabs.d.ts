@@ -204,6 +204,10 @@ declare const tabsOptions: {
     'texts.moreTabs': Row<string>;
     /** The button that closes a tab. The text of the tab follows. Default: `Close`. */
     'texts.close': Row<string>;
+    /** Announced when a user has closed a tab. The text of the tab comes first. Default: `closed`. */
+    'texts.closed': Row<string>;
+    /** Announced with a tab that a key closes. Default: `Delete closes it.`. */
+    'texts.deleteCloses': Row<string>;
     /** The name of a theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */

@@ -1768,6 +1768,7 @@
       var about = kind.describe(item, reason);
       var next = successor(widget, item);
       var nodes = $(element).add(panel || []);
+      if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
       [
           element,
           panel
@@ -2633,8 +2634,7 @@
   /**
    * Handles a press on the pressed element itself, after the page's own handlers there and before those
    * further up (T4), by a listener that was added for this event on its way down.
-   */ function onDown(widget, press, event) {
-      var target = event.target;
+   */ function onDown(widget, press, event, target) {
       var isClick = event.type === 'click';
       var item = itemOfHeader(widget, target);
       var part = item && pressedPart(item, target);
@@ -2665,36 +2665,40 @@
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
-  /** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
+  /** Handles presses in `list` until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
       var byTouch;
       // What takes a listener off where the last event was stopped on its way.
       var drop;
-      var down = function down(event) {
+      var hear = function hear(event, target) {
+          if (!('composedPath' in event)) return onTriggered(widget, press, event);
           var type = event.type, pointerType = event.pointerType;
           if (pointerType) byTouch = pointerType === 'touch';
-          if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
+          var isPress = type === 'click' || isOneOf(type, types);
+          if (!isPress || byTouch && HOVER.test(type)) return;
           if (drop) drop();
-          drop = onDown(widget, press, event);
+          drop = onDown(widget, press, event, target);
       };
-      var triggered = function triggered(event) {
-          return onTriggered(widget, press, event);
+      var onList = function onList(event) {
+          return hear(event, event.target);
       };
-      var handlers = {
-          click: down
+      // Around panels, a listener to clicks would have screen readers call all that is in them clickable (H5).
+      var handlers = list === root ? {} : {
+          click: onList
       };
       words(options['event']).forEach(function(type) {
           // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
-          if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
+          if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
       });
       var types = Object.keys(handlers).join(' ');
-      if (types !== 'click') handlers['pointerover'] = down;
+      if (types && types !== 'click') handlers['pointerover'] = onList;
+      widget.hear = hear;
       listen(widget, list, handlers, true);
-      $(root).on(types, triggered);
+      $(list).on(types, onList);
       cleanUps.push(function() {
           if (drop) drop();
-          $(root).off(types, triggered);
+          $(list).off(types, onList);
       });
   }
 
@@ -2722,11 +2726,21 @@
       var tabs = item.widget;
       return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
   }
-  /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
+  /** The name that the author gave the list, or what is around it. */ function authorsName(param) {
+      var list = param.list, options = param.options;
+      var label = list.getAttribute('aria-label');
+      var by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+      if (by) return labelText(by);
+      return label === options['texts.tabs'] ? null : label;
+  }
+  /** The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says also of what (H6). */ function paintMenuTitle(tabs) {
       if (!isMenu(tabs)) return;
       var selected = tabs.open[0];
-      var title = linkOf(tabs).firstChild;
-      title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+      var link = linkOf(tabs);
+      var title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+      var name = authorsName(tabs);
+      link.firstChild.textContent = title;
+      setAttribute(link, 'aria-label', name && name + ": " + title);
   }
   /** Has the bar's button open and close the list. */ function mountBar(tabs) {
       var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
@@ -2939,6 +2953,11 @@
       emit(tabs, 'action');
       removeItem(item, reason);
   }
+  /** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
+      var trigger = param.trigger, widget = param.widget;
+      var container = widget.container, options = widget.options;
+      say(widget, statusIn(container), labelText(trigger) + " " + options['texts.closed']);
+  }
   /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
       setAttribute(button, 'aria-hidden', 'true');
       button.onmousedown = function(event) {
@@ -2955,6 +2974,8 @@
       var hasButton = closable && trigger !== element;
       var before = childWith(element, 'z-close');
       setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+      // Few screen readers say the key (H8).
+      setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
       setClass(element, 'z-closable', hasButton);
       if (before) before.remove();
       if (!hasButton) return;
@@ -3167,9 +3188,12 @@
           keydown: function keydown(event) {
               return onKey(tabs, event);
           },
-          // What a panel begins with may have changed since it was shown.
-          focusin: function focusin() {
-              return paintPanelStop(tabs.open[0]);
+          focusin: function focusin(param) {
+              var target = param.target;
+              // What a panel begins with may have changed since it was shown.
+              paintPanelStop(tabs.open[0]);
+              // There before a tab is closed, or nobody would hear of it.
+              if (target.hasAttribute('aria-keyshortcuts')) statusIn(tabs.container);
           }
       });
   }
@@ -3856,6 +3880,8 @@
       /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
       /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
       /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
+      /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': text('closed'),
+      /** Announced with a tab that a key closes. */ 'texts.deleteCloses': text('Delete closes it.'),
       /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
       /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called when a tab has been selected and its animation has ended. */ select: callback(),
@@ -4009,6 +4035,23 @@
       setAttribute(list, 'aria-labelledby', by);
       setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
   }
+  /** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */ function nameEmpty(tabs, isEmpty) {
+      var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
+      var names = [
+          'role',
+          'aria-label',
+          'aria-labelledby'
+      ];
+      lent.forEach(function(name) {
+          return setAttribute(root, name, null);
+      });
+      tabs.lent = names.filter(function(name) {
+          return isEmpty && !root.hasAttribute(name);
+      });
+      tabs.lent.forEach(function(name) {
+          return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
+      });
+  }
   /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
       watchSize(tabs, tabs.arrow, function() {
           var before = tabs.mirrored;
@@ -4040,12 +4083,15 @@
           return readTab(tabs, item);
       });
       on(tabs, 'structure', function() {
+          nameEmpty(tabs, !tabs.items[0]);
           // Where none is open now, the first that can be opened opens.
           var first = tabs.open.length ? undefined : nextUsable(tabs, 1);
           if (first) openItem(first, 'api');
       });
+      if (!items[0]) nameEmpty(tabs, true);
       tabs.cleanUps.push(function() {
-          return closeMenu(tabs);
+          closeMenu(tabs);
+          nameEmpty(tabs, false);
       });
       watchStyles(tabs);
       // With the box that has the padding, or they would be lower as long as they weren't open.
@@ -4082,7 +4128,7 @@
           'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
           'z-container': 'class style aria-live',
           'z-tab': 'class role style tabindex data-link',
-          'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
+          'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },
       nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
@@ -4125,6 +4171,7 @@
           return busy && open ? widget.container : null;
       },
       contentChanged: paintPanelStop,
+      sayRemoved: sayClosed,
       focusTarget: focusTarget,
       release: release
   };

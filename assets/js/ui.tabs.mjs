@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { at as labelText, p as setClass, u as setAttribute, aG as passFocus, ad as idOf, a4 as isHeld, au as isForeignKey, a0 as emit, q as tagOf, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, Q as isAuthors, aH as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aI as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aJ as measureSoon, ao as usedSize, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aK as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aL as idFor, al as MADE, aA as dropMade, aM as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aN as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aO as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aP as moveItem, Z as settle, aQ as placeFor, ah as insertLabel, aR as insertItem, aj as fill, aS as isObject, aT as isNodes, am as canMove, an as isOvertaken, aq as keepInSight, ap as animate, aw as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aU as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aV as reducedMotion, aW as hasModifier, ay as firstOpen, av as nextUsable, a1 as openItem, aB as mountFeatures, aX as itemNamed, aY as indexFor, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aE as remeasure } from './ui.shared.mjs';
+import { q as tagOf, at as labelText, u as setAttribute, p as setClass, aH as passFocus, ad as idOf, a4 as isHeld, au as isForeignKey, a0 as emit, t as tellOf, x as childWith, B as buildButton, K as isDisabled, L as saysYes, aI as say, aJ as statusIn, Q as isAuthors, aK as firstTakesFocus, F as isOneOf, N as classesOf, h as own, M as paintClasses, i as innerOf, O as leavePanel, P as hide, A as childHolding, z as move, Y as saysHidden, aL as removeItem, $ as listen, as as on, S as watchSize, ax as measureNow, aM as measureSoon, ao as usedSize, _ as listenToPresses, a3 as itemOfKey, a5 as pressByKey, a6 as moveFocus, aN as isRemote, X as isUsable, a2 as selectItem, G as isRoot, H as partsIn, r as isRealLink, v as build, w as wrap, m as claim, J as register, aO as idFor, al as MADE, aA as dropMade, aP as warnOnce, a7 as dropGone, ab as itemOn, a9 as areIntact, aQ as partsOf, aa as warn, I as hideBlank, V as markEnds, a8 as renumber, aR as hideByMark, y as copies, ae as sharedMethods, af as featureMethods, aC as itemAt, aS as moveItem, Z as settle, aT as placeFor, ah as insertLabel, aU as insertItem, aj as fill, aV as isObject, aW as isNodes, am as canMove, an as isOvertaken, aq as keepInSight, ap as animate, aw as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aX as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, aY as reducedMotion, aZ as hasModifier, ay as firstOpen, av as nextUsable, a1 as openItem, aB as mountFeatures, a_ as itemNamed, a$ as indexFor, T as isHidden, U as successor, R as forceOnly, aD as definePlugin, aF as hearPage, aE as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -26,11 +26,21 @@ var linkOf = function linkOf(param) {
     var tabs = item.widget;
     return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
 }
-/** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
+/** The name that the author gave the list, or what is around it. */ function authorsName(param) {
+    var list = param.list, options = param.options;
+    var label = list.getAttribute('aria-label');
+    var by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+    if (by) return labelText(by);
+    return label === options['texts.tabs'] ? null : label;
+}
+/** The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says also of what (H6). */ function paintMenuTitle(tabs) {
     if (!isMenu(tabs)) return;
     var selected = tabs.open[0];
-    var title = linkOf(tabs).firstChild;
-    title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+    var link = linkOf(tabs);
+    var title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+    var name = authorsName(tabs);
+    link.firstChild.textContent = title;
+    setAttribute(link, 'aria-label', name && name + ": " + title);
 }
 /** Has the bar's button open and close the list. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
@@ -243,6 +253,11 @@ var hovering = matchMedia('(hover: hover)');
     emit(tabs, 'action');
     removeItem(item, reason);
 }
+/** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
+    var trigger = param.trigger, widget = param.widget;
+    var container = widget.container, options = widget.options;
+    say(widget, statusIn(container), labelText(trigger) + " " + options['texts.closed']);
+}
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
     setAttribute(button, 'aria-hidden', 'true');
     button.onmousedown = function(event) {
@@ -259,6 +274,8 @@ var hovering = matchMedia('(hover: hover)');
     var hasButton = closable && trigger !== element;
     var before = childWith(element, 'z-close');
     setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    // Few screen readers say the key (H8).
+    setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
     setClass(element, 'z-closable', hasButton);
     if (before) before.remove();
     if (!hasButton) return;
@@ -471,9 +488,12 @@ function onKey(tabs, event) {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
-        // What a panel begins with may have changed since it was shown.
-        focusin: function focusin() {
-            return paintPanelStop(tabs.open[0]);
+        focusin: function focusin(param) {
+            var target = param.target;
+            // What a panel begins with may have changed since it was shown.
+            paintPanelStop(tabs.open[0]);
+            // There before a tab is closed, or nobody would hear of it.
+            if (target.hasAttribute('aria-keyshortcuts')) statusIn(tabs.container);
         }
     });
 }
@@ -1012,6 +1032,8 @@ function add(tabs, given, content, name) {
     /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
     /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
     /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
+    /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': text('closed'),
+    /** Announced with a tab that a key closes. */ 'texts.deleteCloses': text('Delete closes it.'),
     /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: callback(),
@@ -1165,6 +1187,23 @@ var tabsTable = createTable(tabsOptions);
     setAttribute(list, 'aria-labelledby', by);
     setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
+/** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */ function nameEmpty(tabs, isEmpty) {
+    var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
+    var names = [
+        'role',
+        'aria-label',
+        'aria-labelledby'
+    ];
+    lent.forEach(function(name) {
+        return setAttribute(root, name, null);
+    });
+    tabs.lent = names.filter(function(name) {
+        return isEmpty && !root.hasAttribute(name);
+    });
+    tabs.lent.forEach(function(name) {
+        return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
+    });
+}
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
     watchSize(tabs, tabs.arrow, function() {
         var before = tabs.mirrored;
@@ -1196,12 +1235,15 @@ function mount(tabs) {
         return readTab(tabs, item);
     });
     on(tabs, 'structure', function() {
+        nameEmpty(tabs, !tabs.items[0]);
         // Where none is open now, the first that can be opened opens.
         var first = tabs.open.length ? undefined : nextUsable(tabs, 1);
         if (first) openItem(first, 'api');
     });
+    if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {
-        return closeMenu(tabs);
+        closeMenu(tabs);
+        nameEmpty(tabs, false);
     });
     watchStyles(tabs);
     // With the box that has the padding, or they would be lower as long as they weren't open.
@@ -1238,7 +1280,7 @@ function mount(tabs) {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
         'z-tab': 'class role style tabindex data-link',
-        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
+        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
     nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
@@ -1281,6 +1323,7 @@ function mount(tabs) {
         return busy && open ? widget.container : null;
     },
     contentChanged: paintPanelStop,
+    sayRemoved: sayClosed,
     focusTarget: focusTarget,
     release: release
 };

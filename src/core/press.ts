@@ -5,10 +5,13 @@ import { hasModifier, isForeignKey } from './keyboard';
 import { isDisabled } from './items';
 import { listen } from './listen';
 import { itemsHolding } from './page';
-import type { CleanUp, Item, Reason, Widget } from './widget';
+import type { CleanUp, Item, Kind, Reason, Widget } from './widget';
 
 /** Selects, or whatever else a press means. */
 type Press = (item: Item, reason: Reason, event?: Event) => void;
+
+/** An event of the browser's, or one that jQuery made. */
+type Heard = Event | JQuery.TriggeredEvent;
 
 const HOVER = /over|enter|move/;
 
@@ -58,8 +61,7 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
  */
-function onDown(widget: Widget, press: Press, event: Event): CleanUp | undefined {
-  const target = event.target as Element;
+function onDown(widget: Widget, press: Press, event: Event, target: Element): CleanUp | undefined {
   const isClick = event.type === 'click';
   const item = itemOfHeader(widget, target);
   const part = item && pressedPart(item, target);
@@ -92,32 +94,50 @@ function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent)
   if (item && pressedPart(item, target)) press(item, 'click');
 }
 
-/** Listens in `list` to presses until the options change or the widget ends: clicks, and the option's events but for touches (T8). */
+/** Hears clicks on the page, for the sets of a kind whose panels are in the list of their labels. */
+export function hearClicks(kind: Kind): void {
+  const hear = (event: Heard, path: EventTarget[]): void => {
+    const item = itemsHolding(path[0] as Node).pop();
+    const { widget } = item || {};
+    if (!widget || widget.kind !== kind || !widget.hear) return;
+    const tree = widget.root.getRootNode();
+    // What is in a shadow of its own is a part of the element around that.
+    widget.hear(event, path.find((node) => (node as Node).getRootNode() === tree) as Element);
+  };
+  document.addEventListener('click', (event) => hear(event, event.composedPath()), true);
+  $(document).on('click', (event) => hear(event, [event.target as Node]));
+}
+
+/** Handles presses in `list` until the options change or the widget ends: clicks, and the option's events but for touches (T8). */
 export function listenToPresses(widget: Widget, list: HTMLElement, press: Press): void {
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.
   let byTouch: boolean;
   // What takes a listener off where the last event was stopped on its way.
   let drop: CleanUp | undefined;
-  const down = (event: PointerEvent): void => {
-    const { type, pointerType } = event;
+  const hear = (event: Heard, target: Element): void => {
+    if (!('composedPath' in event)) return onTriggered(widget, press, event);
+    const { type, pointerType } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
-    if (!isOneOf(type, types) || (byTouch && HOVER.test(type))) return;
+    const isPress = type === 'click' || isOneOf(type, types);
+    if (!isPress || (byTouch && HOVER.test(type))) return;
     if (drop) drop();
-    drop = onDown(widget, press, event);
+    drop = onDown(widget, press, event, target);
   };
-  const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, press, event);
-  const handlers: Record<string, typeof down> = { click: down };
+  const onList = (event: Heard): void => hear(event, event.target as Element);
+  // Around panels, a listener to clicks would have screen readers call all that is in them clickable (H5).
+  const handlers: Record<string, typeof onList> = list === root ? {} : { click: onList };
   words(options['event'] as string).forEach((type) => {
     // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
-    if (!/^touch|\./.test(type) && !(type in {})) handlers[type] = down;
+    if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
   });
   const types = Object.keys(handlers).join(' ');
-  if (types !== 'click') handlers['pointerover'] = down;
+  if (types && types !== 'click') handlers['pointerover'] = onList;
+  widget.hear = hear;
   listen(widget, list, handlers, true);
-  $(root).on(types, triggered);
+  $(list).on(types, onList);
   cleanUps.push(() => {
     if (drop) drop();
-    $(root).off(types, triggered);
+    $(list).off(types, onList);
   });
 }

@@ -82,6 +82,7 @@ function drop(item: Item, reason: Reason): void {
   const about = kind.describe(item, reason);
   const next = successor(widget, item);
   const nodes = $(element).add(panel || []);
+  if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
   [element, panel].forEach((node) => passFocus(node, next && kind.focusTarget(next), root));
   forget(item);
   renumber(widget, without(widget, item));

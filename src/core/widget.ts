@@ -98,6 +98,8 @@ export interface Widget<O extends Values = Values> {
   finish?: CleanUp | null | undefined;
   /** Ends waiting for a promise of the page's; null while none is awaited. */
   pending?: CleanUp | null;
+  /** Handles an event that may press an item. */
+  hear?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
   /** What lives until the options change or the widget ends. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
@@ -181,6 +183,8 @@ export interface Kind {
   showBusy(item: Item, busy: boolean): HTMLElement | null;
   /** Puts right what depends on the content of an item. */
   contentChanged(item: Item): void;
+  /** Tells a user who has removed an item of it. */
+  sayRemoved?(item: Item): void;
   /** What has the focus for an item: its trigger, or what stands for that. */
   focusTarget(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */

@@ -32,12 +32,23 @@ export function focusTarget(item: Item): HTMLElement {
   return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
 }
 
-/** The bar says what is selected; as text, so that the author's nodes stay the only ones. */
+/** The name that the author gave the list, or what is around it. */
+function authorsName({ list, options }: Tabs): string | null {
+  const label = list.getAttribute('aria-label');
+  const by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+  if (by) return labelText(by);
+  return label === options['texts.tabs'] ? null : label;
+}
+
+/** The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says also of what (H6). */
 export function paintMenuTitle(tabs: Tabs): void {
   if (!isMenu(tabs)) return;
   const selected = tabs.open[0];
-  const title = linkOf(tabs).firstChild as HTMLElement;
-  title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+  const link = linkOf(tabs);
+  const title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+  const name = authorsName(tabs);
+  (link.firstChild as HTMLElement).textContent = title;
+  setAttribute(link, 'aria-label', name && `${name}: ${title}`);
 }
 
 /** Has the bar's button open and close the list. */

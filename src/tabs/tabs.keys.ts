@@ -1,5 +1,6 @@
 import { moveFocus } from '../core/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
+import { statusIn } from '../core/say';
 import { selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
@@ -45,7 +46,11 @@ export function mountKeys(tabs: Tabs): void {
   listenToPresses(tabs, tabs.list, press);
   listen(tabs, tabs.list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
-    // What a panel begins with may have changed since it was shown.
-    focusin: () => paintPanelStop(tabs.open[0]),
+    focusin: ({ target }: FocusEvent) => {
+      // What a panel begins with may have changed since it was shown.
+      paintPanelStop(tabs.open[0]);
+      // There before a tab is closed, or nobody would hear of it.
+      if ((target as Element).hasAttribute('aria-keyshortcuts')) statusIn(tabs.container);
+    },
   });
 }

@@ -22,6 +22,8 @@ export interface Tabs extends Widget<TabsValues> {
   next: Node | null;
   /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
   form: string;
+  /** The attributes that an empty set has given its root. */
+  lent?: string[];
   /** The tab that Tab comes to. */
   stop: Item | undefined;
   /** Whether text runs from right to left; a start knows it of attributes alone. */

@@ -79,6 +79,10 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   'texts.moreTabs': text('More tabs'),
   /** The button that closes a tab. The text of the tab follows. */
   'texts.close': text('Close'),
+  /** Announced when a user has closed a tab. The text of the tab comes first. */
+  'texts.closed': text('closed'),
+  /** Announced with a tab that a key closes. */
+  'texts.deleteCloses': text('Delete closes it.'),
   /** The name of a theme, or a class of your own. */
   theme: look('silver', themeClasses),
   /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */

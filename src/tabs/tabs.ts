@@ -19,7 +19,15 @@ import { tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
-import { paintAll, paintPanelStop, paintRoot, paintTab, readTab, restoreLabels } from './tabs.view';
+import {
+  paintAll,
+  paintPanelStop,
+  paintRoot,
+  paintTab,
+  readTab,
+  restoreLabels,
+  sayClosed,
+} from './tabs.view';
 
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */
 function usual(tabs: Tabs): Item[] {
@@ -49,6 +57,17 @@ function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
   setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
 }
 
+/** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */
+function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
+  const { list, root, lent = [] } = tabs;
+  const names = ['role', 'aria-label', 'aria-labelledby'];
+  lent.forEach((name) => setAttribute(root, name, null));
+  tabs.lent = names.filter((name) => isEmpty && !root.hasAttribute(name));
+  tabs.lent.forEach((name) =>
+    setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name)),
+  );
+}
+
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
   watchSize(tabs, tabs.arrow, () => {
@@ -76,11 +95,16 @@ function mount(tabs: Tabs): void {
   if (tabs.started || options.closable || list.querySelector('[data-closable]'))
     items.forEach((item) => readTab(tabs, item));
   on(tabs, 'structure', () => {
+    nameEmpty(tabs, !tabs.items[0]);
     // Where none is open now, the first that can be opened opens.
     const first = tabs.open.length ? undefined : nextUsable(tabs, 1);
     if (first) openItem(first, 'api');
   });
-  tabs.cleanUps.push(() => closeMenu(tabs));
+  if (!items[0]) nameEmpty(tabs, true);
+  tabs.cleanUps.push(() => {
+    closeMenu(tabs);
+    nameEmpty(tabs, false);
+  });
   watchStyles(tabs);
   // With the box that has the padding, or they would be lower as long as they weren't open.
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
@@ -114,7 +138,7 @@ export const tabsKind: Kind = {
     'z-container': 'class style aria-live',
     'z-tab': 'class role style tabindex data-link',
     'z-link':
-      'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
+      'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
     'z-content':
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
@@ -147,6 +171,7 @@ export const tabsKind: Kind = {
     return busy && open ? widget.container : null;
   },
   contentChanged: paintPanelStop,
+  sayRemoved: sayClosed,
   focusTarget,
   release,
 } as unknown as Kind;

@@ -7,6 +7,7 @@ import { classesOf } from '../core/options';
 import { own } from '../core/rows';
 import { innerOf, isDisabled } from '../core/items';
 import { emit } from '../core/listen';
+import { say, statusIn } from '../core/say';
 import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
 import { focusTarget, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
@@ -117,6 +118,12 @@ export function close(tabs: Tabs, item: Item, reason: Reason): void {
   removeItem(item, reason);
 }
 
+/** Says which tab a user has closed, wherever the focus goes (H7). */
+export function sayClosed({ trigger, widget }: Item): void {
+  const { container, options } = widget as Tabs;
+  say(widget, statusIn(container), `${labelText(trigger)} ${options['texts.closed']}`);
+}
+
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */
 export function forPointers(button: HTMLElement, press: () => void): void {
   setAttribute(button, 'aria-hidden', 'true');
@@ -134,6 +141,8 @@ export function paintClose(tabs: Tabs, item: Item): void {
   const hasButton = closable && trigger !== element;
   const before = childWith(element, 'z-close');
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+  // Few screen readers say the key (H8).
+  setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
   setClass(element, 'z-closable', hasButton);
   if (before) before.remove();
   if (!hasButton) return;

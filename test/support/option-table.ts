@@ -97,6 +97,8 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     'texts.tabs': text('Tabs', 'T'),
     'texts.moreTabs': text('More tabs', 'T'),
     'texts.close': text('Close', 'T'),
+    'texts.closed': text('closed', 'T'),
+    'texts.deleteCloses': text('Delete closes it.', 'T'),
     style: option('normal', ['clean', 'clean'], ['clean'], 'a class name'),
   },
   uiAccordion: {

@@ -123,3 +123,66 @@ QUnit.test('2.5.8 the button is 24 px or more, and inside of its label', (assert
     }
   }
 });
+
+const saidBy = (root: Element): string | null | undefined =>
+  root.querySelector('.z-container > .z-status')?.textContent;
+
+QUnit.test('H7 a tab that a user closes is said to be closed', async (assert) => {
+  const { root, tabs, label } = await logged({ findInPage: false }, tabsHtml({ count: 5 }));
+  assert.strictEqual(saidBy(root), undefined, 'nothing is made at the start');
+  label(0).focus();
+  assert.equal(saidBy(root), '', 'there before it is needed');
+  press(label(0), 'Delete');
+  assert.equal(saidBy(root), 'T1 closed');
+  closers(root)[1]!.click();
+  assert.equal(saidBy(root), 'T3 closed');
+  tabs.setOptions({ texts: { closed: 'ist zu' } });
+  assert.equal(saidBy(root), '');
+  tabs.remove(0);
+  assert.equal(saidBy(root), '', 'not what a script removes');
+  press(label(1), 'Delete');
+  assert.equal(saidBy(root), 'T5 ist zu', 'the last one');
+  tabs.destroy();
+});
+
+QUnit.test('H7, C13 an emptied set has a role and the name of its list', (assert) => {
+  const names = ['role', 'aria-label', 'aria-labelledby'];
+  const said = (root: Element): (string | null)[] => names.map((name) => root.getAttribute(name));
+  const root = start({ closable: true }, tabsHtml({ count: 1 }));
+  const tabs = instance(root);
+  labels(root)[0]!.focus();
+  press(labels(root)[0]!, 'Delete');
+  assert.deepEqual(said(root), ['group', 'Tabs', null]);
+  assert.strictEqual(document.activeElement, root);
+  tabs.setOptions({ texts: { tabs: 'Words' } });
+  assert.deepEqual(said(root), ['group', 'Words', null]);
+  tabs.add('T2', 'P2');
+  assert.deepEqual(said(root), [null, null, null]);
+  tabs.remove(0).destroy();
+  assert.deepEqual(said(root), [null, null, null]);
+  const own = start(
+    {},
+    tabsHtml({ count: 1, id: 'own', attributes: 'role="region" aria-label="Mine"' }),
+  );
+  instance(own).remove(0);
+  assert.deepEqual(said(own), ['region', 'Mine', null], "the author's stay");
+  instance(own).destroy();
+  assert.deepEqual(said(own), ['region', 'Mine', null]);
+});
+
+QUnit.test('H8 a tab that can be closed says so', (assert) => {
+  const html = tabsHtml().replace('<li><a>T2', '<li data-closable="false"><a>T2');
+  const root = start({ closable: true }, html);
+  const said = (): (string | null)[] =>
+    labels(root).map((label) => label.getAttribute('aria-description'));
+  assert.deepEqual(said(), ['Delete closes it.', null, 'Delete closes it.']);
+  instance(root).setOptions({ texts: { deleteCloses: 'Entf schließt ihn.' } });
+  assert.deepEqual(said(), ['Entf schließt ihn.', null, 'Entf schließt ihn.']);
+  instance(root).setOptions({ closable: false });
+  assert.deepEqual(said(), [null, null, null]);
+  const own = tabsHtml({ id: 'own' }).replace('<a>', '<a aria-description="Mine">');
+  const other = start({ closable: true }, own);
+  const [first] = labels(other);
+  instance(other).destroy();
+  assert.equal(first!.getAttribute('aria-description'), 'Mine');
+});

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { press } from '../support/driver';
 import { frame, rowsSeen } from '../support/fit';
-import { instance, labels, start, tabsHtml } from '../support/fixture';
+import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
 QUnit.module('tabs: the dropdown');
@@ -131,4 +131,25 @@ QUnit.test('T12 C12 the title follows methods, and by refresh() the page', async
   labels(root)[3]!.textContent = 'Dahlia';
   instance(root).refresh();
   assert.equal(menu(root), 'Dahlia: closed, 0 0 0 1, elsewhere');
+});
+
+QUnit.test('H6 the bar says what it chooses, and what is chosen', async (assert) => {
+  const nameOf = async (markup: string, settings: TabsSettings = {}): Promise<string | null> => {
+    const root = start({ minWindowWidth: 9999, ...settings }, markup);
+    await frame();
+    const before = barOf(root).getAttribute('aria-label');
+    instance(root).select(1);
+    const after = barOf(root).getAttribute('aria-label');
+    assert.equal(barOf(root).textContent, 'Beta', 'what is seen');
+    return before && `${before}, ${after!}`;
+  };
+  const named = (attribute: string): string => html.replace('<ul', `<ul ${attribute}`);
+  assert.equal(await nameOf(named('aria-label="Trip"')), 'Trip: Alpha, Trip: Beta');
+  put('<h3 id="trip">Your <b>trip</b></h3>');
+  const by = named('aria-labelledby="trip"').replace('set', 'other');
+  assert.equal(await nameOf(by), 'Your trip: Alpha, Your trip: Beta');
+  const rooted = html.replace('set"', 'third" aria-label="Trip" dir="rtl"');
+  assert.equal(await nameOf(rooted, { orientation: 'vertical' }), 'Trip: Alpha, Trip: Beta');
+  const plain = html.replace('set', 'fourth');
+  assert.strictEqual(await nameOf(plain), null, 'the usual word says nothing');
 });
