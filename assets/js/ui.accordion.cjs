@@ -238,8 +238,8 @@ var textIn = function textIn(node) {
     });
     return found;
 }
-/** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-    return motion.isOneOf(motion.tagOf(node), BOXES + 'DD') && !motion.isRoot(node);
+/** Whether an element can be a panel itself: also what would begin anew in a box (C12). */ var isBox = function isBox(node) {
+    return node.nodeType === 1 && (motion.isOneOf(motion.tagOf(node), BOXES + 'DD') || motion.isStateful(node)) && !motion.isRoot(node);
 };
 /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return motion.nodesFrom(header.nextSibling, function(node) {
@@ -832,8 +832,9 @@ function active(param) {
     });
     while(dots[items.length])nav.lastChild.remove();
 }
-function mountDots(widget, wrapper) {
-    var nav = wrapper.appendChild(motion.build('div', 'z-dot-nav'));
+function mountDots(widget) {
+    var nav = motion.build('div', 'z-dot-nav');
+    widget.root.after(nav);
     var paint = function paint() {
         return paintDots(widget, nav);
     };
@@ -846,23 +847,29 @@ function mountDots(widget, wrapper) {
         return nav.remove();
     });
 }
-/** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
+/** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */ function mountWrapper(widget) {
     var root = widget.root, options = widget.options;
-    if (!options.slider || !root.parentNode) {
-        if (widget.wrapper) motion.unwrap(widget.wrapper);
-        widget.wrapper = null;
-        return;
-    }
-    var wrapper = widget.wrapper || motion.wrap(root.parentNode, motion.build('div', 'z-slider-wrapper'), root, root.nextSibling);
+    var box = motion.build('div', 'z-slider-wrapper');
+    var wrapper = widget.wrapper || motion.wrap(root.parentNode, box, root, root.nextSibling);
     widget.wrapper = wrapper;
     motion.setAttribute(wrapper, 'role', 'group');
     motion.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
     motion.setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     motion.setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
+}
+/** What makes a slider of an accordion (A8, S7). */ function mountSlider(widget) {
+    var root = widget.root, options = widget.options;
+    if (!options.slider || !root.parentNode) {
+        if (widget.wrapper) motion.unwrapContent(widget.wrapper);
+        widget.wrapper = null;
+        return;
+    }
+    // Nothing is put around what would begin anew by that (C12).
+    if (widget.wrapper || !motion.holdsStateful(root)) mountWrapper(widget);
     listenToSwipes(widget, function(across) {
         show(widget, motion.nextUsable(widget, across < 0 === motion.isRightToLeft(root) ? -1 : 1), 'click');
     });
-    if (options.dotNav) mountDots(widget, wrapper);
+    if (options.dotNav) mountDots(widget);
 }
 
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
@@ -912,7 +919,7 @@ function mountDots(widget, wrapper) {
     Array.from(outer.children).forEach(function(child) {
         return motion.dropMade(kind, child);
     });
-    motion.unwrap(outer);
+    motion.unwrapContent(outer);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',

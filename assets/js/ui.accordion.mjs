@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isRoot, H as partsIn, I as hideBlank, J as register, K as isDisabled, L as saysYes, M as paintClasses, N as classesOf, O as leavePanel, P as hide, Q as isAuthors, R as forceOnly, S as watchSize, T as isHidden, U as successor, V as markEnds, W as pauseWatching, X as isUsable, Y as saysHidden, Z as settle, _ as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemOfKey, a4 as isHeld, a5 as pressByKey, a6 as moveFocus, a7 as dropGone, a8 as renumber, a9 as areIntact, aa as warn, ab as itemOn, ac as words, ad as idOf, ae as sharedMethods, af as featureMethods, ag as onItem, ah as insertLabel, ai as changed, aj as fill, ak as openOnly, al as MADE, am as canMove, an as isOvertaken, ao as usedSize, ap as animate, aq as keepInSight, ar as unwrap, as as on, at as labelText, au as isForeignKey, av as nextUsable, aw as isRightToLeft, ax as measureNow, ay as firstOpen, az as hasClass, aA as dropMade, aB as mountFeatures, aC as itemAt, aD as definePlugin, aE as remeasure, aF as hearPage, aG as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isStateful, H as isRoot, I as partsIn, J as hideBlank, K as register, L as isDisabled, M as saysYes, N as paintClasses, O as classesOf, P as leavePanel, Q as hide, R as isAuthors, S as forceOnly, T as watchSize, U as isHidden, V as successor, W as markEnds, X as pauseWatching, Y as isUsable, Z as saysHidden, _ as settle, $ as listenToPresses, a0 as listen, a1 as emit, a2 as openItem, a3 as selectItem, a4 as itemOfKey, a5 as isHeld, a6 as pressByKey, a7 as moveFocus, a8 as dropGone, a9 as renumber, aa as areIntact, ab as warn, ac as itemOn, ad as words, ae as idOf, af as sharedMethods, ag as featureMethods, ah as onItem, ai as insertLabel, aj as changed, ak as fill, al as openOnly, am as MADE, an as canMove, ao as isOvertaken, ap as usedSize, aq as animate, ar as keepInSight, as as unwrapContent, at as holdsStateful, au as on, av as labelText, aw as isForeignKey, ax as nextUsable, ay as isRightToLeft, az as measureNow, aA as firstOpen, aB as hasClass, aC as dropMade, aD as mountFeatures, aE as itemAt, aF as definePlugin, aG as remeasure, aH as hearPage, aI as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -236,8 +236,8 @@ var textIn = function textIn(node) {
     });
     return found;
 }
-/** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
-    return isOneOf(tagOf(node), BOXES + 'DD') && !isRoot(node);
+/** Whether an element can be a panel itself: also what would begin anew in a box (C12). */ var isBox = function isBox(node) {
+    return node.nodeType === 1 && (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node)) && !isRoot(node);
 };
 /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return nodesFrom(header.nextSibling, function(node) {
@@ -830,8 +830,9 @@ function active(param) {
     });
     while(dots[items.length])nav.lastChild.remove();
 }
-function mountDots(widget, wrapper) {
-    var nav = wrapper.appendChild(build('div', 'z-dot-nav'));
+function mountDots(widget) {
+    var nav = build('div', 'z-dot-nav');
+    widget.root.after(nav);
     var paint = function paint() {
         return paintDots(widget, nav);
     };
@@ -844,23 +845,29 @@ function mountDots(widget, wrapper) {
         return nav.remove();
     });
 }
-/** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
+/** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */ function mountWrapper(widget) {
     var root = widget.root, options = widget.options;
-    if (!options.slider || !root.parentNode) {
-        if (widget.wrapper) unwrap(widget.wrapper);
-        widget.wrapper = null;
-        return;
-    }
-    var wrapper = widget.wrapper || wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
+    var box = build('div', 'z-slider-wrapper');
+    var wrapper = widget.wrapper || wrap(root.parentNode, box, root, root.nextSibling);
     widget.wrapper = wrapper;
     setAttribute(wrapper, 'role', 'group');
     setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
     setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
+}
+/** What makes a slider of an accordion (A8, S7). */ function mountSlider(widget) {
+    var root = widget.root, options = widget.options;
+    if (!options.slider || !root.parentNode) {
+        if (widget.wrapper) unwrapContent(widget.wrapper);
+        widget.wrapper = null;
+        return;
+    }
+    // Nothing is put around what would begin anew by that (C12).
+    if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
     listenToSwipes(widget, function(across) {
         show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
     });
-    if (options.dotNav) mountDots(widget, wrapper);
+    if (options.dotNav) mountDots(widget);
 }
 
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
@@ -910,7 +917,7 @@ function mountDots(widget, wrapper) {
     Array.from(outer.children).forEach(function(child) {
         return dropMade(kind, child);
     });
-    unwrap(outer);
+    unwrapContent(outer);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',

@@ -37,15 +37,32 @@ var $ = require('jquery');
     if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
     else parent.insertBefore(node, before);
 }
+/** What begins anew where the browser can't move it as it is: what it loads, and what is being edited. */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
+/** Whether an element itself begins anew when it is moved: one of those, or a custom element that knows nothing of moves. */ function isStateful(element) {
+    var isMovable = !!element.moveBefore;
+    var custom = customElements.get(element.getAttribute('is') || element.localName);
+    if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+    return !isMovable && element.matches(STATEFUL);
+}
+/** Whether something in an element begins anew when it is moved (C12). */ var holdsStateful = function holdsStateful(element) {
+    return Array.from(element.getElementsByTagName('*')).some(isStateful);
+};
 /** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */ function wrap(parent, box, first, end) {
     parent.insertBefore(box, first);
     while(box.nextSibling !== end)move(box.nextSibling, box);
     return box;
 }
-/** Puts the nodes of `element` in its place. */ function unwrap(element) {
-    var parent = element.parentNode;
-    while(parent && element.firstChild)move(element.firstChild, parent, element);
-    element.remove();
+/** Puts the nodes of a box in its place. */ function unwrap(box) {
+    var parent = box.parentNode;
+    while(parent && box.firstChild)move(box.firstChild, parent, box);
+    box.remove();
+}
+/** The same for a box of content; where something in it would begin anew, the box stays, as a plain one. */ function unwrapContent(box) {
+    if (!holdsStateful(box)) return unwrap(box);
+    Array.from(box.attributes).forEach(function(param) {
+        var name = param.name;
+        return box.removeAttribute(name);
+    });
 }
 /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */ function setAttribute(element, name, value) {
     if (element.getAttribute(name) === value) return;
@@ -278,12 +295,18 @@ function holdNodes(work) {
     work();
     holding = false;
 }
-/** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
+/**
+ * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
+ * stays bare, where something would begin anew in the box (C12).
+ */ function innerOf(param) {
     var panel = param.panel, widget = param.widget;
     var box = panel;
     var innerClass = widget.kind.innerClass;
     var found = childWith(box, innerClass);
     if (found || holding) return found || box;
+    var isBare = isStateful(box) || holdsStateful(box);
+    setClass(box, 'z-bare', isBare);
+    if (isBare) return box;
     return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
 }
 
@@ -406,13 +429,16 @@ var count = 0;
     if (nearest && nearest !== root) return false;
     return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
+/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ var dropBox = function dropBox(box) {
+    return (box.matches('div:not(.z-section)') ? unwrapContent : unwrap)(box);
+};
 /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
     var nodes = param.nodes, innerClass = param.innerClass;
     var made = node.getAttribute(MADE);
     var before = node.previousElementSibling;
     if (made === null && !node.matches(nodes)) return;
     if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
-    if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
+    if (made === 'box' || hasClass(node, innerClass)) dropBox(node);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
         if (made === 'hidden') node.removeAttribute('hidden');
@@ -431,15 +457,13 @@ var count = 0;
         return isOwn(root, element);
     });
     var names = Object.keys(kind.parts);
-    own.forEach(function(element) {
+    // The inner ones first, or what is empty but for them would seem to be in use.
+    own.reverse().forEach(function(element) {
+        dropMade(kind, element);
         var parts = names.filter(function(name) {
             return hasClass(element, name);
         }).join(' ');
         if (parts) dropAttributes(kind, element, parts, isCopy);
-    });
-    // The inner ones first, or what is empty but for them would seem to be in use.
-    own.reverse().forEach(function(element) {
-        return dropMade(kind, element);
     });
 }
 /** Whether a set and its items are still there, and still ours (C14). */ function areIntact(param, list) {
@@ -2768,8 +2792,11 @@ var HOVER = /over|enter|move/;
         var start = from[name] || 0;
         var value = start + (to[name] - start) * part;
         if (name === 'opacity') frame[name] = value;
-        else if (name === 'height') frame[name] = "" + Math.max(0, value) + "px";
-        else frame['transform'] = "translate" + name + "(" + value + "px)";
+        else if (name === 'height') {
+            frame[name] = "" + Math.max(0, value) + "px";
+            // The padding of a panel without an inner box would keep it from closing.
+            if (value <= 0) frame['paddingBlock'] = '0px';
+        } else frame['transform'] = "translate" + name + "(" + value + "px)";
     });
     return frame;
 }
@@ -2912,6 +2939,7 @@ exports.hearPage = hearPage;
 exports.hide = hide;
 exports.hideBlank = hideBlank;
 exports.hideByMark = hideByMark;
+exports.holdsStateful = holdsStateful;
 exports.idFor = idFor;
 exports.idOf = idOf;
 exports.indexFor = indexFor;
@@ -2932,6 +2960,7 @@ exports.isRealLink = isRealLink;
 exports.isRemote = isRemote;
 exports.isRightToLeft = isRightToLeft;
 exports.isRoot = isRoot;
+exports.isStateful = isStateful;
 exports.isUsable = isUsable;
 exports.itemAt = itemAt;
 exports.itemNamed = itemNamed;
@@ -2987,7 +3016,7 @@ exports.successor = successor;
 exports.tagOf = tagOf;
 exports.tellOf = tellOf;
 exports.text = text;
-exports.unwrap = unwrap;
+exports.unwrapContent = unwrapContent;
 exports.usedSize = usedSize;
 exports.warn = warn;
 exports.warnOnce = warnOnce;

@@ -35,15 +35,32 @@ import $ from 'jquery';
     if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
     else parent.insertBefore(node, before);
 }
+/** What begins anew where the browser can't move it as it is: what it loads, and what is being edited. */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
+/** Whether an element itself begins anew when it is moved: one of those, or a custom element that knows nothing of moves. */ function isStateful(element) {
+    var isMovable = !!element.moveBefore;
+    var custom = customElements.get(element.getAttribute('is') || element.localName);
+    if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+    return !isMovable && element.matches(STATEFUL);
+}
+/** Whether something in an element begins anew when it is moved (C12). */ var holdsStateful = function holdsStateful(element) {
+    return Array.from(element.getElementsByTagName('*')).some(isStateful);
+};
 /** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */ function wrap(parent, box, first, end) {
     parent.insertBefore(box, first);
     while(box.nextSibling !== end)move(box.nextSibling, box);
     return box;
 }
-/** Puts the nodes of `element` in its place. */ function unwrap(element) {
-    var parent = element.parentNode;
-    while(parent && element.firstChild)move(element.firstChild, parent, element);
-    element.remove();
+/** Puts the nodes of a box in its place. */ function unwrap(box) {
+    var parent = box.parentNode;
+    while(parent && box.firstChild)move(box.firstChild, parent, box);
+    box.remove();
+}
+/** The same for a box of content; where something in it would begin anew, the box stays, as a plain one. */ function unwrapContent(box) {
+    if (!holdsStateful(box)) return unwrap(box);
+    Array.from(box.attributes).forEach(function(param) {
+        var name = param.name;
+        return box.removeAttribute(name);
+    });
 }
 /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */ function setAttribute(element, name, value) {
     if (element.getAttribute(name) === value) return;
@@ -276,12 +293,18 @@ function holdNodes(work) {
     work();
     holding = false;
 }
-/** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
+/**
+ * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
+ * stays bare, where something would begin anew in the box (C12).
+ */ function innerOf(param) {
     var panel = param.panel, widget = param.widget;
     var box = panel;
     var innerClass = widget.kind.innerClass;
     var found = childWith(box, innerClass);
     if (found || holding) return found || box;
+    var isBare = isStateful(box) || holdsStateful(box);
+    setClass(box, 'z-bare', isBare);
+    if (isBare) return box;
     return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
 }
 
@@ -404,13 +427,16 @@ var count = 0;
     if (nearest && nearest !== root) return false;
     return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
+/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ var dropBox = function dropBox(box) {
+    return (box.matches('div:not(.z-section)') ? unwrapContent : unwrap)(box);
+};
 /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
     var nodes = param.nodes, innerClass = param.innerClass;
     var made = node.getAttribute(MADE);
     var before = node.previousElementSibling;
     if (made === null && !node.matches(nodes)) return;
     if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
-    if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
+    if (made === 'box' || hasClass(node, innerClass)) dropBox(node);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
         if (made === 'hidden') node.removeAttribute('hidden');
@@ -429,15 +455,13 @@ var count = 0;
         return isOwn(root, element);
     });
     var names = Object.keys(kind.parts);
-    own.forEach(function(element) {
+    // The inner ones first, or what is empty but for them would seem to be in use.
+    own.reverse().forEach(function(element) {
+        dropMade(kind, element);
         var parts = names.filter(function(name) {
             return hasClass(element, name);
         }).join(' ');
         if (parts) dropAttributes(kind, element, parts, isCopy);
-    });
-    // The inner ones first, or what is empty but for them would seem to be in use.
-    own.reverse().forEach(function(element) {
-        return dropMade(kind, element);
     });
 }
 /** Whether a set and its items are still there, and still ours (C14). */ function areIntact(param, list) {
@@ -2766,8 +2790,11 @@ var HOVER = /over|enter|move/;
         var start = from[name] || 0;
         var value = start + (to[name] - start) * part;
         if (name === 'opacity') frame[name] = value;
-        else if (name === 'height') frame[name] = "" + Math.max(0, value) + "px";
-        else frame['transform'] = "translate" + name + "(" + value + "px)";
+        else if (name === 'height') {
+            frame[name] = "" + Math.max(0, value) + "px";
+            // The padding of a panel without an inner box would keep it from closing.
+            if (value <= 0) frame['paddingBlock'] = '0px';
+        } else frame['transform'] = "translate" + name + "(" + value + "px)";
     });
     return frame;
 }
@@ -2874,4 +2901,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { listen as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isRoot as G, partsIn as H, hideBlank as I, register as J, isDisabled as K, saysYes as L, paintClasses as M, classesOf as N, leavePanel as O, hide as P, isAuthors as Q, forceOnly as R, watchSize as S, isHidden as T, successor as U, markEnds as V, pauseWatching as W, isUsable as X, saysHidden as Y, settle as Z, listenToPresses as _, itself as a, indexFor as a$, emit as a0, openItem as a1, selectItem as a2, itemOfKey as a3, isHeld as a4, pressByKey as a5, moveFocus as a6, dropGone as a7, renumber as a8, areIntact as a9, dropMade as aA, mountFeatures as aB, itemAt as aC, definePlugin as aD, remeasure as aE, hearPage as aF, hearClicks as aG, passFocus as aH, say as aI, statusIn as aJ, firstTakesFocus as aK, removeItem as aL, measureSoon as aM, isRemote as aN, idFor as aO, warnOnce as aP, partsOf as aQ, hideByMark as aR, moveItem as aS, placeFor as aT, insertItem as aU, isObject as aV, isNodes as aW, flagOr as aX, reducedMotion as aY, hasModifier as aZ, itemNamed as a_, warn as aa, itemOn as ab, words as ac, idOf as ad, sharedMethods as ae, featureMethods as af, onItem as ag, insertLabel as ah, changed as ai, fill as aj, openOnly as ak, MADE as al, canMove as am, isOvertaken as an, usedSize as ao, animate as ap, keepInSight as aq, unwrap as ar, on as as, labelText as at, isForeignKey as au, nextUsable as av, isRightToLeft as aw, measureNow as ax, firstOpen as ay, hasClass as az, callback as b, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };
+export { listenToPresses as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isStateful as G, isRoot as H, partsIn as I, hideBlank as J, register as K, isDisabled as L, saysYes as M, paintClasses as N, classesOf as O, leavePanel as P, hide as Q, isAuthors as R, forceOnly as S, watchSize as T, isHidden as U, successor as V, markEnds as W, pauseWatching as X, isUsable as Y, saysHidden as Z, settle as _, itself as a, hasModifier as a$, listen as a0, emit as a1, openItem as a2, selectItem as a3, itemOfKey as a4, isHeld as a5, pressByKey as a6, moveFocus as a7, dropGone as a8, renumber as a9, firstOpen as aA, hasClass as aB, dropMade as aC, mountFeatures as aD, itemAt as aE, definePlugin as aF, remeasure as aG, hearPage as aH, hearClicks as aI, passFocus as aJ, say as aK, statusIn as aL, firstTakesFocus as aM, removeItem as aN, measureSoon as aO, isRemote as aP, idFor as aQ, warnOnce as aR, partsOf as aS, hideByMark as aT, moveItem as aU, placeFor as aV, insertItem as aW, isObject as aX, isNodes as aY, flagOr as aZ, reducedMotion as a_, areIntact as aa, warn as ab, itemOn as ac, words as ad, idOf as ae, sharedMethods as af, featureMethods as ag, onItem as ah, insertLabel as ai, changed as aj, fill as ak, openOnly as al, MADE as am, canMove as an, isOvertaken as ao, usedSize as ap, animate as aq, keepInSight as ar, unwrapContent as as, holdsStateful as at, on as au, labelText as av, isForeignKey as aw, nextUsable as ax, isRightToLeft as ay, measureNow as az, callback as b, itemNamed as b0, indexFor as b1, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };

@@ -665,7 +665,8 @@ var makeBar = motion.copies(function() {
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
     if (found) {
         if (found.getAttribute(motion.MADE) === 'hidden') motion.dropMade(tabs.kind, found);
-        if (isBox(found)) return found;
+        // What would begin anew in a box is the panel itself (C12).
+        if (isBox(found) || motion.isStateful(found) && !motion.isRoot(found)) return found;
         return motion.wrap(found.parentNode, motion.build('div', '', [], 'box'), found, found.nextSibling);
     }
     if (motion.isRealLink(trigger)) return null;

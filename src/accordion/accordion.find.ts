@@ -1,4 +1,4 @@
-import { isOneOf, tagOf } from '../dom/build';
+import { isOneOf, isStateful, tagOf } from '../dom/build';
 import { isPart, isRoot, nodesFrom, partsIn } from '../dom/query';
 
 /** The author's nodes of one section. */
@@ -36,9 +36,11 @@ export function findSections(root: HTMLElement): Found[] {
   return found;
 }
 
-/** Whether an element can be a panel itself. */
+/** Whether an element can be a panel itself: also what would begin anew in a box (C12). */
 export const isBox = (node: Node): node is HTMLElement =>
-  isOneOf(tagOf(node), BOXES + 'DD') && !isRoot(node as Element);
+  node.nodeType === 1 &&
+  (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node as Element)) &&
+  !isRoot(node as Element);
 
 /** What follows a header in its section: elements and text. */
 export const contentOf = (header: Node): Node[] =>

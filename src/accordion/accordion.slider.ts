@@ -1,4 +1,12 @@
-import { build, buildButton, setAttribute, setClass, unwrap, wrap } from '../dom/build';
+import {
+  build,
+  buildButton,
+  holdsStateful,
+  setAttribute,
+  setClass,
+  unwrapContent,
+  wrap,
+} from '../dom/build';
 import { labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
 import { isForeignKey, moveFocus, nextUsable } from '../core/keyboard';
@@ -37,8 +45,9 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
   while (dots[items.length]) (nav.lastChild as Element).remove();
 }
 
-function mountDots(widget: Accordion, wrapper: HTMLElement): void {
-  const nav = wrapper.appendChild(build('div', 'z-dot-nav'));
+function mountDots(widget: Accordion): void {
+  const nav = build('div', 'z-dot-nav');
+  widget.root.after(nav);
   const paint = (): void => paintDots(widget, nav);
   setAttribute(nav, 'role', 'group');
   setAttribute(nav, 'aria-label', widget.options['texts.dots']);
@@ -48,24 +57,30 @@ function mountDots(widget: Accordion, wrapper: HTMLElement): void {
   widget.cleanUps.push(() => nav.remove());
 }
 
-/** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */
-export function mountSlider(widget: Accordion): void {
+/** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */
+function mountWrapper(widget: Accordion): void {
   const { root, options } = widget;
-  if (!options.slider || !root.parentNode) {
-    if (widget.wrapper) unwrap(widget.wrapper);
-    widget.wrapper = null;
-    return;
-  }
-  const wrapper =
-    widget.wrapper ||
-    wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
+  const box = build('div', 'z-slider-wrapper');
+  const wrapper = widget.wrapper || wrap(root.parentNode as Node, box, root, root.nextSibling);
   widget.wrapper = wrapper;
   setAttribute(wrapper, 'role', 'group');
   setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
   setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
   setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
+}
+
+/** What makes a slider of an accordion (A8, S7). */
+export function mountSlider(widget: Accordion): void {
+  const { root, options } = widget;
+  if (!options.slider || !root.parentNode) {
+    if (widget.wrapper) unwrapContent(widget.wrapper);
+    widget.wrapper = null;
+    return;
+  }
+  // Nothing is put around what would begin anew by that (C12).
+  if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
   listenToSwipes(widget, (across) => {
     show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
   });
-  if (options.dotNav) mountDots(widget, wrapper);
+  if (options.dotNav) mountDots(widget);
 }

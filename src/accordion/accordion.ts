@@ -1,4 +1,4 @@
-import { hasClass, MADE, setClass, unwrap } from '../dom/build';
+import { hasClass, MADE, setClass, unwrapContent } from '../dom/build';
 import { childWith } from '../dom/query';
 import { isAuthors } from '../core/claim';
 import { dropMade } from '../core/release';
@@ -68,7 +68,7 @@ function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): 
   if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
   if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
   Array.from(outer.children).forEach((child) => dropMade(kind, child));
-  unwrap(outer);
+  unwrapContent(outer);
 }
 
 /** The plugin `$.fn.uiAccordion`. */

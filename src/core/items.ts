@@ -1,4 +1,4 @@
-import { build, hasClass, wrap } from '../dom/build';
+import { build, hasClass, holdsStateful, isStateful, setClass, wrap } from '../dom/build';
 import { childWith } from '../dom/query';
 import { numberIn } from './rows';
 import type { Item, Widget } from './widget';
@@ -77,11 +77,17 @@ export function holdNodes(work: () => void): void {
   holding = false;
 }
 
-/** What holds the author's nodes in a panel; made at a panel's first showing (T2). */
+/**
+ * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
+ * stays bare, where something would begin anew in the box (C12).
+ */
 export function innerOf({ panel, widget }: Item): HTMLElement {
   const box = panel as HTMLElement;
   const { innerClass } = widget.kind;
   const found = childWith<HTMLElement>(box, innerClass);
   if (found || holding) return found || box;
+  const isBare = isStateful(box) || holdsStateful(box);
+  setClass(box, 'z-bare', isBare);
+  if (isBare) return box;
   return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
 }

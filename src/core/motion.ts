@@ -23,8 +23,11 @@ function frameAt({ from, to }: Move, part: number): Keyframe {
     const value = start + ((to[name] as number) - start) * part;
     if (name === 'opacity') frame[name] = value;
     // An easing may swing beyond its ends.
-    else if (name === 'height') frame[name] = `${Math.max(0, value)}px`;
-    else frame['transform'] = `translate${name}(${value}px)`;
+    else if (name === 'height') {
+      frame[name] = `${Math.max(0, value)}px`;
+      // The padding of a panel without an inner box would keep it from closing.
+      if (value <= 0) frame['paddingBlock'] = '0px';
+    } else frame['transform'] = `translate${name}(${value}px)`;
   });
   return frame;
 }

@@ -1,4 +1,14 @@
-import { hasClass, isOneOf, MADE, move, setAttribute, tagOf, unwrap, words } from '../dom/build';
+import {
+  hasClass,
+  isOneOf,
+  MADE,
+  move,
+  setAttribute,
+  tagOf,
+  unwrap,
+  unwrapContent,
+  words,
+} from '../dom/build';
 import { ROOTS } from '../dom/query';
 import { writableOn, takeKept, type Kept } from './claim';
 import { forget } from './items';
@@ -57,13 +67,17 @@ const isOwn = (root: Element, element: Element): boolean => {
   return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
 
+/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */
+const dropBox = (box: Element): void =>
+  (box.matches('div:not(.z-section)') ? unwrapContent : unwrap)(box);
+
 /** Takes a node of ours out; what it holds of the author's stays. */
 export function dropMade({ nodes, innerClass }: Kind, node: Element): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
   if (made === null && !node.matches(nodes)) return;
   if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
-  if (made === 'box' || hasClass(node, innerClass)) unwrap(node);
+  if (made === 'box' || hasClass(node, innerClass)) dropBox(node);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);
     if (made === 'hidden') node.removeAttribute('hidden');
@@ -80,12 +94,12 @@ function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
   const names = Object.keys(kind.parts);
-  own.forEach((element) => {
+  // The inner ones first, or what is empty but for them would seem to be in use.
+  own.reverse().forEach((element) => {
+    dropMade(kind, element);
     const parts = names.filter((name) => hasClass(element, name)).join(' ');
     if (parts) dropAttributes(kind, element, parts, isCopy);
   });
-  // The inner ones first, or what is empty but for them would seem to be in use.
-  own.reverse().forEach((element) => dropMade(kind, element));
 }
 
 /** Whether a set and its items are still there, and still ours (C14). */

@@ -43,13 +43,33 @@ export function copies(make: () => HTMLElement): () => HTMLElement {
   return () => (model = model || make()).cloneNode(true) as HTMLElement;
 }
 
+/** What can move nodes as they are, where the browser can. */
+interface Movable extends Node {
+  moveBefore(node: Node, before: Node | null): void;
+}
+
 /** Puts `node` into `parent`, before `next` where that is in there; frames go on where the browser can move them. */
 export function move(node: Node, parent: Node, next?: Node | null): void {
-  const mover = parent as Node & { moveBefore?: (node: Node, before: Node | null) => void };
+  const mover = parent as Node & Partial<Movable>;
   const before = next && next.parentNode === parent ? next : null;
   if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
   else parent.insertBefore(node, before);
 }
+
+/** What begins anew where the browser can't move it as it is: what it loads, and what is being edited. */
+const STATEFUL = 'iframe,object,embed,[contenteditable]';
+
+/** Whether an element itself begins anew when it is moved: one of those, or a custom element that knows nothing of moves. */
+export function isStateful(element: Element): boolean {
+  const isMovable = !!(element as Partial<Movable>).moveBefore;
+  const custom = customElements.get(element.getAttribute('is') || element.localName);
+  if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+  return !isMovable && element.matches(STATEFUL);
+}
+
+/** Whether something in an element begins anew when it is moved (C12). */
+export const holdsStateful = (element: Element): boolean =>
+  Array.from(element.getElementsByTagName('*')).some(isStateful);
 
 /** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */
 export function wrap(
@@ -63,11 +83,17 @@ export function wrap(
   return box;
 }
 
-/** Puts the nodes of `element` in its place. */
-export function unwrap(element: Element): void {
-  const parent = element.parentNode;
-  while (parent && element.firstChild) move(element.firstChild, parent, element);
-  element.remove();
+/** Puts the nodes of a box in its place. */
+export function unwrap(box: Element): void {
+  const parent = box.parentNode;
+  while (parent && box.firstChild) move(box.firstChild, parent, box);
+  box.remove();
+}
+
+/** The same for a box of content; where something in it would begin anew, the box stays, as a plain one. */
+export function unwrapContent(box: Element): void {
+  if (!holdsStateful(box)) return unwrap(box);
+  Array.from(box.attributes).forEach(({ name }) => box.removeAttribute(name));
 }
 
 /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */

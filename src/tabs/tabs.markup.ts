@@ -1,5 +1,15 @@
-import { build, copies, hideByMark, MADE, setAttribute, setClass, tagOf, wrap } from '../dom/build';
-import { childHolding, hideBlank, isRealLink, partsIn, saysYes } from '../dom/query';
+import {
+  build,
+  copies,
+  hideByMark,
+  isStateful,
+  MADE,
+  setAttribute,
+  setClass,
+  tagOf,
+  wrap,
+} from '../dom/build';
+import { childHolding, hideBlank, isRealLink, isRoot, partsIn, saysYes } from '../dom/query';
 import { claim, idFor, register } from '../core/claim';
 import { areIntact, dropGone, dropMade, partsOf } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
@@ -61,7 +71,8 @@ function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElemen
 function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
   if (found) {
     if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
-    if (isBox(found)) return found;
+    // What would begin anew in a box is the panel itself (C12).
+    if (isBox(found) || (isStateful(found) && !isRoot(found))) return found;
     return wrap(found.parentNode as Node, build('div', '', [], 'box'), found, found.nextSibling);
   }
   if (isRealLink(trigger)) return null;
