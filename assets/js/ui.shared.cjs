@@ -2322,10 +2322,10 @@ function paint(widget, dark) {
     parts.splice(at < 0 ? parts.length : at, 1, own);
     return parts.filter(Boolean).join('&');
 }
-/** What the page's address asks for (T20, R1): the items that it names, else the element that it points to; and what has to be open for that. */ function wantedItems(widgets) {
+/** What the page's address asks for (T20, R1): the items that it names, else the element that it quotes or points to; and what has to be open for that. */ function wantedItems(widgets, quoted) {
     var named = widgets.map(linkedItem).filter(Boolean);
     var id = named.length ? '' : decoded(currentHash());
-    var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
+    var target = quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
     var targets = target ? [
         target
     ] : named.map(function(param) {
@@ -2351,9 +2351,9 @@ function paint(widget, dark) {
         once: true
     });
 }
-/** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
+/** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget, quoted) {
     // The page doesn't know of it yet.
-    var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
+    var _wantedItems = wantedItems(widgetsInPage().concat(widget), quoted), target = _wantedItems.target, needed = _wantedItems.needed;
     var item = needed.find(function(one) {
         return one.widget === widget;
     });
@@ -2362,7 +2362,7 @@ function paint(widget, dark) {
     // With nested sets, the outer panels open first.
     openAll(itemsHolding(widget.root), reason);
     if (target) afterLoad(function() {
-        return scrollTo(target, 'start');
+        return scrollTo(target, quoted ? 'center' : 'start');
     });
     return {
         items: [
@@ -2481,6 +2481,27 @@ function paint(widget, dark) {
     };
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
+}
+
+/** A page's address, and the words that a text fragment in it begins with; what comes before these is no part of the quotation. */ var FRAGMENT = /^([^#]*)#.*:~:text=(?:[^,&]*-,)?([^,&]+)/;
+/**
+ * The smallest element that holds the words of a text fragment in the address (R1). The browser looks for them, too, but may have done
+ * so before a set closed them, or not do it any more. Pages see that part of the address only here.
+ */ function quotedElement() {
+    var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
+    var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
+    // Routers may have gone to another page since.
+    var words = decoded(quoted || '');
+    if (!words || location.href.indexOf(page)) return undefined;
+    var source = words.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+');
+    var pattern = new RegExp("(^|\\W)" + source + "(\\W|$)", 'i');
+    var holds = function holds(one) {
+        return tagOf(one) !== 'SCRIPT' && pattern.test(one.textContent);
+    };
+    var found;
+    var next = document.body;
+    while(next)next = Array.from((found = next).children).find(holds);
+    return found;
 }
 
 /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
@@ -2605,7 +2626,8 @@ var keyOf = function keyOf(param) {
         items: usual()
     };
     widget.initial = initial.items;
-    return location.hash && addressedItem(widget) || initial;
+    var quoted = quotedElement();
+    return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
 }
 /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage() {
     var host = $;

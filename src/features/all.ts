@@ -6,6 +6,7 @@ import { contentMethods, mountContent } from './content';
 import { followDark, hearScheme } from './dark';
 import { addressedItem, hearNavigation, mountLinks, readAddress } from './deeplink';
 import { hearPrint } from './print';
+import { quotedElement } from './quote';
 import { hearActions, mountReveal, reveal } from './reveal';
 import { mountStorage, storedItems } from './storage';
 
@@ -30,7 +31,10 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
   const stored = widget.options['rememberState'] ? storedItems(widget) : null;
   const initial = stored || { items: usual() };
   widget.initial = initial.items;
-  return (location.hash && addressedItem(widget)) || initial;
+  const quoted = quotedElement();
+  return (
+    (quoted && addressedItem(widget, quoted)) || (location.hash && addressedItem(widget)) || initial
+  );
 }
 
 /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */

@@ -9,7 +9,7 @@ import { on } from '../core/listen';
 const currentHash = (): string => location.hash.slice(1);
 
 /** What a part of the hash says; empty where it can't be read. */
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -43,15 +43,19 @@ function hashFor(widget: Widget, item: Item | undefined): string {
   return parts.filter(Boolean).join('&');
 }
 
-/** What the page's address asks for (T20, R1): the items that it names, else the element that it points to; and what has to be open for that. */
-function wantedItems(widgets: readonly Widget[]): {
+/** What the page's address asks for (T20, R1): the items that it names, else the element that it quotes or points to; and what has to be open for that. */
+function wantedItems(
+  widgets: readonly Widget[],
+  quoted?: Element,
+): {
   named: Item[];
   target: Element | null | undefined;
   needed: Item[];
 } {
   const named = widgets.map(linkedItem).filter(Boolean) as Item[];
   const id = named.length ? '' : decoded(currentHash());
-  const target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
+  const target =
+    quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
   const targets = target ? [target] : named.map(({ element }) => element);
   let needed: Item[] = [];
   targets.forEach((one) => (needed = needed.concat(itemsHolding(one))));
@@ -66,15 +70,18 @@ function afterLoad(work: () => void): void {
 }
 
 /** What of a widget that starts is open by the page's address (C16). */
-export function addressedItem(widget: Widget): { items: Item[]; reason: Reason } | null {
+export function addressedItem(
+  widget: Widget,
+  quoted?: Element,
+): { items: Item[]; reason: Reason } | null {
   // The page doesn't know of it yet.
-  const { target, needed } = wantedItems(widgetsInPage().concat(widget));
+  const { target, needed } = wantedItems(widgetsInPage().concat(widget), quoted);
   const item = needed.find((one) => one.widget === widget);
   if (!isUsable(item) || saysHidden(item.element)) return null;
   const reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
   openAll(itemsHolding(widget.root), reason);
-  if (target) afterLoad(() => scrollTo(target, 'start'));
+  if (target) afterLoad(() => scrollTo(target, quoted ? 'center' : 'start'));
   return { items: [item], reason };
 }
 
