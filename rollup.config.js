@@ -199,7 +199,7 @@ const script = (name) => {
     { ...shared, plugins: es2022, output: output(`build/${name}.cov.js`) },
     {
       ...shared,
-      plugins: [dts({ tsconfig: 'tsconfig.json' }), optionTypes, moduleTypes(name)],
+      plugins: [dts({ tsconfig: 'tsconfig.json' }), optionTypes, ascii, moduleTypes(name)],
       output: {
         file: `assets/js/${name}.d.ts`,
         format: 'es',

@@ -50,12 +50,13 @@ function build({ tabs, accordions, failure, menu, settings }) {
 const targets =
   '.z-link, .z-header, .z-trigger, .z-content, .z-try-again, .z-autoplay, .z-dot-nav-item, .z-sub-nav a';
 
-/** Opens the page, with the options given for all sets, in the light or in the dark. */
-export async function openLooks(settings, dark) {
+/** Opens the page, with the options given for all sets, in the light or in the dark; `options` are those of `openPage`. */
+export async function openLooks(settings, dark, options = {}) {
   const { head, context } = lights(dark);
   const page = await openPage({
     head,
     html: '<main></main>',
+    ...options,
     context: { ...context, reducedMotion: 'reduce' },
   });
   const tabs = [...themes, ...flat].flatMap((theme) => styles.map((style) => [theme, style]));
@@ -109,10 +110,21 @@ export function readPairs(state) {
   const ownOf = (root, selector) => Array.from(root.querySelectorAll(selector));
   const text = (root, element, what) =>
     note(root, `text of ${what}`, least(getComputedStyle(element).color, grounds(element)), 4.5);
-  const shown = (element) => over(colors(getComputedStyle(element).color)[0], grounds(element)[0]);
+  // Text and fill of a label or header, as paler as it is.
+  const shown = (element) => {
+    const pale = element.closest('.z-header') ?? element;
+    const part = Number(getComputedStyle(pale).opacity);
+    const [ground] = grounds(element);
+    const [behind] = grounds(pale.parentElement);
+    const text = over(colors(getComputedStyle(element).color)[0], ground);
+    return [text, ground].map((color) => over([...color.slice(0, 3), part], behind));
+  };
   // Told by lightness, without hue.
-  const disabled = (root, element, other) =>
-    note(root, 'a disabled label beside others', contrast(shown(element), shown(other)), 1.5);
+  const disabled = (root, element, other) => {
+    const [seen, beside] = [element, other].map(shown);
+    const ratios = seen.map((color, index) => contrast(color, beside[index]));
+    note(root, 'a disabled label beside others', Math.max(...ratios), 1.5);
+  };
   const ring = (root, element, what) => {
     if (!state.includes('focus')) return;
     const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(element);

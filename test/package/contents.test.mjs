@@ -48,6 +48,16 @@ QUnit.test('every path that package.json names is there', (assert) => {
   assert.equal(paths.length, 23);
 });
 
+QUnit.test('C1 what pages and editors load is ASCII alone', (assert) => {
+  const assets = path.join(project(), 'node_modules/ui-tabs/assets');
+  const files = filesIn(assets).filter((file) => /\/ui\..*\.(css|[cm]?js|ts|mts)$/.test(file));
+  const others = files.filter((file) =>
+    /[^\0-\x7f]/.test(readFileSync(path.join(assets, file), 'utf8')),
+  );
+  assert.deepEqual(others, []);
+  assert.equal(files.length, 20);
+});
+
 QUnit.test('every source map that a file names is there', (assert) => {
   const assets = path.join(project(), 'node_modules/ui-tabs/assets');
   const named = filesIn(assets).flatMap((file) => {
