@@ -636,14 +636,19 @@ function active(param) {
         x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e
     };
     var shown = panel;
-    var height = shown.hidden ? 0 : motion.usedSize(shown, 'height');
-    if (options['animation.effects'] !== 'fade') return {
-        height: height
-    };
-    return {
-        height: height,
-        opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity)
-    };
+    var style = getComputedStyle(shown);
+    var names = [
+        'height',
+        'paddingTop',
+        'paddingBottom',
+        'opacity'
+    ];
+    var isFading = options['animation.effects'] === 'fade';
+    var pose = {};
+    names.slice(0, isFading ? 4 : 3).forEach(function(name) {
+        pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+    });
+    return pose;
 }
 /**
  * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights

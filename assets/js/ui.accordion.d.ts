@@ -282,7 +282,7 @@ declare const accordionOptions: {
     rounded: Row<boolean>;
     /** Whether there are soft shadows. Default: `true`. */
     shadows: Row<boolean>;
-    /** Shown and announced while a panel loads. Default: `Loading …`. */
+    /** Shown and announced while a panel loads. Default: `Loading \u2026`. */
     'texts.loading': Row<string>;
     /** Announced when content has loaded, if that took a while. Default: `Loaded.`. */
     'texts.loaded': Row<string>;

@@ -1,5 +1,4 @@
 import { setAttribute, setClass } from '../dom/build';
-import { usedSize } from '../dom/query';
 import { animate, canMove, isOvertaken, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change, CleanUp } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
@@ -15,9 +14,14 @@ function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
 function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose {
   if (size) return { x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e };
   const shown = panel as HTMLElement;
-  const height = shown.hidden ? 0 : usedSize(shown, 'height');
-  if (options['animation.effects'] !== 'fade') return { height };
-  return { height, opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity) };
+  const style = getComputedStyle(shown);
+  const names = ['height', 'paddingTop', 'paddingBottom', 'opacity'] as const;
+  const isFading = options['animation.effects'] === 'fade';
+  const pose: Pose = {};
+  names.slice(0, isFading ? 4 : 3).forEach((name) => {
+    pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+  });
+  return pose;
 }
 
 /**

@@ -6,7 +6,9 @@ import { hide } from './hiding';
 import type { Change, CleanUp, Item, Widget } from './widget';
 
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
-export type Pose = Partial<Record<'x' | 'y' | 'opacity' | 'height', number>>;
+export type Pose = Partial<
+  Record<'x' | 'y' | 'opacity' | 'height' | 'paddingTop' | 'paddingBottom', number>
+>;
 
 /** What one element does in a change. */
 export interface Move {
@@ -22,12 +24,9 @@ function frameAt({ from, to }: Move, part: number): Keyframe {
     const start = from[name] || 0;
     const value = start + ((to[name] as number) - start) * part;
     if (name === 'opacity') frame[name] = value;
+    else if (name === 'x' || name === 'y') frame['transform'] = `translate${name}(${value}px)`;
     // An easing may swing beyond its ends.
-    else if (name === 'height') {
-      frame[name] = `${Math.max(0, value)}px`;
-      // The padding of a panel without an inner box would keep it from closing.
-      if (value <= 0) frame['paddingBlock'] = '0px';
-    } else frame['transform'] = `translate${name}(${value}px)`;
+    else frame[name] = `${Math.max(0, value)}px`;
   });
   return frame;
 }
