@@ -126,9 +126,6 @@
   /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
       return saysHidden(element) || getComputedStyle(element).display === 'none';
   };
-  /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
-      return parseFloat(getComputedStyle(element)[side]) || 0;
-  };
   var isRightToLeft = function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   };
@@ -3384,11 +3381,8 @@
           var start = from[name] || 0;
           var value = start + (to[name] - start) * part;
           if (name === 'opacity') frame[name] = value;
-          else if (name === 'height') {
-              frame[name] = "" + Math.max(0, value) + "px";
-              // The padding of a panel without an inner box would keep it from closing.
-              if (value <= 0) frame['paddingBlock'] = '0px';
-          } else frame['transform'] = "translate" + name + "(" + value + "px)";
+          else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
+          else frame[name] = "" + Math.max(0, value) + "px";
       });
       return frame;
   }
@@ -3510,14 +3504,19 @@
           x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e
       };
       var shown = panel;
-      var height = shown.hidden ? 0 : usedSize(shown, 'height');
-      if (options['animation.effects'] !== 'fade') return {
-          height: height
-      };
-      return {
-          height: height,
-          opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity)
-      };
+      var style = getComputedStyle(shown);
+      var names = [
+          'height',
+          'paddingTop',
+          'paddingBottom',
+          'opacity'
+      ];
+      var isFading = options['animation.effects'] === 'fade';
+      var pose = {};
+      names.slice(0, isFading ? 4 : 3).forEach(function(name) {
+          pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+      });
+      return pose;
   }
   /**
    * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isStateful, H as isRoot, I as partsIn, J as hideBlank, K as register, L as isDisabled, M as saysYes, N as paintClasses, O as classesOf, P as leavePanel, Q as hide, R as isAuthors, S as forceOnly, T as watchSize, U as isHidden, V as successor, W as markEnds, X as pauseWatching, Y as isUsable, Z as saysHidden, _ as settle, $ as listenToPresses, a0 as listen, a1 as emit, a2 as openItem, a3 as selectItem, a4 as itemOfKey, a5 as isHeld, a6 as pressByKey, a7 as moveFocus, a8 as dropGone, a9 as renumber, aa as areIntact, ab as warn, ac as itemOn, ad as words, ae as idOf, af as sharedMethods, ag as featureMethods, ah as onItem, ai as insertLabel, aj as changed, ak as fill, al as openOnly, am as MADE, an as canMove, ao as isOvertaken, ap as usedSize, aq as animate, ar as keepInSight, as as unwrapContent, at as holdsStateful, au as on, av as labelText, aw as isForeignKey, ax as nextUsable, ay as isRightToLeft, az as measureNow, aA as firstOpen, aB as hasClass, aC as dropMade, aD as mountFeatures, aE as itemAt, aF as definePlugin, aG as remeasure, aH as hearPage, aI as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isStateful, H as isRoot, I as partsIn, J as hideBlank, K as register, L as isDisabled, M as saysYes, N as paintClasses, O as classesOf, P as leavePanel, Q as hide, R as isAuthors, S as forceOnly, T as watchSize, U as isHidden, V as successor, W as markEnds, X as pauseWatching, Y as isUsable, Z as saysHidden, _ as settle, $ as listenToPresses, a0 as listen, a1 as emit, a2 as openItem, a3 as selectItem, a4 as itemOfKey, a5 as isHeld, a6 as pressByKey, a7 as moveFocus, a8 as dropGone, a9 as renumber, aa as areIntact, ab as warn, ac as itemOn, ad as words, ae as idOf, af as sharedMethods, ag as featureMethods, ah as onItem, ai as insertLabel, aj as changed, ak as fill, al as openOnly, am as MADE, an as canMove, ao as isOvertaken, ap as animate, aq as keepInSight, ar as unwrapContent, as as holdsStateful, at as on, au as labelText, av as isForeignKey, aw as nextUsable, ax as isRightToLeft, ay as measureNow, az as firstOpen, aA as hasClass, aB as dropMade, aC as mountFeatures, aD as itemAt, aE as definePlugin, aF as remeasure, aG as hearPage, aH as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -634,14 +634,19 @@ function active(param) {
         x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e
     };
     var shown = panel;
-    var height = shown.hidden ? 0 : usedSize(shown, 'height');
-    if (options['animation.effects'] !== 'fade') return {
-        height: height
-    };
-    return {
-        height: height,
-        opacity: shown.hidden ? 0 : Number(getComputedStyle(shown).opacity)
-    };
+    var style = getComputedStyle(shown);
+    var names = [
+        'height',
+        'paddingTop',
+        'paddingBottom',
+        'opacity'
+    ];
+    var isFading = options['animation.effects'] === 'fade';
+    var pose = {};
+    names.slice(0, isFading ? 4 : 3).forEach(function(name) {
+        pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+    });
+    return pose;
 }
 /**
  * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights

@@ -2814,11 +2814,8 @@ var HOVER = /over|enter|move/;
         var start = from[name] || 0;
         var value = start + (to[name] - start) * part;
         if (name === 'opacity') frame[name] = value;
-        else if (name === 'height') {
-            frame[name] = "" + Math.max(0, value) + "px";
-            // The padding of a panel without an inner box would keep it from closing.
-            if (value <= 0) frame['paddingBlock'] = '0px';
-        } else frame['transform'] = "translate" + name + "(" + value + "px)";
+        else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
+        else frame[name] = "" + Math.max(0, value) + "px";
     });
     return frame;
 }
