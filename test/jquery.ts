@@ -15,6 +15,7 @@ import './shared/failure.test';
 import './shared/guards-ways.test';
 import './shared/heard.test';
 import './shared/items.test';
+import './shared/page-functions.test';
 import './shared/registration.test';
 import './shared/start.test';
 import './tabs/motion-engines.test';

@@ -533,12 +533,22 @@ function onKey(widget, event) {
         return widget.root.contains(element);
     })) && motion.areIntact(widget, widget.root);
 };
-/** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
+/** Whether the content of a section is what it was, or nothing where its panel was made. */ function isWhole(param) {
+    var element = param.element, header = param.header, panel = param.panel;
+    var _contentOf = contentOf(header), first = _contentOf[0], more = _contentOf[1];
+    return !panel || (first ? first === panel && !more : element.contains(panel));
+}
+/** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
     var root = widget.root;
     motion.dropGone(widget, root);
     var items = findSections(root).map(function(one) {
         var known = one.element && motion.itemOn(one.element);
-        return known && known.widget === widget ? known : adoptSection(widget, one);
+        var isOurs = known && known.widget === widget;
+        if (isOurs && isWhole(known)) return known;
+        if (isOurs) motion.giveBack(known, [
+            known.element
+        ]);
+        return adoptSection(widget, one);
     });
     motion.renumber(widget, items);
 }
@@ -930,6 +940,12 @@ function mountDots(widget) {
     name: 'uiAccordion',
     noun: 'section',
     innerClass: 'z-auto-g',
+    itemClasses: [
+        'z-section',
+        'z-header',
+        'z-trigger',
+        'z-content'
+    ],
     rootClass: 'z-accordion',
     table: accordionTable,
     methods: accordionMethods,

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isStateful, H as isRoot, I as partsIn, J as hideBlank, K as register, L as isDisabled, M as saysYes, N as paintClasses, O as classesOf, P as leavePanel, Q as hide, R as isAuthors, S as forceOnly, T as watchSize, U as isHidden, V as successor, W as markEnds, X as pauseWatching, Y as isUsable, Z as saysHidden, _ as settle, $ as listenToPresses, a0 as listen, a1 as emit, a2 as openItem, a3 as selectItem, a4 as itemOfKey, a5 as isHeld, a6 as pressByKey, a7 as moveFocus, a8 as dropGone, a9 as renumber, aa as areIntact, ab as warn, ac as itemOn, ad as words, ae as idOf, af as sharedMethods, ag as featureMethods, ah as onItem, ai as insertLabel, aj as changed, ak as fill, al as openOnly, am as MADE, an as canMove, ao as isOvertaken, ap as animate, aq as keepInSight, ar as unwrapContent, as as holdsStateful, at as on, au as labelText, av as isForeignKey, aw as nextUsable, ax as isRightToLeft, ay as measureNow, az as firstOpen, aA as hasClass, aB as dropMade, aC as mountFeatures, aD as itemAt, aE as definePlugin, aF as remeasure, aG as hearPage, aH as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isStateful, H as isRoot, I as partsIn, J as hideBlank, K as register, L as isDisabled, M as saysYes, N as paintClasses, O as classesOf, P as leavePanel, Q as hide, R as isAuthors, S as forceOnly, T as watchSize, U as isHidden, V as successor, W as markEnds, X as pauseWatching, Y as isUsable, Z as saysHidden, _ as settle, $ as listenToPresses, a0 as listen, a1 as emit, a2 as openItem, a3 as selectItem, a4 as itemOfKey, a5 as isHeld, a6 as pressByKey, a7 as moveFocus, a8 as dropGone, a9 as giveBack, aa as renumber, ab as areIntact, ac as warn, ad as itemOn, ae as words, af as idOf, ag as sharedMethods, ah as featureMethods, ai as onItem, aj as insertLabel, ak as changed, al as fill, am as openOnly, an as MADE, ao as canMove, ap as isOvertaken, aq as animate, ar as keepInSight, as as unwrapContent, at as holdsStateful, au as on, av as labelText, aw as isForeignKey, ax as nextUsable, ay as isRightToLeft, az as measureNow, aA as firstOpen, aB as hasClass, aC as dropMade, aD as mountFeatures, aE as itemAt, aF as definePlugin, aG as remeasure, aH as hearPage, aI as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -531,12 +531,22 @@ function onKey(widget, event) {
         return widget.root.contains(element);
     })) && areIntact(widget, widget.root);
 };
-/** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
+/** Whether the content of a section is what it was, or nothing where its panel was made. */ function isWhole(param) {
+    var element = param.element, header = param.header, panel = param.panel;
+    var _contentOf = contentOf(header), first = _contentOf[0], more = _contentOf[1];
+    return !panel || (first ? first === panel && !more : element.contains(panel));
+}
+/** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
     var root = widget.root;
     dropGone(widget, root);
     var items = findSections(root).map(function(one) {
         var known = one.element && itemOn(one.element);
-        return known && known.widget === widget ? known : adoptSection(widget, one);
+        var isOurs = known && known.widget === widget;
+        if (isOurs && isWhole(known)) return known;
+        if (isOurs) giveBack(known, [
+            known.element
+        ]);
+        return adoptSection(widget, one);
     });
     renumber(widget, items);
 }
@@ -928,6 +938,12 @@ function mountDots(widget) {
     name: 'uiAccordion',
     noun: 'section',
     innerClass: 'z-auto-g',
+    itemClasses: [
+        'z-section',
+        'z-header',
+        'z-trigger',
+        'z-content'
+    ],
     rootClass: 'z-accordion',
     table: accordionTable,
     methods: accordionMethods,

@@ -98,6 +98,10 @@ var $ = require('jquery');
 /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
     return parent.querySelector(':scope > .' + className);
 };
+/** The browser\u2019s constant, which is long. */ var FOLLOWING = 4;
+/** Whether a node stands before another in the page. */ var isBefore = function isBefore(node, other) {
+    return !!(node.compareDocumentPosition(other) & FOLLOWING);
+};
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
     return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
@@ -297,17 +301,28 @@ function holdNodes(work) {
 }
 /**
  * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
- * stays bare, where something would begin anew in the box (C12).
+ * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
  */ function innerOf(param) {
     var panel = param.panel, widget = param.widget;
     var box = panel;
     var innerClass = widget.kind.innerClass;
     var found = childWith(box, innerClass);
-    if (found || holding) return found || box;
-    var isBare = isStateful(box) || holdsStateful(box);
-    setClass(box, 'z-bare', isBare);
-    if (isBare) return box;
-    return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
+    if (holding) return found || box;
+    if (!found) {
+        var isBare = isStateful(box) || holdsStateful(box);
+        setClass(box, 'z-bare', isBare);
+        if (isBare) return box;
+    }
+    var inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
+    var first = inner.firstChild;
+    var isBefore = true;
+    if (box.firstChild !== box.lastChild) Array.from(box.childNodes).forEach(function(node) {
+        var element = node.nodeType === 1 && node;
+        var stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
+        if (node === inner) isBefore = false;
+        else if (!stays && !(element && found && holdsStateful(element))) move(node, inner, isBefore ? first : null);
+    });
+    return inner;
 }
 
 var records = new WeakMap();
@@ -404,8 +419,11 @@ var count = 0;
     Array.from(style).forEach(function(name) {
         if (/^--_/.test(name)) style.removeProperty(name);
     });
-    // By it, copies of older versions have their panels closed or open.
-    if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
+    // By it, copies of older versions have their panels closed, open, or on their way.
+    if (isCopy && !authors) {
+        if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+        if (style.position === 'absolute') style.position = style.left = style.top = '';
+    }
     // One that says nothing goes; Chromium removes one only after it has been read.
     if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
@@ -429,16 +447,33 @@ var count = 0;
     if (nearest && nearest !== root) return false;
     return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
-/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ var dropBox = function dropBox(box) {
-    return (box.matches('div:not(.z-section)') ? unwrapContent : unwrap)(box);
-};
-/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
-    var nodes = param.nodes, innerClass = param.innerClass;
+/** Takes our attributes off an element, whichever parts it is. */ function dropPart(kind, element, isCopy) {
+    var parts = Object.keys(kind.parts).filter(function(name) {
+        return hasClass(element, name);
+    });
+    if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
+}
+/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ function dropBox(kind, box, isCopy) {
+    var isContent = box.matches('div:not(.z-section)');
+    if (isCopy) {
+        dropPart(kind, box, isCopy);
+        dropClasses(box, {}, function(name) {
+            return kind.ownClasses.test(name);
+        });
+        box.removeAttribute(MADE);
+        // Ours are off now, but for the type of a button.
+        if (box.getAttributeNames().some(function(name) {
+            return name !== 'type';
+        })) return;
+    }
+    (isContent ? unwrapContent : unwrap)(box);
+}
+/** Takes a node of ours out; what it holds of the author's stays, and so does a saved box that the author wrote on. */ function dropMade(kind, node, isCopy) {
     var made = node.getAttribute(MADE);
     var before = node.previousElementSibling;
-    if (made === null && !node.matches(nodes)) return;
+    if (made === null && !node.matches(kind.nodes)) return;
     if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
-    if (made === 'box' || hasClass(node, innerClass)) dropBox(node);
+    if (made === 'box' || hasClass(node, kind.innerClass)) dropBox(kind, node, isCopy);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
         if (made === 'hidden') node.removeAttribute('hidden');
@@ -456,39 +491,57 @@ var count = 0;
     var own = all.filter(function(element) {
         return isOwn(root, element);
     });
-    var names = Object.keys(kind.parts);
     // The inner ones first, or what is empty but for them would seem to be in use.
     own.reverse().forEach(function(element) {
-        dropMade(kind, element);
-        var parts = names.filter(function(name) {
-            return hasClass(element, name);
-        }).join(' ');
-        if (parts) dropAttributes(kind, element, parts, isCopy);
+        dropMade(kind, element, isCopy);
+        dropPart(kind, element, isCopy);
     });
 }
-/** Whether a set and its items are still there, and still ours (C14). */ function areIntact(param, list) {
+/** Whether a set and its items are still there, and still ours (C14); a panel may have gone. */ function areIntact(param, list) {
     var items = param.items, kind = param.kind, root = param.root;
     var isOurs = function isOurs(part) {
-        return !part || root.contains(part) && part.matches(partsOf(kind));
+        return part.matches(partsOf(kind));
     };
     // Those that the page took out don't count.
     var isWhole = function isWhole(param) {
         var element = param.element, trigger = param.trigger, panel = param.panel;
-        return element.parentNode !== list || [
+        return element.parentNode !== list || root.contains(trigger) && [
             element,
-            trigger,
-            panel
-        ].every(isOurs);
+            trigger
+        ].every(isOurs) && (!panel || !root.contains(panel) || isOurs(panel));
     };
     return hasClass(root, kind.rootClass) && items.every(isWhole);
 }
-/** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+/** Gives parts of an item back, which is none any more. */ function giveBack(item, parts) {
+    var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
+    forget(item);
+    parts.forEach(function(part) {
+        return part && releaseParts(kind, root, part, false);
+    });
+}
+/** Gives back the items that the page took out of a list. */ var dropGone = function dropGone(param, list) {
+    var items = param.items;
+    return items.filter(function(param) {
+        var element = param.element;
+        return element.parentNode !== list;
+    }).forEach(function(item) {
+        return giveBack(item, [
+            item.element
+        ]);
+    });
+};
+/** Gives parts their classes again, by which they are found: a framework may have taken them off. */ function markParts(param) {
     var items = param.items, kind = param.kind, root = param.root;
-    items.forEach(function(item) {
-        var element = item.element, trigger = item.trigger;
-        if (element.parentNode === list && element.contains(trigger)) return;
-        forget(item);
-        releaseParts(kind, root, element, false);
+    items.forEach(function(param) {
+        var element = param.element, header = param.header, trigger = param.trigger, panel = param.panel;
+        return [
+            element,
+            header,
+            trigger,
+            panel
+        ].forEach(function(part, n) {
+            if (part && root.contains(part)) setClass(part, kind.itemClasses[n]);
+        });
     });
 }
 /**
@@ -496,6 +549,7 @@ var count = 0;
  * ran or that the page has rewritten since, before it starts (C13, C14).
  */ function releaseAll(widget, isCopy) {
     var kind = widget.kind, root = widget.root, classes = widget.classes;
+    markParts(widget);
     kind.release(widget, isCopy);
     releaseParts(kind, root, root, isCopy);
     var kept = takeKept(root);
@@ -694,19 +748,32 @@ var EASING = 'animation.easing';
     });
     return source;
 }
-/** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
+/** The options of a call, to which come those of the markup (C4). */ function readOptions(widget, given) {
     var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
     // The page may have got more easings meanwhile.
     defaults[EASING] = rows[EASING].initial;
-    var values = Object.create(defaults);
-    var json = widget.root.getAttribute('data-options');
-    merge(widget, values, given);
+    widget.values = Object.create(defaults);
+    merge(widget, widget.values, given);
+    readMarkup(widget);
+}
+/** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */ function readMarkup(widget) {
+    var root = widget.root, tmp = widget.said, before = tmp === void 0 ? {} : tmp;
+    var said = {};
+    var values = widget.values;
+    var json = root.getAttribute('data-options');
     var refused = function refused(error) {
         return warn(widget, "data-options: " + error.message);
     };
-    if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
-    merge(widget, values, attributesOf(widget));
-    return values;
+    if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
+    merge(widget, said, attributesOf(widget));
+    // What the markup says no more is as by default.
+    Object.keys(before).forEach(function(path) {
+        return own(said, path) || Reflect.deleteProperty(values, path);
+    });
+    Object.keys(said).forEach(function(path) {
+        if (!isSame(said[path], before[path])) values[path] = said[path];
+    });
+    widget.said = said;
 }
 /** New values: the changes, and for the rest the others as they are, or will be. */ var derive = function derive(values, changes) {
     return Object.assign(Object.create(values), changes);
@@ -861,10 +928,10 @@ var isPromised = function isPromised(answer) {
     var all = widget.listeners[signal] = widget.listeners[signal] || [];
     all.push(hear);
 }
-/** Lets the parts know of something. */ function emit(widget, signal, one, two) {
-    var all = widget.listeners[signal] || [];
-    all.forEach(function(hear) {
-        return hear(one, two);
+/** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */ function emit(widget, signal, one, two) {
+    var all = widget.listeners[signal];
+    if (all) all.forEach(function(hear) {
+        if (widget.listeners[signal] === all) hear(one, two);
     });
 }
 /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
@@ -888,23 +955,23 @@ var isPromised = function isPromised(answer) {
         open: open
     }, startedBy);
 }
-var waiting$1 = [];
+/** What waits to tell of what is open first, and whether it was in the page. */ var waiting$1 = new Map();
 var timer;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting$1.push(widget) > 1) return;
+    if (waiting$1.set(widget, widget.root.isConnected).size > 1) return;
     timer = setTimeout(function() {
         var all = waiting$1;
-        waiting$1 = [];
-        all.forEach(function(one) {
-            return one.kind.waits && one.kind.waits(one) || tellFirst(one);
+        waiting$1 = new Map();
+        all.forEach(function(isConnected, one) {
+            // One that has left the page meanwhile tells nobody.
+            var isGone = isConnected && !one.root.isConnected;
+            if (!isGone && !(one.kind.waits && one.kind.waits(one))) tellFirst(one);
         });
     });
 }
 /** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting$1 = waiting$1.filter(function(other) {
-        return other !== widget;
-    });
-    if (!waiting$1.length) clearTimeout(timer);
+    waiting$1.delete(widget);
+    if (!waiting$1.size) clearTimeout(timer);
 }
 /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
 /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -996,7 +1063,7 @@ var timer;
         });
         kind.paintAll(widget);
         emit(widget, 'change', change, reason);
-        if (kind.tellNow) kind.tellNow(widget, change, reason);
+        if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
     };
     var finish = kind.move(widget, change, apply, done);
     if (!over && widget.alive) widget.finish = finish;
@@ -1606,10 +1673,17 @@ var sweepSoon = function sweepSoon(items) {
         warned: {}
     };
 }
-/** Takes over the root; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
+/** Takes over the root; what was saved while a widget ran is cleaned first. */ function adopt(widget) {
     var kind = widget.kind, root = widget.root;
-    var isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
-    if (isCopy) releaseAll(widget, true);
+    var isCopy = hasClass(root, kind.rootClass);
+    var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
+    if (saved) {
+        var authors = root.getAttribute('class');
+        setClass(root, kind.rootClass);
+        // In another root they are saved as well, whose classes are the author's.
+        if (isCopy || saved.parentNode.closest(ROOTS) === root) releaseAll(widget, true);
+        if (!isCopy) setAttribute(root, 'class', authors);
+    }
     // Not kept: given back, it would hide the page's content for good.
     setClass(root, kind.rootClass + '-loading', false);
     keep(root, [
@@ -1621,16 +1695,52 @@ var sweepSoon = function sweepSoon(items) {
         return kind.adopt(widget);
     });
 }
-/** Takes the markup over and opens what is open first, those with these names if there are any; nobody is asked about it. */ function begin(widget, names) {
+/** What the author may call an item. */ var namesOf = function namesOf(item) {
+    return [
+        attributeOf(item, 'data-link'),
+        idOf(item.element),
+        item.panel && isAuthors(item.panel, 'id') ? idOf(item.panel) : null
+    ];
+};
+/**
+ * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+ * all are others, by the places (C12).
+ */ function noteOpen(param) {
+    var root = param.root, items = param.items, open = param.open;
+    var noted = open.map(function(item) {
+        return [
+            item.header,
+            namesOf(item),
+            item.index
+        ];
+    });
+    return function(now) {
+        var areOthers = !items.some(function(param) {
+            var header = param.header;
+            return root.contains(header);
+        });
+        var find = function find(param) {
+            var header = param[0], names = param[1], index = param[2];
+            return now.find(function(item) {
+                return root.contains(header) ? item.header === header : namesOf(item).some(function(name) {
+                    return name && names.indexOf(name) >= 0;
+                });
+            }) || (areOthers ? now[index] : undefined);
+        };
+        return noted.map(find).filter(function(item) {
+            return item && item.panel;
+        });
+    };
+}
+/** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */ function begin(widget, wasOpen) {
     var kind = widget.kind, root = widget.root;
+    widget.options = kind.effective(widget.values);
     widget.items = [];
     widget.ends = [];
     if (!adopt(widget)) return false;
     setWidget(root, widget);
-    var same = widget.items.filter(function(item) {
-        return names[0] && item.panel && names.indexOf(nameOf(item)) >= 0;
-    });
-    var _ref = same.length ? {
+    var same = wasOpen ? wasOpen(widget.items) : [];
+    var _ref = same[0] ? {
         items: same
     } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
     widget.startedBy = reason;
@@ -1646,17 +1756,18 @@ var sweepSoon = function sweepSoon(items) {
 }
 /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
     var widget = create(kind, root);
-    widget.values = readOptions(widget, given);
-    widget.options = kind.effective(widget.values);
-    return begin(widget, []) ? widget : null;
+    readOptions(widget, given);
+    return begin(widget) ? widget : null;
 }
-/** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
+/** Loads what is open, tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
     var root = widget.root;
+    emit(widget, 'mounted');
+    if (!widget.alive) return;
     var container = $(root);
     container.id = idOf(root);
     container.item = container;
     tell(widget, 'ready', container);
-    if (widget.open.length) tellFirstSoon(widget);
+    if (widget.alive && widget.open.length) tellFirstSoon(widget);
 }
 function unmount(widget) {
     var cleanUps = widget.cleanUps;
@@ -1672,6 +1783,7 @@ function unmount(widget) {
         widget.options = widget.kind.effective(widget.values);
         widget.kind.mount(widget);
     });
+    emit(widget, 'mounted');
 }
 /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
     var values = derive(widget.kind.table.defaults, widget.values);
@@ -1698,9 +1810,28 @@ function unmount(widget) {
     setWidget(widget.root, undefined);
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-    var names = widget.open.map(nameOf);
+    var wasOpen = noteOpen(widget);
     halt(widget);
-    begin(widget, names);
+    readMarkup(widget);
+    begin(widget, wasOpen);
+    emit(widget, 'mounted');
+}
+/** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
+    var kind = widget.kind;
+    if (!settle(widget)) return;
+    if (!kind.isIntact(widget)) return restart(widget);
+    var wasOpen = noteOpen(widget);
+    keepFocus(function() {
+        kind.sync(widget);
+        // Also what is open still: the page may have put something into its panel.
+        widget.open = wasOpen(widget.items);
+        widget.open.forEach(function(item) {
+            return kind.paint(widget, item, true);
+        });
+    });
+    changed(widget);
+    // A callback may have ended it.
+    if (widget.alive) remount(widget);
 }
 
 /** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
@@ -1761,10 +1892,10 @@ function unmount(widget) {
     }, "" + running.kind.name + " runs here");
     if (running) {
         var isWhole = running.items.every(function(param) {
-            var element = param.element;
-            return root.contains(element);
+            var element = param.element, panel = param.panel;
+            return root.contains(element) && (!panel || root.contains(panel));
         });
-        if (!isWhole || !kind.isIntact(running)) restart(running);
+        if (!isWhole || !kind.isIntact(running)) refresh(running);
         return setOptions(running, given);
     }
     var widget = start(kind, root, given);
@@ -1865,16 +1996,6 @@ function unmount(widget) {
         changed(widget);
     });
 };
-/** Takes over what the page has changed by itself (C12). */ function refresh(widget) {
-    if (!settle(widget)) return;
-    if (!widget.kind.isIntact(widget)) return restart(widget);
-    keepFocus(function() {
-        return widget.kind.sync(widget);
-    });
-    changed(widget);
-    // A callback may have ended it.
-    if (widget.alive) remount(widget);
-}
 /** The methods that mean the same in both widgets. */ var sharedMethods = {
     select: onItem(function(item) {
         return selectItem(item, 'api');
@@ -2015,10 +2136,14 @@ var isNodes = function isNodes(value) {
  * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
  */ function insertAnswer(item, answer, xhr) {
     var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
+    var load = item.load;
+    var stop = load && load.stop;
     var render = options['render'];
     var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
     try {
         var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+        // `render` may have ended the widget, or asked for something else.
+        if (!item.load || item.load.stop !== stop) return undefined;
         if (content === undefined) content = isJson ? {
             text: answer
         } : answer;
@@ -2128,6 +2253,8 @@ function setPhase(item, load, phase) {
     var root = widget.root;
     var isConnected = root.isConnected;
     load.stop();
+    // Where a page's function hears of that.
+    if (item.index < 0) return;
     dropFailure(item);
     var sayPhase = function sayPhase() {
         timer = 0;
@@ -2160,6 +2287,8 @@ function setPhase(item, load, phase) {
     abort = send(item, done, function(xhr) {
         return end('failed', xhr);
     });
+    // A function of the page may have stopped it while it was sent.
+    if (load.stop !== stop) abort();
 }
 /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
     return !!url && /^\s*[^\s#]/.test(url);
@@ -2221,10 +2350,14 @@ function setPhase(item, load, phase) {
         if (item.load || contentUrls && isGiven) bind(item, url, true);
     });
     var look = function look(item) {
+        // What is loaded for another may have ended the widget.
+        if (item.index < 0) return;
         if (item.open) visit(item);
         if (isLoading(item)) paintLoading(item);
     };
-    widget.open.forEach(look);
+    on(widget, 'mounted', function() {
+        return widget.open.forEach(look);
+    });
     on(widget, 'change', function(param) {
         var opened = param.opened, closed = param.closed;
         return opened.concat(closed).forEach(look);
@@ -2575,6 +2708,8 @@ var keyOf = function keyOf(param) {
 /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
     try {
         var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
+        // Prototype has lists turn themselves into text before they are written.
+        if (typeof names === 'string') names = JSON.parse(names);
         var found = widget.items.filter(function(item) {
             return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
         });
@@ -2612,8 +2747,6 @@ var keyOf = function keyOf(param) {
 /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
     var options = widget.options;
     mountContent(widget);
-    // The page's `ajax` function, or what it loads with, may have ended the widget.
-    if (!widget.alive) return;
     if (options['rememberState']) mountStorage(widget);
     if (options['deeplinking']) mountLinks(widget);
     if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
@@ -2951,6 +3084,7 @@ exports.firstTakesFocus = firstTakesFocus;
 exports.flag = flag;
 exports.flagOr = flagOr;
 exports.forceOnly = forceOnly;
+exports.giveBack = giveBack;
 exports.hasClass = hasClass;
 exports.hasModifier = hasModifier;
 exports.hearClicks = hearClicks;
@@ -2966,6 +3100,7 @@ exports.innerOf = innerOf;
 exports.insertItem = insertItem;
 exports.insertLabel = insertLabel;
 exports.isAuthors = isAuthors;
+exports.isBefore = isBefore;
 exports.isDisabled = isDisabled;
 exports.isForeignKey = isForeignKey;
 exports.isHeld = isHeld;

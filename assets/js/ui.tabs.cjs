@@ -609,7 +609,12 @@ function findList(children) {
         labels: labels
     });
 }
-/** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
+/** The panel that a label has already, but for one that was made and is empty still. */ function panelOf(label) {
+    var _ref = motion.itemOn(label) || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+    var isUnused = panel && panel.matches("[" + motion.MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
+    return panel && panel.isConnected && !isUnused ? panel : null;
+}
+/** The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
     // With `#`, as no name that objects inherit begins so.
     var byId = {};
     panels.forEach(function(panel) {
@@ -619,15 +624,33 @@ function findList(children) {
     var named = labels.map(function(label) {
         return byId['#' + targetOf(label)] || null;
     });
-    var rest = panels.filter(function(panel) {
-        return named.indexOf(panel) < 0;
+    // Where the same labels have a panel each, the order tells what came late.
+    var isWhole = panels.length === labels.length && labels.every(function(label, n) {
+        return (motion.itemOn(label) || {
+            index: -1
+        }).index === n;
     });
-    var few = rest.length < named.filter(function(panel) {
+    var sure = labels.map(function(label, n) {
+        var known = named[n] || isWhole ? null : panelOf(label);
+        return named[n] || (named.indexOf(known) < 0 ? known : null);
+    });
+    var rest = panels.filter(function(panel) {
+        return sure.indexOf(panel) < 0;
+    });
+    var few = rest.length < sure.filter(function(panel) {
         return !panel;
     }).length;
+    // Behind which of the panels that are known already.
+    var at = -1;
     return labels.map(function(label, n) {
+        var panel = sure[n];
+        if (panel && !named[n]) at = panels.indexOf(panel);
         var trigger = few && triggerIn(label);
-        return named[n] || (trigger && motion.isRealLink(trigger) ? null : rest.shift() || null);
+        if (panel || trigger && motion.isRealLink(trigger)) return panel || null;
+        var next = at < 0 ? 0 : rest.findIndex(function(one) {
+            return panels.indexOf(one) > at;
+        });
+        return rest.splice(Math.max(next, 0), 1)[0] || null;
     });
 }
 
@@ -711,16 +734,22 @@ var makeBar = motion.copies(function() {
     return item;
 }
 /** Takes labels and panels in; panels that no label stands for stay hidden. */ function takeIn(tabs, labels, panels) {
-    var fresh = labels.filter(function(label) {
-        return !motion.itemOn(label);
+    var matched = matchPanels(labels, panels);
+    labels.forEach(function(label, n) {
+        var item = motion.itemOn(label);
+        var _ref = item || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+        var isThere = panel && tabs.container.contains(panel);
+        if (item && panel !== (matched[n] || (isThere ? panel : null))) motion.giveBack(item, [
+            label,
+            panel
+        ]);
     });
-    var matched = matchPanels(fresh, panels);
-    fresh.forEach(function(label, n) {
-        return adoptTab(tabs, label, matched[n] || null);
+    labels.forEach(function(label, n) {
+        return motion.itemOn(label) || adoptTab(tabs, label, matched[n] || null);
     });
     motion.renumber(tabs, labels.map(motion.itemOn));
     var extra = panels.filter(function(panel) {
-        return !panel.hidden && matched.indexOf(panel) < 0;
+        return !panel.hidden && !motion.itemOn(panel);
     });
     extra.forEach(motion.hideByMark);
     if (extra[0]) motion.warn(tabs, "" + extra.length + " panel(s) without a label");
@@ -774,12 +803,33 @@ var makeBar = motion.copies(function() {
         return tabs.root.contains(part) && part.matches(motion.partsOf(tabs.kind));
     });
 };
-/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    motion.dropGone(tabs, tabs.list);
-    var free = motion.partsIn(tabs.container).filter(function(panel) {
-        return !motion.itemOn(panel);
+/** Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of ours. */ function takeStrays(param, labels) {
+    var root = param.root, list = param.list, container = param.container;
+    var names = labels.map(targetOf).filter(Boolean);
+    var isStray = function isStray(part) {
+        return isBox(part) && !part.contains(list) && !part.contains(container) && (names.indexOf(motion.idOf(part)) >= 0 || container.hasAttribute(motion.MADE) && motion.isBefore(container, part));
+    };
+    motion.partsIn(root).filter(isStray).forEach(function(part) {
+        return motion.move(part, container);
     });
-    takeIn(tabs, labelsIn(tabs.list), free);
+}
+/** Puts panels that no label names into the order of the labels, by which the next start goes. */ function sortPanels(param) {
+    var items = param.items, container = param.container;
+    var next;
+    items.slice().reverse().forEach(function(param) {
+        var element = param.element, panel = param.panel;
+        if (!panel || targetOf(element) === motion.idOf(panel)) return;
+        if (next && motion.isBefore(next, panel) && !motion.holdsStateful(panel)) motion.move(panel, container, next);
+        next = panel;
+    });
+}
+/** Takes over labels and panels that the page has added, took out, or put elsewhere. */ function syncTabs(tabs) {
+    var list = tabs.list, container = tabs.container;
+    motion.dropGone(tabs, list);
+    var labels = labelsIn(list);
+    takeStrays(tabs, labels);
+    takeIn(tabs, labels, motion.partsIn(container));
+    sortPanels(tabs);
 }
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
@@ -1265,18 +1315,20 @@ function mount(tabs) {
         return load && load.phase === 'loading' && !(unframed && load.framed);
     });
 };
-/** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
-    if (!isCopy) return restoreLabels(tabs);
-    tabs.root.querySelectorAll('.z-content').forEach(function(param) {
-        var style = param.style;
-        if (style.position === 'absolute') style.position = style.left = style.top = '';
-    });
-}
+/** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
+    return isCopy || restoreLabels(tabs);
+};
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
     noun: 'tab',
     rootClass: 'z-tabs',
     innerClass: 'z-content-inner',
+    itemClasses: [
+        'z-tab',
+        'z-tab',
+        'z-link',
+        'z-content'
+    ],
     table: tabsTable,
     methods: tabsMethods,
     parts: {

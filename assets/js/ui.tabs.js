@@ -254,6 +254,10 @@
   /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
       return parent.querySelector(':scope > .' + className);
   };
+  /** The browser\u2019s constant, which is long. */ var FOLLOWING = 4;
+  /** Whether a node stands before another in the page. */ var isBefore = function isBefore(node, other) {
+      return !!(node.compareDocumentPosition(other) & FOLLOWING);
+  };
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
       return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
@@ -374,17 +378,28 @@
   }
   /**
    * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
-   * stays bare, where something would begin anew in the box (C12).
+   * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
    */ function innerOf(param) {
       var panel = param.panel, widget = param.widget;
       var box = panel;
       var innerClass = widget.kind.innerClass;
       var found = childWith(box, innerClass);
-      if (found || holding) return found || box;
-      var isBare = isStateful(box) || holdsStateful(box);
-      setClass(box, 'z-bare', isBare);
-      if (isBare) return box;
-      return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
+      if (holding) return found || box;
+      if (!found) {
+          var isBare = isStateful(box) || holdsStateful(box);
+          setClass(box, 'z-bare', isBare);
+          if (isBare) return box;
+      }
+      var inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
+      var first = inner.firstChild;
+      var isBefore = true;
+      if (box.firstChild !== box.lastChild) Array.from(box.childNodes).forEach(function(node) {
+          var element = node.nodeType === 1 && node;
+          var stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
+          if (node === inner) isBefore = false;
+          else if (!stays && !(element && found && holdsStateful(element))) move(node, inner, isBefore ? first : null);
+      });
+      return inner;
   }
 
   /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -498,19 +513,32 @@
       });
       return source;
   }
-  /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
+  /** The options of a call, to which come those of the markup (C4). */ function readOptions(widget, given) {
       var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
       // The page may have got more easings meanwhile.
       defaults[EASING] = rows[EASING].initial;
-      var values = Object.create(defaults);
-      var json = widget.root.getAttribute('data-options');
-      merge(widget, values, given);
+      widget.values = Object.create(defaults);
+      merge(widget, widget.values, given);
+      readMarkup(widget);
+  }
+  /** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */ function readMarkup(widget) {
+      var root = widget.root, tmp = widget.said, before = tmp === void 0 ? {} : tmp;
+      var said = {};
+      var values = widget.values;
+      var json = root.getAttribute('data-options');
       var refused = function refused(error) {
           return warn(widget, "data-options: " + error.message);
       };
-      if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
-      merge(widget, values, attributesOf(widget));
-      return values;
+      if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
+      merge(widget, said, attributesOf(widget));
+      // What the markup says no more is as by default.
+      Object.keys(before).forEach(function(path) {
+          return own(said, path) || Reflect.deleteProperty(values, path);
+      });
+      Object.keys(said).forEach(function(path) {
+          if (!isSame(said[path], before[path])) values[path] = said[path];
+      });
+      widget.said = said;
   }
   /** New values: the changes, and for the rest the others as they are, or will be. */ var derive = function derive(values, changes) {
       return Object.assign(Object.create(values), changes);
@@ -753,6 +781,27 @@
       return item;
   }
 
+  /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
+      var all = widget.listeners[signal] = widget.listeners[signal] || [];
+      all.push(hear);
+  }
+  /** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */ function emit(widget, signal, one, two) {
+      var all = widget.listeners[signal];
+      if (all) all.forEach(function(hear) {
+          if (widget.listeners[signal] === all) hear(one, two);
+      });
+  }
+  /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+      var cleanUps = param.cleanUps;
+      Object.keys(handlers).forEach(function(type) {
+          var heard = handlers[type];
+          target.addEventListener(type, heard, first);
+          cleanUps.push(function() {
+              return target.removeEventListener(type, heard, first);
+          });
+      });
+  }
+
   /*
    * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
    * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
@@ -776,8 +825,11 @@
       Array.from(style).forEach(function(name) {
           if (/^--_/.test(name)) style.removeProperty(name);
       });
-      // By it, copies of older versions have their panels closed or open.
-      if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
+      // By it, copies of older versions have their panels closed, open, or on their way.
+      if (isCopy && !authors) {
+          if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+          if (style.position === 'absolute') style.position = style.left = style.top = '';
+      }
       // One that says nothing goes; Chromium removes one only after it has been read.
       if (authors !== '' && !style.length) setAttribute(element, 'style', null);
   }
@@ -801,16 +853,33 @@
       if (nearest && nearest !== root) return false;
       return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
   };
-  /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ var dropBox = function dropBox(box) {
-      return (box.matches('div:not(.z-section)') ? unwrapContent : unwrap)(box);
-  };
-  /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(param, node) {
-      var nodes = param.nodes, innerClass = param.innerClass;
+  /** Takes our attributes off an element, whichever parts it is. */ function dropPart(kind, element, isCopy) {
+      var parts = Object.keys(kind.parts).filter(function(name) {
+          return hasClass(element, name);
+      });
+      if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
+  }
+  /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ function dropBox(kind, box, isCopy) {
+      var isContent = box.matches('div:not(.z-section)');
+      if (isCopy) {
+          dropPart(kind, box, isCopy);
+          dropClasses(box, {}, function(name) {
+              return kind.ownClasses.test(name);
+          });
+          box.removeAttribute(MADE);
+          // Ours are off now, but for the type of a button.
+          if (box.getAttributeNames().some(function(name) {
+              return name !== 'type';
+          })) return;
+      }
+      (isContent ? unwrapContent : unwrap)(box);
+  }
+  /** Takes a node of ours out; what it holds of the author's stays, and so does a saved box that the author wrote on. */ function dropMade(kind, node, isCopy) {
       var made = node.getAttribute(MADE);
       var before = node.previousElementSibling;
-      if (made === null && !node.matches(nodes)) return;
+      if (made === null && !node.matches(kind.nodes)) return;
       if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
-      if (made === 'box' || hasClass(node, innerClass)) dropBox(node);
+      if (made === 'box' || hasClass(node, kind.innerClass)) dropBox(kind, node, isCopy);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
           if (made === 'hidden') node.removeAttribute('hidden');
@@ -828,39 +897,57 @@
       var own = all.filter(function(element) {
           return isOwn(root, element);
       });
-      var names = Object.keys(kind.parts);
       // The inner ones first, or what is empty but for them would seem to be in use.
       own.reverse().forEach(function(element) {
-          dropMade(kind, element);
-          var parts = names.filter(function(name) {
-              return hasClass(element, name);
-          }).join(' ');
-          if (parts) dropAttributes(kind, element, parts, isCopy);
+          dropMade(kind, element, isCopy);
+          dropPart(kind, element, isCopy);
       });
   }
-  /** Whether a set and its items are still there, and still ours (C14). */ function areIntact(param, list) {
+  /** Whether a set and its items are still there, and still ours (C14); a panel may have gone. */ function areIntact(param, list) {
       var items = param.items, kind = param.kind, root = param.root;
       var isOurs = function isOurs(part) {
-          return !part || root.contains(part) && part.matches(partsOf(kind));
+          return part.matches(partsOf(kind));
       };
       // Those that the page took out don't count.
       var isWhole = function isWhole(param) {
           var element = param.element, trigger = param.trigger, panel = param.panel;
-          return element.parentNode !== list || [
+          return element.parentNode !== list || root.contains(trigger) && [
               element,
-              trigger,
-              panel
-          ].every(isOurs);
+              trigger
+          ].every(isOurs) && (!panel || !root.contains(panel) || isOurs(panel));
       };
       return hasClass(root, kind.rootClass) && items.every(isWhole);
   }
-  /** Gives back the items that the page took out of a list, or rewrote. */ function dropGone(param, list) {
+  /** Gives parts of an item back, which is none any more. */ function giveBack(item, parts) {
+      var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
+      forget(item);
+      parts.forEach(function(part) {
+          return part && releaseParts(kind, root, part, false);
+      });
+  }
+  /** Gives back the items that the page took out of a list. */ var dropGone = function dropGone(param, list) {
+      var items = param.items;
+      return items.filter(function(param) {
+          var element = param.element;
+          return element.parentNode !== list;
+      }).forEach(function(item) {
+          return giveBack(item, [
+              item.element
+          ]);
+      });
+  };
+  /** Gives parts their classes again, by which they are found: a framework may have taken them off. */ function markParts(param) {
       var items = param.items, kind = param.kind, root = param.root;
-      items.forEach(function(item) {
-          var element = item.element, trigger = item.trigger;
-          if (element.parentNode === list && element.contains(trigger)) return;
-          forget(item);
-          releaseParts(kind, root, element, false);
+      items.forEach(function(param) {
+          var element = param.element, header = param.header, trigger = param.trigger, panel = param.panel;
+          return [
+              element,
+              header,
+              trigger,
+              panel
+          ].forEach(function(part, n) {
+              if (part && root.contains(part)) setClass(part, kind.itemClasses[n]);
+          });
       });
   }
   /**
@@ -868,6 +955,7 @@
    * ran or that the page has rewritten since, before it starts (C13, C14).
    */ function releaseAll(widget, isCopy) {
       var kind = widget.kind, root = widget.root, classes = widget.classes;
+      markParts(widget);
       kind.release(widget, isCopy);
       releaseParts(kind, root, root, isCopy);
       var kept = takeKept(root);
@@ -880,27 +968,6 @@
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
-  /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-      var all = widget.listeners[signal] = widget.listeners[signal] || [];
-      all.push(hear);
-  }
-  /** Lets the parts know of something. */ function emit(widget, signal, one, two) {
-      var all = widget.listeners[signal] || [];
-      all.forEach(function(hear) {
-          return hear(one, two);
-      });
-  }
-  /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-      var cleanUps = param.cleanUps;
-      Object.keys(handlers).forEach(function(type) {
-          var heard = handlers[type];
-          target.addEventListener(type, heard, first);
-          cleanUps.push(function() {
-              return target.removeEventListener(type, heard, first);
-          });
-      });
-  }
-
   /** Tells of what is open first. */ function tellFirst(widget) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
       if (started || !alive) return;
@@ -911,23 +978,23 @@
           open: open
       }, startedBy);
   }
-  var waiting = [];
+  /** What waits to tell of what is open first, and whether it was in the page. */ var waiting = new Map();
   var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-      if (waiting.push(widget) > 1) return;
+      if (waiting.set(widget, widget.root.isConnected).size > 1) return;
       timer = setTimeout(function() {
           var all = waiting;
-          waiting = [];
-          all.forEach(function(one) {
-              return one.kind.waits && one.kind.waits(one) || tellFirst(one);
+          waiting = new Map();
+          all.forEach(function(isConnected, one) {
+              // One that has left the page meanwhile tells nobody.
+              var isGone = isConnected && !one.root.isConnected;
+              if (!isGone && !(one.kind.waits && one.kind.waits(one))) tellFirst(one);
           });
       });
   }
   /** A widget that ends waits no more. */ function dropFirst(widget) {
-      waiting = waiting.filter(function(other) {
-          return other !== widget;
-      });
-      if (!waiting.length) clearTimeout(timer);
+      waiting.delete(widget);
+      if (!waiting.size) clearTimeout(timer);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
   /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -1019,7 +1086,7 @@
           });
           kind.paintAll(widget);
           emit(widget, 'change', change, reason);
-          if (kind.tellNow) kind.tellNow(widget, change, reason);
+          if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
       };
       var finish = kind.move(widget, change, apply, done);
       if (!over && widget.alive) widget.finish = finish;
@@ -1061,6 +1128,183 @@
       return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
   };
 
+  /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+      return !isDisabled(item) && !isHidden(item.element);
+  };
+  /** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
+      var items = param.items;
+      var length = items.length;
+      for(var n = 1; n <= length; n++){
+          var item = items[(from + n * by + 2 * length) % length];
+          if (fits(item)) return item;
+      }
+      return undefined;
+  }
+  /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+      var open = widget.open, items = widget.items;
+      var last = fromEnd ? undefined : open[open.length - 1];
+      var from = last ? last.index : by > 0 ? -1 : items.length;
+      return nextItem(widget, from, by, function(item) {
+          return isUsable(item) && isReachable(item);
+      });
+  }
+  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+      return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  };
+  /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+      return event.defaultPrevented || hasModifier(event) || event.isComposing || event.target.isContentEditable;
+  };
+  /**
+   * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+   * or null where the key isn't ours.
+   */ function moveFocus(from, event, vertical, stops) {
+      var widget = from.widget, index = from.index;
+      var keys = vertical ? [
+          'ArrowUp',
+          'ArrowDown'
+      ] : [
+          'ArrowLeft',
+          'ArrowRight'
+      ];
+      if (!vertical && isRightToLeft(widget.root)) keys.reverse();
+      // The first and the third go back.
+      var at = keys.concat('End', 'Home').indexOf(event.key);
+      if (at < 0) return null;
+      var start = [
+          index,
+          index,
+          widget.items.length,
+          -1
+      ][at];
+      event.preventDefault();
+      var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
+      (item.trigger).focus();
+      return item;
+  }
+
+  /** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
+      var items = widget.items, kind = widget.kind;
+      var isName = given && typeof given === 'string' && isNaN(numberIn(given));
+      var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
+      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
+      return item;
+  }
+  /** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
+      var length = widget.items.length;
+      var index = indexFor(given === undefined ? length : given, length + 1);
+      var before = index < 0 ? itemAt(widget, given) : undefined;
+      return before ? before.index : index;
+  }
+  var ENDS = [
+      'z-first',
+      'z-last'
+  ];
+  /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
+      var items = widget.items, ends = widget.ends;
+      var shown = items.filter(function(param) {
+          var element = param.element;
+          return !(isAway || saysHidden)(element);
+      });
+      var some = shown[0] ? shown : items;
+      widget.ends = some.slice(0, 1).concat(some.slice(-1));
+      ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n], false);
+      });
+      widget.ends.forEach(function(param, n) {
+          var element = param.element;
+          return setClass(element, ENDS[n]);
+      });
+  }
+  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
+      widget.items = items;
+      items.forEach(function(item, n) {
+          return item.index = n;
+      });
+      var open = widget.open.filter(function(param) {
+          var index = param.index;
+          return index >= 0;
+      });
+      // The same list as long as nothing of it is gone: a press is still for what it was for.
+      if (open.length < widget.open.length) widget.open = open;
+  }
+  /** Puts right what depends on which items there are. */ function changed(widget) {
+      markEnds(widget);
+      widget.kind.paintAll(widget);
+      emit(widget, 'structure');
+  }
+  /** The items but for one. */ var without = function without(param, item) {
+      var items = param.items;
+      return items.filter(function(other) {
+          return other !== item;
+      });
+  };
+  /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
+      renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
+      changed(widget);
+  }
+  /** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
+      var items = param.items;
+      var fits = function fits(item) {
+          return item !== gone && isUsable(item) && isReachable(item);
+      };
+      var before = items.slice(0, gone.index).reverse();
+      return items.slice(gone.index).concat(before).find(fits);
+  }
+  /** Takes an item out of the page for good. */ function drop(item, reason) {
+      var widget = item.widget, element = item.element, panel = item.panel;
+      var kind = widget.kind, root = widget.root;
+      if (!settle(widget) || item.index < 0) return;
+      var open = item.open;
+      item.open = false;
+      var about = kind.describe(item, reason);
+      var next = successor(widget, item);
+      var nodes = $(element).add(panel || []);
+      if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
+      [
+          element,
+          panel
+      ].forEach(function(node) {
+          return passFocus(node, next && kind.focusTarget(next), root);
+      });
+      forget(item);
+      renumber(widget, without(widget, item));
+      // Before anything is told, or `refresh` in a callback would take them in again.
+      nodes.remove();
+      if (open) {
+          // Where one has to be open, another one opens, and at once.
+          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+              next
+          ], reason);
+          if (widget.finish) widget.finish();
+          kind.closingEvents.forEach(function(name) {
+              return tell(widget, name, about);
+          });
+      }
+      if (!widget.alive) return;
+      changed(widget);
+      tell(widget, 'remove', about);
+  }
+  /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
+      return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
+          return drop(item, reason);
+      });
+  };
+  /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
+      var widget = item.widget;
+      if (!settle(widget) || item.index < 0) return;
+      var others = without(widget, item);
+      var next = others[to] || {};
+      var place = function place(node, before) {
+          if (node && node.parentNode) move(node, node.parentNode, before);
+      };
+      keepFocus(function() {
+          place(item.element, next.element);
+          place(item.panel, next.panel);
+      });
+      insertItem(widget, item, to, others);
+  }
+
   /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
       return {
           kind: kind,
@@ -1074,10 +1318,17 @@
           warned: {}
       };
   }
-  /** Takes over the root; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
+  /** Takes over the root; what was saved while a widget ran is cleaned first. */ function adopt(widget) {
       var kind = widget.kind, root = widget.root;
-      var isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
-      if (isCopy) releaseAll(widget, true);
+      var isCopy = hasClass(root, kind.rootClass);
+      var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
+      if (saved) {
+          var authors = root.getAttribute('class');
+          setClass(root, kind.rootClass);
+          // In another root they are saved as well, whose classes are the author's.
+          if (isCopy || saved.parentNode.closest(ROOTS) === root) releaseAll(widget, true);
+          if (!isCopy) setAttribute(root, 'class', authors);
+      }
       // Not kept: given back, it would hide the page's content for good.
       setClass(root, kind.rootClass + '-loading', false);
       keep(root, [
@@ -1089,16 +1340,52 @@
           return kind.adopt(widget);
       });
   }
-  /** Takes the markup over and opens what is open first, those with these names if there are any; nobody is asked about it. */ function begin(widget, names) {
+  /** What the author may call an item. */ var namesOf = function namesOf(item) {
+      return [
+          attributeOf(item, 'data-link'),
+          idOf(item.element),
+          item.panel && isAuthors(item.panel, 'id') ? idOf(item.panel) : null
+      ];
+  };
+  /**
+   * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+   * all are others, by the places (C12).
+   */ function noteOpen(param) {
+      var root = param.root, items = param.items, open = param.open;
+      var noted = open.map(function(item) {
+          return [
+              item.header,
+              namesOf(item),
+              item.index
+          ];
+      });
+      return function(now) {
+          var areOthers = !items.some(function(param) {
+              var header = param.header;
+              return root.contains(header);
+          });
+          var find = function find(param) {
+              var header = param[0], names = param[1], index = param[2];
+              return now.find(function(item) {
+                  return root.contains(header) ? item.header === header : namesOf(item).some(function(name) {
+                      return name && names.indexOf(name) >= 0;
+                  });
+              }) || (areOthers ? now[index] : undefined);
+          };
+          return noted.map(find).filter(function(item) {
+              return item && item.panel;
+          });
+      };
+  }
+  /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */ function begin(widget, wasOpen) {
       var kind = widget.kind, root = widget.root;
+      widget.options = kind.effective(widget.values);
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return false;
       setWidget(root, widget);
-      var same = widget.items.filter(function(item) {
-          return names[0] && item.panel && names.indexOf(nameOf(item)) >= 0;
-      });
-      var _ref = same.length ? {
+      var same = wasOpen ? wasOpen(widget.items) : [];
+      var _ref = same[0] ? {
           items: same
       } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
       widget.startedBy = reason;
@@ -1114,17 +1401,18 @@
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
       var widget = create(kind, root);
-      widget.values = readOptions(widget, given);
-      widget.options = kind.effective(widget.values);
-      return begin(widget, []) ? widget : null;
+      readOptions(widget, given);
+      return begin(widget) ? widget : null;
   }
-  /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
+  /** Loads what is open, tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
       var root = widget.root;
+      emit(widget, 'mounted');
+      if (!widget.alive) return;
       var container = $(root);
       container.id = idOf(root);
       container.item = container;
       tell(widget, 'ready', container);
-      if (widget.open.length) tellFirstSoon(widget);
+      if (widget.alive && widget.open.length) tellFirstSoon(widget);
   }
   function unmount(widget) {
       var cleanUps = widget.cleanUps;
@@ -1140,6 +1428,7 @@
           widget.options = widget.kind.effective(widget.values);
           widget.kind.mount(widget);
       });
+      emit(widget, 'mounted');
   }
   /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
       var values = derive(widget.kind.table.defaults, widget.values);
@@ -1166,9 +1455,28 @@
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-      var names = widget.open.map(nameOf);
+      var wasOpen = noteOpen(widget);
       halt(widget);
-      begin(widget, names);
+      readMarkup(widget);
+      begin(widget, wasOpen);
+      emit(widget, 'mounted');
+  }
+  /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
+      var kind = widget.kind;
+      if (!settle(widget)) return;
+      if (!kind.isIntact(widget)) return restart(widget);
+      var wasOpen = noteOpen(widget);
+      keepFocus(function() {
+          kind.sync(widget);
+          // Also what is open still: the page may have put something into its panel.
+          widget.open = wasOpen(widget.items);
+          widget.open.forEach(function(item) {
+              return kind.paint(widget, item, true);
+          });
+      });
+      changed(widget);
+      // A callback may have ended it.
+      if (widget.alive) remount(widget);
   }
 
   /** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
@@ -1229,10 +1537,10 @@
       }, "" + running.kind.name + " runs here");
       if (running) {
           var isWhole = running.items.every(function(param) {
-              var element = param.element;
-              return root.contains(element);
+              var element = param.element, panel = param.panel;
+              return root.contains(element) && (!panel || root.contains(panel));
           });
-          if (!isWhole || !kind.isIntact(running)) restart(running);
+          if (!isWhole || !kind.isIntact(running)) refresh(running);
           return setOptions(running, given);
       }
       var widget = start$1(kind, root, given);
@@ -1309,60 +1617,6 @@
       startWhenReady(function() {
           return startAll($(selector));
       });
-  }
-
-  /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-      return !isDisabled(item) && !isHidden(item.element);
-  };
-  /** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
-      var items = param.items;
-      var length = items.length;
-      for(var n = 1; n <= length; n++){
-          var item = items[(from + n * by + 2 * length) % length];
-          if (fits(item)) return item;
-      }
-      return undefined;
-  }
-  /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
-      var open = widget.open, items = widget.items;
-      var last = fromEnd ? undefined : open[open.length - 1];
-      var from = last ? last.index : by > 0 ? -1 : items.length;
-      return nextItem(widget, from, by, function(item) {
-          return isUsable(item) && isReachable(item);
-      });
-  }
-  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-      return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  };
-  /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-      return event.defaultPrevented || hasModifier(event) || event.isComposing || event.target.isContentEditable;
-  };
-  /**
-   * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
-   * or null where the key isn't ours.
-   */ function moveFocus(from, event, vertical, stops) {
-      var widget = from.widget, index = from.index;
-      var keys = vertical ? [
-          'ArrowUp',
-          'ArrowDown'
-      ] : [
-          'ArrowLeft',
-          'ArrowRight'
-      ];
-      if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-      // The first and the third go back.
-      var at = keys.concat('End', 'Home').indexOf(event.key);
-      if (at < 0) return null;
-      var start = [
-          index,
-          index,
-          widget.items.length,
-          -1
-      ][at];
-      event.preventDefault();
-      var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-      (item.trigger).focus();
-      return item;
   }
 
   /*
@@ -1714,129 +1968,6 @@
       });
   }
 
-  /** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
-      var items = widget.items, kind = widget.kind;
-      var isName = given && typeof given === 'string' && isNaN(numberIn(given));
-      var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
-      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
-      return item;
-  }
-  /** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
-      var length = widget.items.length;
-      var index = indexFor(given === undefined ? length : given, length + 1);
-      var before = index < 0 ? itemAt(widget, given) : undefined;
-      return before ? before.index : index;
-  }
-  var ENDS = [
-      'z-first',
-      'z-last'
-  ];
-  /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-      var items = widget.items, ends = widget.ends;
-      var shown = items.filter(function(param) {
-          var element = param.element;
-          return !(isAway || saysHidden)(element);
-      });
-      var some = shown[0] ? shown : items;
-      widget.ends = some.slice(0, 1).concat(some.slice(-1));
-      ends.forEach(function(param, n) {
-          var element = param.element;
-          return setClass(element, ENDS[n], false);
-      });
-      widget.ends.forEach(function(param, n) {
-          var element = param.element;
-          return setClass(element, ENDS[n]);
-      });
-  }
-  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
-      widget.items = items;
-      items.forEach(function(item, n) {
-          return item.index = n;
-      });
-      var open = widget.open.filter(function(param) {
-          var index = param.index;
-          return index >= 0;
-      });
-      // The same list as long as nothing of it is gone: a press is still for what it was for.
-      if (open.length < widget.open.length) widget.open = open;
-  }
-  /** Puts right what depends on which items there are. */ function changed(widget) {
-      markEnds(widget);
-      widget.kind.paintAll(widget);
-      emit(widget, 'structure');
-  }
-  /** The items but for one. */ var without = function without(param, item) {
-      var items = param.items;
-      return items.filter(function(other) {
-          return other !== item;
-      });
-  };
-  /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
-      renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
-      changed(widget);
-  }
-  /** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
-      var items = param.items;
-      var fits = function fits(item) {
-          return item !== gone && isUsable(item) && isReachable(item);
-      };
-      var before = items.slice(0, gone.index).reverse();
-      return items.slice(gone.index).concat(before).find(fits);
-  }
-  /** Takes an item out of the page for good. */ function drop(item, reason) {
-      var widget = item.widget, element = item.element, panel = item.panel;
-      var kind = widget.kind, root = widget.root;
-      if (!settle(widget) || item.index < 0) return;
-      var open = item.open;
-      item.open = false;
-      var about = kind.describe(item, reason);
-      var next = successor(widget, item);
-      var nodes = $(element).add(panel || []);
-      if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
-      [
-          element,
-          panel
-      ].forEach(function(node) {
-          return passFocus(node, next && kind.focusTarget(next), root);
-      });
-      forget(item);
-      renumber(widget, without(widget, item));
-      // Before anything is told, or `refresh` in a callback would take them in again.
-      nodes.remove();
-      if (open) {
-          // Where one has to be open, another one opens, and at once.
-          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
-              next
-          ], reason);
-          if (widget.finish) widget.finish();
-          kind.closingEvents.forEach(function(name) {
-              return tell(widget, name, about);
-          });
-      }
-      if (!widget.alive) return;
-      changed(widget);
-      tell(widget, 'remove', about);
-  }
-  /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
-      return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
-          return drop(item, reason);
-      });
-  };
-  /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
-      var widget = item.widget;
-      if (!settle(widget) || item.index < 0) return;
-      var others = without(widget, item);
-      var next = others[to] || {};
-      var place = function place(node, before) {
-          if (node && node.parentNode) move(node, node.parentNode, before);
-      };
-      keepFocus(function() {
-          place(item.element, next.element);
-          place(item.panel, next.panel);
-      });
-      insertItem(widget, item, to, others);
-  }
-
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
       return function(widget, index) {
           var item = itemAt(widget, index);
@@ -1859,16 +1990,6 @@
           changed(widget);
       });
   };
-  /** Takes over what the page has changed by itself (C12). */ function refresh(widget) {
-      if (!settle(widget)) return;
-      if (!widget.kind.isIntact(widget)) return restart(widget);
-      keepFocus(function() {
-          return widget.kind.sync(widget);
-      });
-      changed(widget);
-      // A callback may have ended it.
-      if (widget.alive) remount(widget);
-  }
   /** The methods that mean the same in both widgets. */ var sharedMethods = {
       select: onItem(function(item) {
           return selectItem(item, 'api');
@@ -2009,10 +2130,14 @@
    * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
    */ function insertAnswer(item, answer, xhr) {
       var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
+      var load = item.load;
+      var stop = load && load.stop;
       var render = options['render'];
       var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
       try {
           var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+          // `render` may have ended the widget, or asked for something else.
+          if (!item.load || item.load.stop !== stop) return undefined;
           if (content === undefined) content = isJson ? {
               text: answer
           } : answer;
@@ -2122,6 +2247,8 @@
       var root = widget.root;
       var isConnected = root.isConnected;
       load.stop();
+      // Where a page's function hears of that.
+      if (item.index < 0) return;
       dropFailure(item);
       var sayPhase = function sayPhase() {
           timer = 0;
@@ -2154,6 +2281,8 @@
       abort = send(item, done, function(xhr) {
           return end('failed', xhr);
       });
+      // A function of the page may have stopped it while it was sent.
+      if (load.stop !== stop) abort();
   }
   /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
       return !!url && /^\s*[^\s#]/.test(url);
@@ -2215,10 +2344,14 @@
           if (item.load || contentUrls && isGiven) bind(item, url, true);
       });
       var look = function look(item) {
+          // What is loaded for another may have ended the widget.
+          if (item.index < 0) return;
           if (item.open) visit(item);
           if (isLoading(item)) paintLoading(item);
       };
-      widget.open.forEach(look);
+      on(widget, 'mounted', function() {
+          return widget.open.forEach(look);
+      });
       on(widget, 'change', function(param) {
           var opened = param.opened, closed = param.closed;
           return opened.concat(closed).forEach(look);
@@ -2569,6 +2702,8 @@
   /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
       try {
           var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
+          // Prototype has lists turn themselves into text before they are written.
+          if (typeof names === 'string') names = JSON.parse(names);
           var found = widget.items.filter(function(item) {
               return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
           });
@@ -2606,8 +2741,6 @@
   /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
       var options = widget.options;
       mountContent(widget);
-      // The page's `ajax` function, or what it loads with, may have ended the widget.
-      if (!widget.alive) return;
       if (options['rememberState']) mountStorage(widget);
       if (options['deeplinking']) mountLinks(widget);
       if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
@@ -3353,7 +3486,12 @@
           labels: labels
       });
   }
-  /** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
+  /** The panel that a label has already, but for one that was made and is empty still. */ function panelOf(label) {
+      var _ref = itemOn(label) || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+      var isUnused = panel && panel.matches("[" + MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
+      return panel && panel.isConnected && !isUnused ? panel : null;
+  }
+  /** The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
       // With `#`, as no name that objects inherit begins so.
       var byId = {};
       panels.forEach(function(panel) {
@@ -3363,15 +3501,33 @@
       var named = labels.map(function(label) {
           return byId['#' + targetOf(label)] || null;
       });
-      var rest = panels.filter(function(panel) {
-          return named.indexOf(panel) < 0;
+      // Where the same labels have a panel each, the order tells what came late.
+      var isWhole = panels.length === labels.length && labels.every(function(label, n) {
+          return (itemOn(label) || {
+              index: -1
+          }).index === n;
       });
-      var few = rest.length < named.filter(function(panel) {
+      var sure = labels.map(function(label, n) {
+          var known = named[n] || isWhole ? null : panelOf(label);
+          return named[n] || (named.indexOf(known) < 0 ? known : null);
+      });
+      var rest = panels.filter(function(panel) {
+          return sure.indexOf(panel) < 0;
+      });
+      var few = rest.length < sure.filter(function(panel) {
           return !panel;
       }).length;
+      // Behind which of the panels that are known already.
+      var at = -1;
       return labels.map(function(label, n) {
+          var panel = sure[n];
+          if (panel && !named[n]) at = panels.indexOf(panel);
           var trigger = few && triggerIn(label);
-          return named[n] || (trigger && isRealLink(trigger) ? null : rest.shift() || null);
+          if (panel || trigger && isRealLink(trigger)) return panel || null;
+          var next = at < 0 ? 0 : rest.findIndex(function(one) {
+              return panels.indexOf(one) > at;
+          });
+          return rest.splice(Math.max(next, 0), 1)[0] || null;
       });
   }
 
@@ -3455,16 +3611,22 @@
       return item;
   }
   /** Takes labels and panels in; panels that no label stands for stay hidden. */ function takeIn(tabs, labels, panels) {
-      var fresh = labels.filter(function(label) {
-          return !itemOn(label);
+      var matched = matchPanels(labels, panels);
+      labels.forEach(function(label, n) {
+          var item = itemOn(label);
+          var _ref = item || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+          var isThere = panel && tabs.container.contains(panel);
+          if (item && panel !== (matched[n] || (isThere ? panel : null))) giveBack(item, [
+              label,
+              panel
+          ]);
       });
-      var matched = matchPanels(fresh, panels);
-      fresh.forEach(function(label, n) {
-          return adoptTab(tabs, label, matched[n] || null);
+      labels.forEach(function(label, n) {
+          return itemOn(label) || adoptTab(tabs, label, matched[n] || null);
       });
       renumber(tabs, labels.map(itemOn));
       var extra = panels.filter(function(panel) {
-          return !panel.hidden && matched.indexOf(panel) < 0;
+          return !panel.hidden && !itemOn(panel);
       });
       extra.forEach(hideByMark);
       if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label");
@@ -3518,12 +3680,33 @@
           return tabs.root.contains(part) && part.matches(partsOf(tabs.kind));
       });
   };
-  /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-      dropGone(tabs, tabs.list);
-      var free = partsIn(tabs.container).filter(function(panel) {
-          return !itemOn(panel);
+  /** Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of ours. */ function takeStrays(param, labels) {
+      var root = param.root, list = param.list, container = param.container;
+      var names = labels.map(targetOf).filter(Boolean);
+      var isStray = function isStray(part) {
+          return isBox(part) && !part.contains(list) && !part.contains(container) && (names.indexOf(idOf(part)) >= 0 || container.hasAttribute(MADE) && isBefore(container, part));
+      };
+      partsIn(root).filter(isStray).forEach(function(part) {
+          return move(part, container);
       });
-      takeIn(tabs, labelsIn(tabs.list), free);
+  }
+  /** Puts panels that no label names into the order of the labels, by which the next start goes. */ function sortPanels(param) {
+      var items = param.items, container = param.container;
+      var next;
+      items.slice().reverse().forEach(function(param) {
+          var element = param.element, panel = param.panel;
+          if (!panel || targetOf(element) === idOf(panel)) return;
+          if (next && isBefore(next, panel) && !holdsStateful(panel)) move(panel, container, next);
+          next = panel;
+      });
+  }
+  /** Takes over labels and panels that the page has added, took out, or put elsewhere. */ function syncTabs(tabs) {
+      var list = tabs.list, container = tabs.container;
+      dropGone(tabs, list);
+      var labels = labelsIn(list);
+      takeStrays(tabs, labels);
+      takeIn(tabs, labels, partsIn(container));
+      sortPanels(tabs);
   }
 
   /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
@@ -4157,18 +4340,20 @@
           return load && load.phase === 'loading' && !(unframed && load.framed);
       });
   };
-  /** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
-      if (!isCopy) return restoreLabels(tabs);
-      tabs.root.querySelectorAll('.z-content').forEach(function(param) {
-          var style = param.style;
-          if (style.position === 'absolute') style.position = style.left = style.top = '';
-      });
-  }
+  /** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
+      return isCopy || restoreLabels(tabs);
+  };
   /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
       name: 'uiTabs',
       noun: 'tab',
       rootClass: 'z-tabs',
       innerClass: 'z-content-inner',
+      itemClasses: [
+          'z-tab',
+          'z-tab',
+          'z-link',
+          'z-content'
+      ],
       table: tabsTable,
       methods: tabsMethods,
       parts: {

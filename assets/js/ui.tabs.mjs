@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, au as labelText, u as setAttribute, p as setClass, aI as passFocus, ae as idOf, a5 as isHeld, av as isForeignKey, a1 as emit, t as tellOf, x as childWith, B as buildButton, L as isDisabled, M as saysYes, aJ as say, aK as statusIn, R as isAuthors, aL as firstTakesFocus, F as isOneOf, O as classesOf, h as own, N as paintClasses, i as innerOf, P as leavePanel, Q as hide, A as childHolding, z as move, Z as saysHidden, aM as removeItem, a0 as listen, at as on, T as watchSize, ay as measureNow, aN as measureSoon, aO as usedSize, $ as listenToPresses, a4 as itemOfKey, a6 as pressByKey, a7 as moveFocus, aP as isRemote, Y as isUsable, a3 as selectItem, H as isRoot, I as partsIn, r as isRealLink, v as build, w as wrap, m as claim, K as register, aQ as idFor, am as MADE, aB as dropMade, G as isStateful, aR as warnOnce, a8 as dropGone, ac as itemOn, aa as areIntact, aS as partsOf, ab as warn, J as hideBlank, W as markEnds, a9 as renumber, aT as hideByMark, y as copies, af as sharedMethods, ag as featureMethods, aD as itemAt, aU as moveItem, _ as settle, aV as placeFor, ai as insertLabel, aW as insertItem, ak as fill, aX as isObject, aY as isNodes, an as canMove, ao as isOvertaken, aq as keepInSight, ap as animate, ax as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, aZ as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, a_ as reducedMotion, a$ as hasModifier, az as firstOpen, aw as nextUsable, a2 as openItem, aC as mountFeatures, b0 as itemNamed, b1 as indexFor, U as isHidden, V as successor, S as forceOnly, aE as definePlugin, aG as hearPage, aF as remeasure } from './ui.shared.mjs';
+import { q as tagOf, av as labelText, u as setAttribute, p as setClass, aJ as passFocus, af as idOf, a5 as isHeld, aw as isForeignKey, a1 as emit, t as tellOf, x as childWith, B as buildButton, L as isDisabled, M as saysYes, aK as say, aL as statusIn, R as isAuthors, aM as firstTakesFocus, F as isOneOf, O as classesOf, h as own, N as paintClasses, i as innerOf, P as leavePanel, Q as hide, A as childHolding, z as move, Z as saysHidden, aN as removeItem, a0 as listen, au as on, T as watchSize, az as measureNow, aO as measureSoon, aP as usedSize, $ as listenToPresses, a4 as itemOfKey, a6 as pressByKey, a7 as moveFocus, aQ as isRemote, Y as isUsable, a3 as selectItem, H as isRoot, I as partsIn, ad as itemOn, r as isRealLink, an as MADE, v as build, w as wrap, m as claim, K as register, aR as idFor, aC as dropMade, G as isStateful, aS as warnOnce, a8 as dropGone, ab as areIntact, aT as partsOf, ac as warn, J as hideBlank, W as markEnds, a9 as giveBack, aa as renumber, aU as hideByMark, y as copies, aV as isBefore, at as holdsStateful, ag as sharedMethods, ah as featureMethods, aE as itemAt, aW as moveItem, _ as settle, aX as placeFor, aj as insertLabel, aY as insertItem, al as fill, aZ as isObject, a_ as isNodes, ao as canMove, ap as isOvertaken, ar as keepInSight, aq as animate, ay as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, a$ as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, b0 as reducedMotion, b1 as hasModifier, aA as firstOpen, ax as nextUsable, a2 as openItem, aD as mountFeatures, b2 as itemNamed, b3 as indexFor, U as isHidden, V as successor, S as forceOnly, aF as definePlugin, aH as hearPage, aG as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -607,7 +607,12 @@ function findList(children) {
         labels: labels
     });
 }
-/** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
+/** The panel that a label has already, but for one that was made and is empty still. */ function panelOf(label) {
+    var _ref = itemOn(label) || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+    var isUnused = panel && panel.matches("[" + MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
+    return panel && panel.isConnected && !isUnused ? panel : null;
+}
+/** The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
     // With `#`, as no name that objects inherit begins so.
     var byId = {};
     panels.forEach(function(panel) {
@@ -617,15 +622,33 @@ function findList(children) {
     var named = labels.map(function(label) {
         return byId['#' + targetOf(label)] || null;
     });
-    var rest = panels.filter(function(panel) {
-        return named.indexOf(panel) < 0;
+    // Where the same labels have a panel each, the order tells what came late.
+    var isWhole = panels.length === labels.length && labels.every(function(label, n) {
+        return (itemOn(label) || {
+            index: -1
+        }).index === n;
     });
-    var few = rest.length < named.filter(function(panel) {
+    var sure = labels.map(function(label, n) {
+        var known = named[n] || isWhole ? null : panelOf(label);
+        return named[n] || (named.indexOf(known) < 0 ? known : null);
+    });
+    var rest = panels.filter(function(panel) {
+        return sure.indexOf(panel) < 0;
+    });
+    var few = rest.length < sure.filter(function(panel) {
         return !panel;
     }).length;
+    // Behind which of the panels that are known already.
+    var at = -1;
     return labels.map(function(label, n) {
+        var panel = sure[n];
+        if (panel && !named[n]) at = panels.indexOf(panel);
         var trigger = few && triggerIn(label);
-        return named[n] || (trigger && isRealLink(trigger) ? null : rest.shift() || null);
+        if (panel || trigger && isRealLink(trigger)) return panel || null;
+        var next = at < 0 ? 0 : rest.findIndex(function(one) {
+            return panels.indexOf(one) > at;
+        });
+        return rest.splice(Math.max(next, 0), 1)[0] || null;
     });
 }
 
@@ -709,16 +732,22 @@ var makeBar = copies(function() {
     return item;
 }
 /** Takes labels and panels in; panels that no label stands for stay hidden. */ function takeIn(tabs, labels, panels) {
-    var fresh = labels.filter(function(label) {
-        return !itemOn(label);
+    var matched = matchPanels(labels, panels);
+    labels.forEach(function(label, n) {
+        var item = itemOn(label);
+        var _ref = item || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+        var isThere = panel && tabs.container.contains(panel);
+        if (item && panel !== (matched[n] || (isThere ? panel : null))) giveBack(item, [
+            label,
+            panel
+        ]);
     });
-    var matched = matchPanels(fresh, panels);
-    fresh.forEach(function(label, n) {
-        return adoptTab(tabs, label, matched[n] || null);
+    labels.forEach(function(label, n) {
+        return itemOn(label) || adoptTab(tabs, label, matched[n] || null);
     });
     renumber(tabs, labels.map(itemOn));
     var extra = panels.filter(function(panel) {
-        return !panel.hidden && matched.indexOf(panel) < 0;
+        return !panel.hidden && !itemOn(panel);
     });
     extra.forEach(hideByMark);
     if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label");
@@ -772,12 +801,33 @@ var makeBar = copies(function() {
         return tabs.root.contains(part) && part.matches(partsOf(tabs.kind));
     });
 };
-/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    dropGone(tabs, tabs.list);
-    var free = partsIn(tabs.container).filter(function(panel) {
-        return !itemOn(panel);
+/** Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of ours. */ function takeStrays(param, labels) {
+    var root = param.root, list = param.list, container = param.container;
+    var names = labels.map(targetOf).filter(Boolean);
+    var isStray = function isStray(part) {
+        return isBox(part) && !part.contains(list) && !part.contains(container) && (names.indexOf(idOf(part)) >= 0 || container.hasAttribute(MADE) && isBefore(container, part));
+    };
+    partsIn(root).filter(isStray).forEach(function(part) {
+        return move(part, container);
     });
-    takeIn(tabs, labelsIn(tabs.list), free);
+}
+/** Puts panels that no label names into the order of the labels, by which the next start goes. */ function sortPanels(param) {
+    var items = param.items, container = param.container;
+    var next;
+    items.slice().reverse().forEach(function(param) {
+        var element = param.element, panel = param.panel;
+        if (!panel || targetOf(element) === idOf(panel)) return;
+        if (next && isBefore(next, panel) && !holdsStateful(panel)) move(panel, container, next);
+        next = panel;
+    });
+}
+/** Takes over labels and panels that the page has added, took out, or put elsewhere. */ function syncTabs(tabs) {
+    var list = tabs.list, container = tabs.container;
+    dropGone(tabs, list);
+    var labels = labelsIn(list);
+    takeStrays(tabs, labels);
+    takeIn(tabs, labels, partsIn(container));
+    sortPanels(tabs);
 }
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
@@ -1263,18 +1313,20 @@ function mount(tabs) {
         return load && load.phase === 'loading' && !(unframed && load.framed);
     });
 };
-/** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */ function release(tabs, isCopy) {
-    if (!isCopy) return restoreLabels(tabs);
-    tabs.root.querySelectorAll('.z-content').forEach(function(param) {
-        var style = param.style;
-        if (style.position === 'absolute') style.position = style.left = style.top = '';
-    });
-}
+/** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
+    return isCopy || restoreLabels(tabs);
+};
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
     noun: 'tab',
     rootClass: 'z-tabs',
     innerClass: 'z-content-inner',
+    itemClasses: [
+        'z-tab',
+        'z-tab',
+        'z-link',
+        'z-content'
+    ],
     table: tabsTable,
     methods: tabsMethods,
     parts: {

@@ -1,10 +1,11 @@
 import { words } from '../dom/build';
 import { hideBlank } from '../dom/query';
-import { areIntact, dropGone } from '../core/release';
+import { areIntact, dropGone, giveBack } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
-import { findSections } from './accordion.find';
+import type { Item } from '../core/widget';
+import { contentOf, findSections } from './accordion.find';
 import { adoptSection, type Accordion } from './accordion.section';
 
 /** Begins the ids: with that of the root, unless an earlier accordion has the same one. */
@@ -19,13 +20,22 @@ export const isIntact = (widget: Accordion): boolean =>
   (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
   areIntact(widget, widget.root);
 
-/** Takes over sections that the page has added, and gives back those that it took out. */
+/** Whether the content of a section is what it was, or nothing where its panel was made. */
+function isWhole({ element, header, panel }: Item): boolean {
+  const [first, more] = contentOf(header);
+  return !panel || (first ? first === panel && !more : element.contains(panel));
+}
+
+/** Takes over sections that the page has added, and gives back those that it took out or gave other content. */
 export function syncSections(widget: Accordion): void {
   const { root } = widget;
   dropGone(widget, root);
   const items = findSections(root).map((one) => {
     const known = one.element && itemOn(one.element);
-    return known && known.widget === widget ? known : adoptSection(widget, one);
+    const isOurs = known && known.widget === widget;
+    if (isOurs && isWhole(known)) return known;
+    if (isOurs) giveBack(known, [known.element]);
+    return adoptSection(widget, one);
   });
   renumber(widget, items);
 }

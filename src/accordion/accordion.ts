@@ -76,6 +76,7 @@ export const accordionKind: Kind = {
   name: 'uiAccordion',
   noun: 'section',
   innerClass: 'z-auto-g',
+  itemClasses: ['z-section', 'z-header', 'z-trigger', 'z-content'],
   rootClass: 'z-accordion',
   table: accordionTable,
   methods: accordionMethods,

@@ -1,4 +1,4 @@
-import { build, hasClass, holdsStateful, isStateful, setClass, wrap } from '../dom/build';
+import { build, hasClass, holdsStateful, isStateful, move, setClass } from '../dom/build';
 import { childWith } from '../dom/query';
 import { numberIn } from './rows';
 import type { Item, Widget } from './widget';
@@ -79,15 +79,28 @@ export function holdNodes(work: () => void): void {
 
 /**
  * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
- * stays bare, where something would begin anew in the box (C12).
+ * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
  */
 export function innerOf({ panel, widget }: Item): HTMLElement {
   const box = panel as HTMLElement;
   const { innerClass } = widget.kind;
   const found = childWith<HTMLElement>(box, innerClass);
-  if (found || holding) return found || box;
-  const isBare = isStateful(box) || holdsStateful(box);
-  setClass(box, 'z-bare', isBare);
-  if (isBare) return box;
-  return wrap(box, build('div', innerClass, [], 'box'), box.firstChild, null);
+  if (holding) return found || box;
+  if (!found) {
+    const isBare = isStateful(box) || holdsStateful(box);
+    setClass(box, 'z-bare', isBare);
+    if (isBare) return box;
+  }
+  const inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
+  const first = inner.firstChild;
+  let isBefore = true;
+  if (box.firstChild !== box.lastChild)
+    Array.from(box.childNodes).forEach((node) => {
+      const element = node.nodeType === 1 && (node as Element);
+      const stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
+      if (node === inner) isBefore = false;
+      else if (!stays && !(element && found && holdsStateful(element)))
+        move(node, inner, isBefore ? first : null);
+    });
+  return inner;
 }

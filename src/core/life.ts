@@ -1,13 +1,16 @@
 import $ from 'jquery';
-import { hasClass, setClass } from '../dom/build';
+import { hasClass, MADE, setAttribute, setClass } from '../dom/build';
 import { keepFocus } from '../dom/focus';
+import { ROOTS } from '../dom/query';
 import { tell } from './events';
-import { idPrefix, keep } from './claim';
-import { derive, merge, readOptions } from './options';
+import { idPrefix, isAuthors, keep } from './claim';
+import { emit } from './listen';
+import { derive, merge, readMarkup, readOptions } from './options';
 import { partsOf, releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
-import { forget, idOf, nameOf, setWidget } from './items';
-import type { Kind, Widget } from './widget';
+import { attributeOf, forget, idOf, setWidget } from './items';
+import { changed } from './structure';
+import type { Item, Kind, Widget } from './widget';
 
 /** The container as a jQuery object, which also carries its id and itself (T16). */
 export interface Container extends JQuery {
@@ -30,28 +33,59 @@ function create(kind: Kind, root: HTMLElement): Widget {
   } as unknown as Widget;
 }
 
-/** Takes over the root; a copy that was saved while a widget ran is cleaned first. */
+/** Takes over the root; what was saved while a widget ran is cleaned first. */
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
-  const isCopy = hasClass(root, kind.rootClass) && root.querySelector(partsOf(kind));
-  if (isCopy) releaseAll(widget, true);
+  const isCopy = hasClass(root, kind.rootClass);
+  const saved = root.querySelector(isCopy ? partsOf(kind) : `${kind.nodes},[${MADE}]`);
+  if (saved) {
+    const authors = root.getAttribute('class');
+    setClass(root, kind.rootClass);
+    // In another root they are saved as well, whose classes are the author's.
+    if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) releaseAll(widget, true);
+    if (!isCopy) setAttribute(root, 'class', authors);
+  }
   // Not kept: given back, it would hide the page's content for good.
   setClass(root, kind.rootClass + '-loading', false);
   keep(root, ['class', 'style', 'tabindex']);
   return keepFocus(() => kind.adopt(widget));
 }
 
-/** Takes the markup over and opens what is open first, those with these names if there are any; nobody is asked about it. */
-function begin(widget: Widget, names: readonly string[]): boolean {
+/** What the author may call an item. */
+const namesOf = (item: Item): (string | null)[] => [
+  attributeOf(item, 'data-link'),
+  idOf(item.element),
+  item.panel && isAuthors(item.panel, 'id') ? idOf(item.panel) : null,
+];
+
+/**
+ * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+ * all are others, by the places (C12).
+ */
+function noteOpen({ root, items, open }: Widget): (now: readonly Item[]) => Item[] {
+  const noted = open.map((item) => [item.header, namesOf(item), item.index] as const);
+  return (now) => {
+    const areOthers = !items.some(({ header }) => root.contains(header));
+    const find = ([header, names, index]: (typeof noted)[0]): Item | undefined =>
+      now.find((item) =>
+        root.contains(header)
+          ? item.header === header
+          : namesOf(item).some((name) => name && names.indexOf(name) >= 0),
+      ) || (areOthers ? now[index] : undefined);
+    return noted.map(find).filter((item) => item && item.panel) as Item[];
+  };
+}
+
+/** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */
+function begin(widget: Widget, wasOpen?: ReturnType<typeof noteOpen>): boolean {
   const { kind, root } = widget;
+  widget.options = kind.effective(widget.values);
   widget.items = [];
   widget.ends = [];
   if (!adopt(widget)) return false;
   setWidget(root, widget);
-  const same = widget.items.filter(
-    (item) => names[0] && item.panel && names.indexOf(nameOf(item)) >= 0,
-  );
-  const { items, reason } = same.length ? { items: same } : kind.initial(widget);
+  const same = wasOpen ? wasOpen(widget.items) : [];
+  const { items, reason } = same[0] ? { items: same } : kind.initial(widget);
   widget.startedBy = reason;
   // In place: `widget.initial` may be the same list.
   if (!kind.rules(widget).multiple) items.splice(1);
@@ -65,19 +99,20 @@ function begin(widget: Widget, names: readonly string[]): boolean {
 /** Starts a widget; null where there is nothing that it could be made of. */
 export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | null {
   const widget = create(kind, root);
-  widget.values = readOptions(widget, given);
-  widget.options = kind.effective(widget.values);
-  return begin(widget, []) ? widget : null;
+  readOptions(widget, given);
+  return begin(widget) ? widget : null;
 }
 
-/** Tells the page that a widget has started, and soon of what is open first. */
+/** Loads what is open, tells the page that a widget has started, and soon of what is open first. */
 export function tellReady(widget: Widget): void {
   const { root } = widget;
+  emit(widget, 'mounted');
+  if (!widget.alive) return;
   const container = $(root) as unknown as Container;
   container.id = idOf(root);
   container.item = container;
   tell(widget, 'ready', container);
-  if (widget.open.length) tellFirstSoon(widget);
+  if (widget.alive && widget.open.length) tellFirstSoon(widget);
 }
 
 function unmount(widget: Widget): void {
@@ -94,6 +129,7 @@ export function remount(widget: Widget): void {
     widget.options = widget.kind.effective(widget.values);
     widget.kind.mount(widget);
   });
+  emit(widget, 'mounted');
 }
 
 /** Takes new options, each into effect at once; what is open stays (C20). */
@@ -125,8 +161,27 @@ export function destroy(widget: Widget): void {
 }
 
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
-export function restart(widget: Widget): void {
-  const names = widget.open.map(nameOf);
+function restart(widget: Widget): void {
+  const wasOpen = noteOpen(widget);
   halt(widget);
-  begin(widget, names);
+  readMarkup(widget);
+  begin(widget, wasOpen);
+  emit(widget, 'mounted');
+}
+
+/** Takes over what the page has changed by itself; what was open stays so (C12). */
+export function refresh(widget: Widget): void {
+  const { kind } = widget;
+  if (!settle(widget)) return;
+  if (!kind.isIntact(widget)) return restart(widget);
+  const wasOpen = noteOpen(widget);
+  keepFocus(() => {
+    kind.sync(widget);
+    // Also what is open still: the page may have put something into its panel.
+    widget.open = wasOpen(widget.items);
+    widget.open.forEach((item) => kind.paint(widget, item, true));
+  });
+  changed(widget);
+  // A callback may have ended it.
+  if (widget.alive) remount(widget);
 }

@@ -6,15 +6,18 @@ export function on<M extends keyof Signals>(widget: Widget, signal: M, hear: Sig
   all.push(hear);
 }
 
-/** Lets the parts know of something. */
+/** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */
 export function emit<M extends keyof Signals>(
   widget: Widget,
   signal: M,
   one?: Parameters<Signals[M]>[0],
   two?: Parameters<Signals[M]>[1],
 ): void {
-  const all = (widget.listeners[signal] || []) as ((one: unknown, two: unknown) => void)[];
-  all.forEach((hear) => hear(one, two));
+  const all = widget.listeners[signal] as ((one: unknown, two: unknown) => void)[] | undefined;
+  if (all)
+    all.forEach((hear) => {
+      if (widget.listeners[signal] === all) hear(one, two);
+    });
 }
 
 /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */

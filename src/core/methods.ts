@@ -1,11 +1,10 @@
 import { setClass } from '../dom/build';
-import { keepFocus } from '../dom/focus';
 import { rehide } from './hiding';
 import { nextUsable } from './keyboard';
-import { remount, restart, setOptions } from './life';
+import { refresh, setOptions } from './life';
 import { option } from './options';
 import { end } from './plugin';
-import { openItem, selectItem, settle } from './select';
+import { openItem, selectItem } from './select';
 import { changed, itemAt, removeItem } from './structure';
 import type { Item, Widget } from './widget';
 
@@ -35,16 +34,6 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
     rehide(item);
     changed(widget);
   });
-
-/** Takes over what the page has changed by itself (C12). */
-function refresh(widget: Widget): void {
-  if (!settle(widget)) return;
-  if (!widget.kind.isIntact(widget)) return restart(widget);
-  keepFocus(() => widget.kind.sync(widget));
-  changed(widget);
-  // A callback may have ended it.
-  if (widget.alive) remount(widget);
-}
 
 /** The methods that mean the same in both widgets. */
 export const sharedMethods = {

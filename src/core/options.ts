@@ -111,18 +111,31 @@ function attributesOf({ root, kind }: Widget): Values {
   return source;
 }
 
-/** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */
-export function readOptions(widget: Widget, given: unknown): Values {
+/** The options of a call, to which come those of the markup (C4). */
+export function readOptions(widget: Widget, given: unknown): void {
   const { rows, defaults } = widget.kind.table;
   // The page may have got more easings meanwhile.
   defaults[EASING] = (rows[EASING] as AnyRow).initial;
-  const values = Object.create(defaults) as Values;
-  const json = widget.root.getAttribute('data-options');
-  merge(widget, values, given);
+  widget.values = Object.create(defaults) as Values;
+  merge(widget, widget.values, given);
+  readMarkup(widget);
+}
+
+/** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */
+export function readMarkup(widget: Widget): void {
+  const { root, said: before = {} } = widget;
+  const said: Values = {};
+  const values = widget.values as Written;
+  const json = root.getAttribute('data-options');
   const refused = (error: Error): void => warn(widget, `data-options: ${error.message}`);
-  if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
-  merge(widget, values, attributesOf(widget));
-  return values;
+  if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
+  merge(widget, said, attributesOf(widget));
+  // What the markup says no more is as by default.
+  Object.keys(before).forEach((path) => own(said, path) || Reflect.deleteProperty(values, path));
+  Object.keys(said).forEach((path) => {
+    if (!isSame(said[path], before[path])) values[path] = said[path];
+  });
+  widget.said = said;
 }
 
 /** New values: the changes, and for the rest the others as they are, or will be. */

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { isOneOf } from '../dom/build';
 import { registerEvents } from './events';
-import { destroy, restart, setOptions, start, tellReady } from './life';
+import { destroy, refresh, setOptions, start, tellReady } from './life';
 import { own } from './rows';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
@@ -83,8 +83,10 @@ function startOn(kind: Kind, shared: Methods, root: HTMLElement, given: unknown)
   if (running && running.kind.name !== kind.name)
     return warn({ kind, root }, `${running.kind.name} runs here`);
   if (running) {
-    const isWhole = running.items.every(({ element }) => root.contains(element));
-    if (!isWhole || !kind.isIntact(running)) restart(running);
+    const isWhole = running.items.every(
+      ({ element, panel }) => root.contains(element) && (!panel || root.contains(panel)),
+    );
+    if (!isWhole || !kind.isIntact(running)) refresh(running);
     return setOptions(running, given);
   }
   const widget = start(kind, root, given);

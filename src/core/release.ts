@@ -4,6 +4,7 @@ import {
   MADE,
   move,
   setAttribute,
+  setClass,
   tagOf,
   unwrap,
   unwrapContent,
@@ -37,8 +38,11 @@ function dropStyles(element: HTMLElement, kept: Kept, isCopy: boolean): void {
   Array.from(style).forEach((name) => {
     if (/^--_/.test(name)) style.removeProperty(name);
   });
-  // By it, copies of older versions have their panels closed or open.
-  if (isCopy && !authors && /^(none|block)$/.test(style.display)) style.removeProperty('display');
+  // By it, copies of older versions have their panels closed, open, or on their way.
+  if (isCopy && !authors) {
+    if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+    if (style.position === 'absolute') style.position = style.left = style.top = '';
+  }
   // One that says nothing goes; Chromium removes one only after it has been read.
   if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
@@ -67,17 +71,32 @@ const isOwn = (root: Element, element: Element): boolean => {
   return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
 
-/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */
-const dropBox = (box: Element): void =>
-  (box.matches('div:not(.z-section)') ? unwrapContent : unwrap)(box);
+/** Takes our attributes off an element, whichever parts it is. */
+function dropPart(kind: Kind, element: Element, isCopy: boolean): void {
+  const parts = Object.keys(kind.parts).filter((name) => hasClass(element, name));
+  if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
+}
 
-/** Takes a node of ours out; what it holds of the author's stays. */
-export function dropMade({ nodes, innerClass }: Kind, node: Element): void {
+/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */
+function dropBox(kind: Kind, box: Element, isCopy?: boolean): void {
+  const isContent = box.matches('div:not(.z-section)');
+  if (isCopy) {
+    dropPart(kind, box, isCopy);
+    dropClasses(box, {}, (name) => kind.ownClasses.test(name));
+    box.removeAttribute(MADE);
+    // Ours are off now, but for the type of a button.
+    if (box.getAttributeNames().some((name) => name !== 'type')) return;
+  }
+  (isContent ? unwrapContent : unwrap)(box);
+}
+
+/** Takes a node of ours out; what it holds of the author's stays, and so does a saved box that the author wrote on. */
+export function dropMade(kind: Kind, node: Element, isCopy?: boolean): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
-  if (made === null && !node.matches(nodes)) return;
+  if (made === null && !node.matches(kind.nodes)) return;
   if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
-  if (made === 'box' || hasClass(node, innerClass)) dropBox(node);
+  if (made === 'box' || hasClass(node, kind.innerClass)) dropBox(kind, node, isCopy);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);
     if (made === 'hidden') node.removeAttribute('hidden');
@@ -93,33 +112,45 @@ function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean
   const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
-  const names = Object.keys(kind.parts);
   // The inner ones first, or what is empty but for them would seem to be in use.
   own.reverse().forEach((element) => {
-    dropMade(kind, element);
-    const parts = names.filter((name) => hasClass(element, name)).join(' ');
-    if (parts) dropAttributes(kind, element, parts, isCopy);
+    dropMade(kind, element, isCopy);
+    dropPart(kind, element, isCopy);
   });
 }
 
-/** Whether a set and its items are still there, and still ours (C14). */
+/** Whether a set and its items are still there, and still ours (C14); a panel may have gone. */
 export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
-  const isOurs = (part: Element | null): boolean =>
-    !part || (root.contains(part) && part.matches(partsOf(kind)));
+  const isOurs = (part: Element): boolean => part.matches(partsOf(kind));
   // Those that the page took out don't count.
   const isWhole = ({ element, trigger, panel }: Item): boolean =>
-    element.parentNode !== list || [element, trigger, panel].every(isOurs);
+    element.parentNode !== list ||
+    (root.contains(trigger) &&
+      [element, trigger].every(isOurs) &&
+      (!panel || !root.contains(panel) || isOurs(panel)));
   return hasClass(root, kind.rootClass) && items.every(isWhole);
 }
 
-/** Gives back the items that the page took out of a list, or rewrote. */
-export function dropGone({ items, kind, root }: Widget, list: Node): void {
-  items.forEach((item) => {
-    const { element, trigger } = item;
-    if (element.parentNode === list && element.contains(trigger)) return;
-    forget(item);
-    releaseParts(kind, root, element, false);
-  });
+/** Gives parts of an item back, which is none any more. */
+export function giveBack(item: Item, parts: readonly (Element | null)[]): void {
+  const { kind, root } = item.widget;
+  forget(item);
+  parts.forEach((part) => part && releaseParts(kind, root, part, false));
+}
+
+/** Gives back the items that the page took out of a list. */
+export const dropGone = ({ items }: Widget, list: Node): void =>
+  items
+    .filter(({ element }) => element.parentNode !== list)
+    .forEach((item) => giveBack(item, [item.element]));
+
+/** Gives parts their classes again, by which they are found: a framework may have taken them off. */
+function markParts({ items, kind, root }: Widget): void {
+  items.forEach(({ element, header, trigger, panel }) =>
+    [element, header, trigger, panel].forEach((part, n) => {
+      if (part && root.contains(part)) setClass(part, kind.itemClasses[n] as string);
+    }),
+  );
 }
 
 /**
@@ -128,6 +159,7 @@ export function dropGone({ items, kind, root }: Widget, list: Node): void {
  */
 export function releaseAll(widget: Widget, isCopy: boolean): void {
   const { kind, root, classes } = widget;
+  markParts(widget);
   kind.release(widget, isCopy);
   releaseParts(kind, root, root, isCopy);
   const kept = takeKept(root);

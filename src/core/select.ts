@@ -12,23 +12,28 @@ export function tellFirst(widget: Widget): void {
   kind.tellSettled(widget, { opened: open, closed: [], open }, startedBy);
 }
 
-let waiting: Widget[] = [];
+/** What waits to tell of what is open first, and whether it was in the page. */
+let waiting = new Map<Widget, boolean>();
 let timer: number;
 
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */
 export function tellFirstSoon(widget: Widget): void {
-  if (waiting.push(widget) > 1) return;
+  if (waiting.set(widget, widget.root.isConnected).size > 1) return;
   timer = setTimeout(() => {
     const all = waiting;
-    waiting = [];
-    all.forEach((one) => (one.kind.waits && one.kind.waits(one)) || tellFirst(one));
+    waiting = new Map();
+    all.forEach((isConnected, one) => {
+      // One that has left the page meanwhile tells nobody.
+      const isGone = isConnected && !one.root.isConnected;
+      if (!isGone && !(one.kind.waits && one.kind.waits(one))) tellFirst(one);
+    });
   });
 }
 
 /** A widget that ends waits no more. */
 export function dropFirst(widget: Widget): void {
-  waiting = waiting.filter((other) => other !== widget);
-  if (!waiting.length) clearTimeout(timer);
+  waiting.delete(widget);
+  if (!waiting.size) clearTimeout(timer);
 }
 
 /** How often callbacks may begin another motion as one ends. */
@@ -119,7 +124,7 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
     opened.forEach((item) => kind.paint(widget, item, true));
     kind.paintAll(widget);
     emit(widget, 'change', change, reason);
-    if (kind.tellNow) kind.tellNow(widget, change, reason);
+    if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
   };
   const finish = kind.move(widget, change, apply, done);
   if (!over && widget.alive) widget.finish = finish;

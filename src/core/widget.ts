@@ -39,6 +39,8 @@ export interface Item {
 
 /** What parts of a widget may hear of. */
 export interface Signals {
+  /** All is in place. Only now functions of the page are called, which may end the widget. */
+  mounted: () => void;
   /** What is open has changed; painted, though it may still move. */
   change: (change: Change, reason: Reason) => void;
   /** Items were added, removed, moved, or made anew. */
@@ -74,6 +76,8 @@ export interface Widget<O extends Values = Values> {
   readonly root: HTMLElement;
   /** The options as they were given; they inherit from the defaults. */
   values: Values;
+  /** What of them the markup said. */
+  said?: Values;
   /** The options in force. */
   options: O;
   /** Begins the ids that are made. */
@@ -125,6 +129,8 @@ export interface Kind {
   readonly noun: string;
   /** The class of what holds the nodes in a panel. */
   readonly innerClass: string;
+  /** The classes of an item's element, header, trigger and panel. */
+  readonly itemClasses: readonly string[];
   /** The class of the root, which is also the value of `data-role` that starts one. */
   readonly rootClass: string;
   readonly table: Table;

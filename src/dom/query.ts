@@ -18,6 +18,13 @@ export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) =>
 export const childWith = <E extends Element>(parent: Element, className: string): E | null =>
   parent.querySelector<E>(':scope > .' + className);
 
+/** The browser’s constant, which is long. */
+const FOLLOWING = 4;
+
+/** Whether a node stands before another in the page. */
+export const isBefore = (node: Node, other: Node): boolean =>
+  !!(node.compareDocumentPosition(other) & FOLLOWING);
+
 /** Whether an element is a paragraph without text, as editors leave it behind. */
 const isBlank = (node: Element): boolean =>
   tagOf(node) === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();

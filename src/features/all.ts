@@ -17,8 +17,6 @@ export const featureMethods = Object.assign({ play, stop, reveal }, contentMetho
 export function mountFeatures(widget: Widget): void {
   const { options } = widget;
   mountContent(widget as Playing);
-  // The page's `ajax` function, or what it loads with, may have ended the widget.
-  if (!widget.alive) return;
   if (options['rememberState']) mountStorage(widget);
   if (options['deeplinking']) mountLinks(widget);
   if (options['autoplay.interval'] || (widget as Playing).player) mountAutoplay(widget as Playing);

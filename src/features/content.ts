@@ -88,6 +88,8 @@ function startLoad(item: Item): void {
   const { root } = widget;
   const { isConnected } = root;
   load.stop();
+  // Where a page's function hears of that.
+  if (item.index < 0) return;
   dropFailure(item);
   const sayPhase = (): void => {
     timer = 0;
@@ -116,6 +118,8 @@ function startLoad(item: Item): void {
   load.stop = stop;
   setPhase(item, load, 'loading');
   abort = send(item, done, (xhr) => end('failed', xhr));
+  // A function of the page may have stopped it while it was sent.
+  if (load.stop !== stop) abort();
 }
 
 /** A hash alone is a place in the page, and no address of other content. */
@@ -186,10 +190,12 @@ export function mountContent(widget: Bound): void {
     if (item.load || (contentUrls && isGiven)) bind(item, url, true);
   });
   const look = (item: Item): void => {
+    // What is loaded for another may have ended the widget.
+    if (item.index < 0) return;
     if (item.open) visit(item);
     if (isLoading(item)) paintLoading(item);
   };
-  widget.open.forEach(look);
+  on(widget, 'mounted', () => widget.open.forEach(look));
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
 

@@ -62,10 +62,14 @@ function emptied(item: Item): JQuery {
  */
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
   const { options, root, kind } = item.widget;
+  const { load } = item;
+  const stop = load && load.stop;
   const render = options['render'] as RenderCallback | null;
   const isJson = /json/i.test(xhr.getResponseHeader('Content-Type') as string);
   try {
     let content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+    // `render` may have ended the widget, or asked for something else.
+    if (!item.load || item.load.stop !== stop) return undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;
     const inner = emptied(item);
     if (typeof content === 'string' && !options['executeScripts'])

@@ -13,7 +13,10 @@ const storageOf = ({ options }: Widget): Storage =>
 /** What was open when the page was left, as far as it still fits (C16). */
 export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
   try {
-    const names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as unknown[];
+    let names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as
+      string | unknown[];
+    // Prototype has lists turn themselves into text before they are written.
+    if (typeof names === 'string') names = JSON.parse(names) as unknown[];
     const found = widget.items.filter(
       (item) => isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0,
     );

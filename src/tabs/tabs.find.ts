@@ -1,6 +1,6 @@
-import { isOneOf, tagOf } from '../dom/build';
+import { isOneOf, MADE, tagOf } from '../dom/build';
 import { childHolding, isRealLink, isRoot, partsIn } from '../dom/query';
-import { idOf } from '../core/items';
+import { idOf, itemOn } from '../core/items';
 
 /** What may hold panels, or be one, where nothing else says so. */
 const BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
@@ -37,7 +37,7 @@ export const triggerIn = (label: HTMLElement): HTMLElement | null =>
     : label.querySelector<HTMLElement>('a,button');
 
 /** The id of the panel that a tab names, or an empty string. */
-function targetOf(label: HTMLElement): string {
+export function targetOf(label: HTMLElement): string {
   const named = label.getAttribute('data-target') || '';
   const trigger = triggerIn(label);
   const link = named || (trigger && trigger.getAttribute('href')) || '';
@@ -108,7 +108,15 @@ export function findParts(root: HTMLElement): Found {
   return Object.assign(found, { list, labels });
 }
 
-/** The panel of each label: by the id it names, else by order; links to other pages get none where there are too few. */
+/** The panel that a label has already, but for one that was made and is empty still. */
+function panelOf(label: HTMLElement): HTMLElement | null {
+  const { panel = null } = itemOn(label) || {};
+  const isUnused =
+    panel && panel.matches(`[${MADE}=empty]`) && !panel.querySelector(':not(.z-content-inner)');
+  return panel && panel.isConnected && !isUnused ? panel : null;
+}
+
+/** The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where there are too few. */
 export function matchPanels(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
@@ -120,10 +128,24 @@ export function matchPanels(
     if (id) byId['#' + id] = byId['#' + id] || panel;
   });
   const named = labels.map((label) => byId['#' + targetOf(label)] || null);
-  const rest = panels.filter((panel) => named.indexOf(panel) < 0);
-  const few = rest.length < named.filter((panel) => !panel).length;
+  // Where the same labels have a panel each, the order tells what came late.
+  const isWhole =
+    panels.length === labels.length &&
+    labels.every((label, n) => (itemOn(label) || { index: -1 }).index === n);
+  const sure = labels.map((label, n) => {
+    const known = named[n] || isWhole ? null : panelOf(label);
+    return named[n] || (named.indexOf(known) < 0 ? known : null);
+  });
+  const rest = panels.filter((panel) => sure.indexOf(panel) < 0);
+  const few = rest.length < sure.filter((panel) => !panel).length;
+  // Behind which of the panels that are known already.
+  let at = -1;
   return labels.map((label, n) => {
+    const panel = sure[n];
+    if (panel && !named[n]) at = panels.indexOf(panel);
     const trigger = few && triggerIn(label);
-    return named[n] || (trigger && isRealLink(trigger) ? null : rest.shift() || null);
+    if (panel || (trigger && isRealLink(trigger))) return panel || null;
+    const next = at < 0 ? 0 : rest.findIndex((one) => panels.indexOf(one) > at);
+    return rest.splice(Math.max(next, 0), 1)[0] || null;
   });
 }

@@ -2,21 +2,31 @@ import {
   build,
   copies,
   hideByMark,
+  holdsStateful,
   isStateful,
   MADE,
+  move,
   setAttribute,
   setClass,
   tagOf,
   wrap,
 } from '../dom/build';
-import { childHolding, hideBlank, isRealLink, isRoot, partsIn, saysYes } from '../dom/query';
+import {
+  childHolding,
+  hideBlank,
+  isBefore,
+  isRealLink,
+  isRoot,
+  partsIn,
+  saysYes,
+} from '../dom/query';
 import { claim, idFor, register } from '../core/claim';
-import { areIntact, dropGone, dropMade, partsOf } from '../core/release';
+import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
-import { isDisabled, itemOn } from '../core/items';
+import { idOf, isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
 import type { Item, Kind, Widget } from '../core/widget';
-import { findParts, isBox, labelsIn, matchPanels, triggerIn } from './tabs.find';
+import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
 import type { TabsValues } from './tabs.options';
 
 /** A running tab set. */
@@ -118,11 +128,16 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
 
 /** Takes labels and panels in; panels that no label stands for stay hidden. */
 function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTMLElement[]): void {
-  const fresh = labels.filter((label) => !itemOn(label));
-  const matched = matchPanels(fresh, panels);
-  fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
+  const matched = matchPanels(labels, panels);
+  labels.forEach((label, n) => {
+    const item = itemOn(label);
+    const { panel = null } = item || {};
+    const isThere = panel && tabs.container.contains(panel);
+    if (item && panel !== (matched[n] || (isThere ? panel : null))) giveBack(item, [label, panel]);
+  });
+  labels.forEach((label, n) => itemOn(label) || adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
-  const extra = panels.filter((panel) => !panel.hidden && matched.indexOf(panel) < 0);
+  const extra = panels.filter((panel) => !panel.hidden && !itemOn(panel));
   extra.forEach(hideByMark);
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label`);
 }
@@ -161,9 +176,38 @@ export const isIntact = (tabs: Tabs): boolean =>
     (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
   );
 
-/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
+/** Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of ours. */
+function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElement[]): void {
+  const names = labels.map(targetOf).filter(Boolean);
+  const isStray = (part: HTMLElement): boolean =>
+    isBox(part) &&
+    !part.contains(list) &&
+    !part.contains(container) &&
+    (names.indexOf(idOf(part)) >= 0 || (container.hasAttribute(MADE) && isBefore(container, part)));
+  partsIn(root)
+    .filter(isStray)
+    .forEach((part) => move(part, container));
+}
+
+/** Puts panels that no label names into the order of the labels, by which the next start goes. */
+function sortPanels({ items, container }: Tabs): void {
+  let next: HTMLElement | undefined;
+  items
+    .slice()
+    .reverse()
+    .forEach(({ element, panel }) => {
+      if (!panel || targetOf(element) === idOf(panel)) return;
+      if (next && isBefore(next, panel) && !holdsStateful(panel)) move(panel, container, next);
+      next = panel;
+    });
+}
+
+/** Takes over labels and panels that the page has added, took out, or put elsewhere. */
 export function syncTabs(tabs: Tabs): void {
-  dropGone(tabs, tabs.list);
-  const free = partsIn(tabs.container).filter((panel) => !itemOn(panel));
-  takeIn(tabs, labelsIn(tabs.list), free);
+  const { list, container } = tabs;
+  dropGone(tabs, list);
+  const labels = labelsIn(list);
+  takeStrays(tabs, labels);
+  takeIn(tabs, labels, partsIn(container));
+  sortPanels(tabs);
 }

@@ -117,13 +117,8 @@ function mount(tabs: Tabs): void {
 const waits = ({ open }: Tabs, unframed?: boolean): boolean =>
   open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
 
-/** Puts the labels back. In a copy, nobody knows from where, and an older version may have had panels on their way. */
-function release(tabs: Tabs, isCopy: boolean): void {
-  if (!isCopy) return restoreLabels(tabs);
-  tabs.root.querySelectorAll<HTMLElement>('.z-content').forEach(({ style }) => {
-    if (style.position === 'absolute') style.position = style.left = style.top = '';
-  });
-}
+/** Puts the labels back; of a copy, nobody knows where they were. */
+const release = (tabs: Tabs, isCopy: boolean): unknown => isCopy || restoreLabels(tabs);
 
 /** The plugin `$.fn.uiTabs`. */
 export const tabsKind: Kind = {
@@ -131,6 +126,7 @@ export const tabsKind: Kind = {
   noun: 'tab',
   rootClass: 'z-tabs',
   innerClass: 'z-content-inner',
+  itemClasses: ['z-tab', 'z-tab', 'z-link', 'z-content'],
   table: tabsTable,
   methods: tabsMethods,
   parts: {

@@ -69,6 +69,12 @@ const inCallback = (random, kind) => [
   random.chance(0.1) ? ['destroy'] : call(random, kind),
 ];
 
+/** A call in a function that the next load calls. */
+const inRequest = (random, kind) => [
+  random.pick(['ajax', 'beforeSend', 'render']),
+  random.chance(0.2) ? ['destroy'] : call(random, kind),
+];
+
 const answers = ['pass', 'pass', 'pass', 'pass', 'false', 'prevent', 'promise', 'promise'];
 
 /** Every kind of step: how often, its name, and what it is given. */
@@ -109,6 +115,7 @@ const steps = [
   [2, 'guardRemoval', (random) => [random.pick(answers)]],
   [3, 'decide', (random) => [random.pick([true, false, 'reject'])]],
   [2, 'inCallback', inCallback],
+  [2, 'inRequest', inRequest],
   [10, 'time', (random) => [random.pick([1, 20, 150, 400, 1100, 7000])]],
 ];
 

@@ -111,6 +111,21 @@ export function createSteps(kind, { itemsOf, restart }) {
     inCallback: (moment, made) => {
       $(setRoot()).one(`${plugin.toLowerCase()}:${moment}.fuzzcall`, () => void call(made));
     },
+    inRequest: (option, made) => {
+      let isCalled = false;
+      const act = () => {
+        if (!isCalled) {
+          isCalled = true;
+          call(made);
+        }
+      };
+      const functions = {
+        ajax: { ajax: () => void act() },
+        beforeSend: { ajax: { beforeSend: act } },
+        render: { render: () => void act() },
+      };
+      instance()?.setOptions(functions[option]);
+    },
     time: (ms) => {
       for (const animation of document.getAnimations()) {
         animation.currentTime = Number(animation.currentTime || 0) + ms;

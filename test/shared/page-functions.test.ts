@@ -1,0 +1,189 @@
+import $ from 'jquery';
+import { both, kinds, urls } from '../support/content';
+import { put } from '../support/fixture';
+import { frame } from '../support/fit';
+import {
+  begin,
+  begun,
+  both as each,
+  call,
+  eachOf,
+  type Kind,
+  type Running,
+} from '../support/kinds';
+import { markupOf } from '../support/markup';
+import { release, requestLog, requests, resetServer } from '../support/server';
+
+// Functions of the page may call any method, `destroy` among them, whenever they are called.
+QUnit.module('functions of the page', { beforeEach: resetServer });
+
+/** The requests that nobody has given up. */
+async function goingOn(): Promise<string[]> {
+  const { length } = await requests();
+  const log = await requestLog({ aborted: length });
+  return log.filter(({ aborted }) => !aborted).map(({ path }) => path);
+}
+
+/** Ends a set that runs on the element, as a function of the page does. */
+const endOn = (kind: Kind, root: HTMLElement): unknown => call(kind, root, 'destroy');
+
+const moving = { animation: { effects: 'fade', duration: 60000 } };
+
+/** The functions that a load calls, each as settings, given what it does. */
+const functions: Record<string, (act: (root: HTMLElement) => unknown) => object> = {
+  ajax: (act) => ({
+    ajax(this: HTMLElement) {
+      act(this);
+      return {};
+    },
+  }),
+  beforeSend: (act) => {
+    const settings = { beforeSend: () => act(document.getElementById('set')!) };
+    return { ajax: settings };
+  },
+};
+
+const tables = Object.fromEntries(Object.keys(kinds).map((name) => [name, functions])) as Record<
+  'tabs' | 'accordion',
+  typeof functions
+>;
+
+const rows = Object.keys(kinds).length ? eachOf(tables) : {};
+
+QUnit.test.each('C9 it ends the set as that starts:', rows, async (assert, [kind, settings]) => {
+  const log: string[] = [];
+  const html = kind.html();
+  const { root } = begin(
+    kind,
+    {
+      ...settings((element) => endOn(kind, element)),
+      ready: () => log.push('ready'),
+      contentUrls: urls('ok/a?hold=a', 'ok/b?hold=b'),
+    },
+    html,
+  );
+  assert.equal(markupOf(root), markupOf(html), 'it is the author’s again');
+  assert.notOk(call(kind, root, 'instance'));
+  await frame();
+  assert.deepEqual(log, [], 'the page hears of no start');
+  assert.deepEqual(await goingOn(), []);
+});
+
+QUnit.test.each('C9 it ends the set as another opens:', rows, async (assert, [kind, settings]) => {
+  const html = kind.html();
+  let isArmed = false;
+  const running = await begun(
+    kind,
+    {
+      ...settings((element) => isArmed && endOn(kind, element)),
+      ...moving,
+      contentUrls: urls('', 'ok/b?hold=b'),
+    },
+    html,
+  );
+  isArmed = true;
+  running.label(1).click();
+  assert.equal(markupOf(running.root), markupOf(html));
+  assert.equal(running.log.take(), '', 'and hears of nothing');
+  await frame();
+  assert.equal(markupOf(running.root), markupOf(html), 'nor is anything written later');
+  assert.deepEqual(await goingOn(), []);
+});
+
+QUnit.test.each('C9 it opens another one:', rows, async (assert, [kind, settings]) => {
+  let isArmed = false;
+  const running = await begun(kind, {
+    ...settings((element) => {
+      if (isArmed) call(kind, element, 'select', 2);
+      isArmed = false;
+    }),
+    ...moving,
+    contentUrls: urls('', 'ok/b'),
+  });
+  isArmed = true;
+  const loaded = new Promise((resolve) =>
+    $(running.root).one(`${kind.event}:contentload`, resolve),
+  );
+  running.label(1).click();
+  await loaded;
+  dispatchEvent(new Event('beforeprint'));
+  assert.equal(running.state(), '0 0 1');
+  const [, panel] = kind.panels(running.root);
+  assert.deepEqual([panel!.inert, panel!.textContent], [false, 'b'], 'its content came, unseen');
+});
+
+both('C9 where it ends the set, no other is loaded:', async (assert, kind) => {
+  if (kind === kinds.tabs) return assert.expect(0);
+  const asked: number[] = [];
+  const ajax = function (this: HTMLElement, _: unknown, { index }: { index: number }) {
+    asked.push(index);
+    endOn(kind, this);
+  };
+  begin(kind, { active: [0, 1], ajax, contentUrls: urls('ok/a', 'ok/b') });
+  assert.deepEqual([asked, await requests()], [[0], []]);
+});
+
+const renders: Record<string, (running: Running) => unknown> = {
+  'ends the set': ({ kind, root }) => endOn(kind, root),
+  'asks for it again': ({ set }) => set.load(0),
+};
+
+both('C9 `render` ends the set, or loads again:', async (assert, kind) => {
+  for (const act of Object.values(renders)) {
+    const html = kind.html();
+    const running: Running[] = [];
+    const rendered = new Promise<void>((resolve) => {
+      const render = (answer: string): string => {
+        const [first] = running.splice(0);
+        if (first) act(first);
+        resolve();
+        return `<u>${answer}</u>`;
+      };
+      running.push(begin(kind, { render, contentUrls: urls('ok/a?hold=a') }, html));
+    });
+    const [{ root }] = running as [Running];
+    await release('a');
+    await rendered;
+    const isEnded = !call(kind, root, 'instance');
+    if (isEnded) assert.equal(markupOf(root), markupOf(html), 'it is the author’s again');
+    else assert.notOk(root.querySelector('u'), 'the first answer is not put in');
+    call(kind, root, 'destroy');
+    $(root).remove();
+  }
+});
+
+each(
+  'C13 a set that left the page natively doesn’t tell of what is open first:',
+  async (assert, kind) => {
+    const html = kind.html();
+    const log: string[] = [];
+    const settings = (name: string) => ({ [kind.first]: 0, [kind.opened]: () => log.push(name) });
+    const left = put(html);
+    const outside = $(html)[0]!;
+    call(kind, left, settings('left'));
+    call(kind, outside, settings('outside'));
+    left.remove();
+    await frame();
+    assert.deepEqual(log, ['outside']);
+    call(kind, outside, 'destroy');
+  },
+);
+
+each('C1, C16 memory on a page whose lists write themselves as text:', (assert, kind) => {
+  // As Prototype 1.6 has it.
+  const lists = Array.prototype as { toJSON?: unknown };
+  lists.toJSON = function (this: unknown[]) {
+    return `[${this.map((one) => JSON.stringify(one)).join(', ')}]`;
+  };
+  try {
+    const html = kind.html({ count: 12 });
+    const first = begin(kind, { rememberState: true }, html);
+    first.set.select(10);
+    first.set.destroy();
+    first.root.remove();
+    assert.equal(begin(kind, { rememberState: true }, html).state().indexOf('1'), 20);
+  } finally {
+    delete lists.toJSON;
+    localStorage.clear();
+  }
+});
