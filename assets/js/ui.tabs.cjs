@@ -255,10 +255,18 @@ var hovering = matchMedia('(hover: hover)');
     motion.emit(tabs, 'action');
     motion.removeItem(item, reason);
 }
+/** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */ var PAUSE = 100;
 /** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
     var trigger = param.trigger, widget = param.widget;
-    var container = widget.container, options = widget.options;
-    motion.say(widget, motion.statusIn(container), motion.labelText(trigger) + " " + options['texts.closed']);
+    var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
+    var status = motion.statusIn(container);
+    var words = motion.labelText(trigger) + " " + options['texts.closed'];
+    var timer = setTimeout(function() {
+        return motion.say(widget, status, words);
+    }, PAUSE);
+    cleanUps.push(function() {
+        return clearTimeout(timer);
+    });
 }
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
     motion.setAttribute(button, 'aria-hidden', 'true');
@@ -490,12 +498,9 @@ function onKey(tabs, event) {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
-        focusin: function focusin(param) {
-            var target = param.target;
-            // What a panel begins with may have changed since it was shown.
-            paintPanelStop(tabs.open[0]);
-            // There before a tab is closed, or nobody would hear of it.
-            if (target.hasAttribute('aria-keyshortcuts')) motion.statusIn(tabs.container);
+        // What a panel begins with may have changed since it was shown.
+        focusin: function focusin() {
+            return paintPanelStop(tabs.open[0]);
         }
     });
 }

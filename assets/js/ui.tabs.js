@@ -3132,10 +3132,18 @@
       emit(tabs, 'action');
       removeItem(item, reason);
   }
+  /** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */ var PAUSE = 100;
   /** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
       var trigger = param.trigger, widget = param.widget;
-      var container = widget.container, options = widget.options;
-      say(widget, statusIn(container), labelText(trigger) + " " + options['texts.closed']);
+      var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
+      var status = statusIn(container);
+      var words = labelText(trigger) + " " + options['texts.closed'];
+      var timer = setTimeout(function() {
+          return say(widget, status, words);
+      }, PAUSE);
+      cleanUps.push(function() {
+          return clearTimeout(timer);
+      });
   }
   /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
       setAttribute(button, 'aria-hidden', 'true');
@@ -3367,12 +3375,9 @@
           keydown: function keydown(event) {
               return onKey(tabs, event);
           },
-          focusin: function focusin(param) {
-              var target = param.target;
-              // What a panel begins with may have changed since it was shown.
-              paintPanelStop(tabs.open[0]);
-              // There before a tab is closed, or nobody would hear of it.
-              if (target.hasAttribute('aria-keyshortcuts')) statusIn(tabs.container);
+          // What a panel begins with may have changed since it was shown.
+          focusin: function focusin() {
+              return paintPanelStop(tabs.open[0]);
           }
       });
   }

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, av as labelText, u as setAttribute, p as setClass, aJ as passFocus, af as idOf, a5 as isHeld, aw as isForeignKey, a1 as emit, t as tellOf, x as childWith, B as buildButton, L as isDisabled, M as saysYes, aK as say, aL as statusIn, R as isAuthors, aM as firstTakesFocus, F as isOneOf, O as classesOf, h as own, N as paintClasses, i as innerOf, P as leavePanel, Q as hide, A as childHolding, z as move, Z as saysHidden, aN as removeItem, a0 as listen, au as on, T as watchSize, az as measureNow, aO as measureSoon, aP as usedSize, $ as listenToPresses, a4 as itemOfKey, a6 as pressByKey, a7 as moveFocus, aQ as isRemote, Y as isUsable, a3 as selectItem, H as isRoot, I as partsIn, ad as itemOn, r as isRealLink, an as MADE, v as build, w as wrap, m as claim, K as register, aR as idFor, aC as dropMade, G as isStateful, aS as warnOnce, a8 as dropGone, ab as areIntact, aT as partsOf, ac as warn, J as hideBlank, W as markEnds, a9 as giveBack, aa as renumber, aU as hideByMark, y as copies, aV as isBefore, at as holdsStateful, ag as sharedMethods, ah as featureMethods, aE as itemAt, aW as moveItem, _ as settle, aX as placeFor, aj as insertLabel, aY as insertItem, al as fill, aZ as isObject, a_ as isNodes, ao as canMove, ap as isOvertaken, ar as keepInSight, aq as animate, ay as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, a$ as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, b0 as reducedMotion, b1 as hasModifier, aA as firstOpen, ax as nextUsable, a2 as openItem, aD as mountFeatures, b2 as itemNamed, b3 as indexFor, U as isHidden, V as successor, S as forceOnly, aF as definePlugin, aH as hearPage, aG as remeasure } from './ui.shared.mjs';
+import { q as tagOf, av as labelText, u as setAttribute, p as setClass, aJ as passFocus, af as idOf, a5 as isHeld, aw as isForeignKey, a1 as emit, t as tellOf, x as childWith, B as buildButton, L as isDisabled, M as saysYes, aK as statusIn, aL as say, R as isAuthors, aM as firstTakesFocus, F as isOneOf, O as classesOf, h as own, N as paintClasses, i as innerOf, P as leavePanel, Q as hide, A as childHolding, z as move, Z as saysHidden, aN as removeItem, a0 as listen, au as on, T as watchSize, az as measureNow, aO as measureSoon, aP as usedSize, $ as listenToPresses, a4 as itemOfKey, a6 as pressByKey, a7 as moveFocus, aQ as isRemote, Y as isUsable, a3 as selectItem, H as isRoot, I as partsIn, ad as itemOn, r as isRealLink, an as MADE, v as build, w as wrap, m as claim, K as register, aR as idFor, aC as dropMade, G as isStateful, aS as warnOnce, a8 as dropGone, ab as areIntact, aT as partsOf, ac as warn, J as hideBlank, W as markEnds, a9 as giveBack, aa as renumber, aU as hideByMark, y as copies, aV as isBefore, at as holdsStateful, ag as sharedMethods, ah as featureMethods, aE as itemAt, aW as moveItem, _ as settle, aX as placeFor, aj as insertLabel, aY as insertItem, al as fill, aZ as isObject, a_ as isNodes, ao as canMove, ap as isOvertaken, ar as keepInSight, aq as animate, ay as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, a$ as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, b0 as reducedMotion, b1 as hasModifier, aA as firstOpen, ax as nextUsable, a2 as openItem, aD as mountFeatures, b2 as itemNamed, b3 as indexFor, U as isHidden, V as successor, S as forceOnly, aF as definePlugin, aH as hearPage, aG as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -253,10 +253,18 @@ var hovering = matchMedia('(hover: hover)');
     emit(tabs, 'action');
     removeItem(item, reason);
 }
+/** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */ var PAUSE = 100;
 /** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
     var trigger = param.trigger, widget = param.widget;
-    var container = widget.container, options = widget.options;
-    say(widget, statusIn(container), labelText(trigger) + " " + options['texts.closed']);
+    var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
+    var status = statusIn(container);
+    var words = labelText(trigger) + " " + options['texts.closed'];
+    var timer = setTimeout(function() {
+        return say(widget, status, words);
+    }, PAUSE);
+    cleanUps.push(function() {
+        return clearTimeout(timer);
+    });
 }
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
     setAttribute(button, 'aria-hidden', 'true');
@@ -488,12 +496,9 @@ function onKey(tabs, event) {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
-        focusin: function focusin(param) {
-            var target = param.target;
-            // What a panel begins with may have changed since it was shown.
-            paintPanelStop(tabs.open[0]);
-            // There before a tab is closed, or nobody would hear of it.
-            if (target.hasAttribute('aria-keyshortcuts')) statusIn(tabs.container);
+        // What a panel begins with may have changed since it was shown.
+        focusin: function focusin() {
+            return paintPanelStop(tabs.open[0]);
         }
     });
 }

@@ -1,6 +1,5 @@
 import { moveFocus } from '../core/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
-import { statusIn } from '../core/say';
 import { selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
@@ -46,11 +45,7 @@ export function mountKeys(tabs: Tabs): void {
   listenToPresses(tabs, tabs.list, press);
   listen(tabs, tabs.list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
-    focusin: ({ target }: FocusEvent) => {
-      // What a panel begins with may have changed since it was shown.
-      paintPanelStop(tabs.open[0]);
-      // There before a tab is closed, or nobody would hear of it.
-      if ((target as Element).hasAttribute('aria-keyshortcuts')) statusIn(tabs.container);
-    },
+    // What a panel begins with may have changed since it was shown.
+    focusin: () => paintPanelStop(tabs.open[0]),
   });
 }

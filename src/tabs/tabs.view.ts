@@ -118,10 +118,16 @@ export function close(tabs: Tabs, item: Item, reason: Reason): void {
   removeItem(item, reason);
 }
 
+/** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */
+const PAUSE = 100;
+
 /** Says which tab a user has closed, wherever the focus goes (H7). */
 export function sayClosed({ trigger, widget }: Item): void {
-  const { container, options } = widget as Tabs;
-  say(widget, statusIn(container), `${labelText(trigger)} ${options['texts.closed']}`);
+  const { container, options, cleanUps } = widget as Tabs;
+  const status = statusIn(container);
+  const words = `${labelText(trigger)} ${options['texts.closed']}`;
+  const timer = setTimeout(() => say(widget, status, words), PAUSE);
+  cleanUps.push(() => clearTimeout(timer));
 }
 
 /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */
