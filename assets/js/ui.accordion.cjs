@@ -129,15 +129,21 @@ var accordionTable = motion.createTable(accordionOptions);
 var makeArrow = motion.copies(function() {
     return motion.build('span', 'z-arrow');
 });
-/** A button as most headers get it, with an arrow; not said to be open yet. */ var makeButton = motion.copies(function() {
-    var title = motion.build('span', 'z-title', [], 'box');
-    var button = motion.buildButton('z-trigger', [
-        title,
-        makeArrow()
-    ], 'box');
-    motion.setAttribute(button, 'aria-expanded', 'false');
-    return button;
-});
+/** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */ var buttonsOf = function buttonsOf(tag) {
+    return motion.copies(function() {
+        var title = motion.build('span', 'z-title', [], 'box');
+        var button = motion.buildButton(tag, 'z-trigger', [
+            title,
+            makeArrow()
+        ], 'box');
+        motion.setAttribute(button, 'aria-expanded', 'false');
+        return button;
+    });
+};
+var makers = {
+    button: buttonsOf('button'),
+    span: buttonsOf('span')
+};
 var textIn = function textIn(node) {
     return node.textContent.trim();
 };
@@ -187,10 +193,21 @@ var textIn = function textIn(node) {
     motion.wrap(trigger, motion.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
+/** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
+    var id = widget.prefix + "-label-" + (widget.serial + 1);
+    motion.setAttribute(trigger, 'aria-labelledby', motion.idFor(label, id));
+    motion.setClass(element, 'z-labelled');
+    widget.returns.push(function() {
+        return motion.idOf(label) === id && motion.setAttribute(label, 'id', null);
+    });
+}
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
-    var button = makeButton();
+    var button = makers[motion.buttonTag(widget.root)]();
     if (!widget.options.showIcons) paintArrow(button, false);
+    var label = heading.querySelector('label');
+    var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
     if (heading.firstElementChild) moveControls(widget, element, heading);
+    if (isLabelled) nameBy(widget, element, button, label);
     var title = button.firstChild;
     // Not by `move`, which keeps the state of frames: slower, and text has none.
     while(heading.firstChild)title.appendChild(heading.firstChild);
@@ -509,14 +526,26 @@ function onKey(widget, event) {
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (motion.tagOf(trigger) === 'A' && panel && /^(Enter| )$/.test(event.key)) motion.pressByKey(from, event);
+    if (/^(A|SPAN)$/.test(motion.tagOf(trigger)) && panel && motion.isPressKey(event)) motion.pressByKey(from, event);
     if (keyboard && motion.moveFocus(from, event, orientation === 'vertical')) motion.emit(widget, 'action');
+}
+/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(widget, param) {
+    var target = param.target;
+    var label = target.closest('label');
+    var item = label && motion.itemsHolding(label).pop();
+    if (!item || item.widget !== widget || item.trigger.getAttribute('aria-labelledby') !== motion.idOf(label)) return;
+    if (label.control && label.control !== target) return;
+    motion.emit(widget, 'action');
+    motion.openItem(item, 'click');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     motion.listenToPresses(widget, widget.root, press);
     motion.listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
+        },
+        click: function click(event) {
+            return onLabel(widget, event);
         }
     });
 }
@@ -828,7 +857,7 @@ function active(param) {
     var items = widget.items, options = widget.options;
     var dots = nav.children;
     items.forEach(function(item, n) {
-        var dot = dots[n] || nav.appendChild(motion.buildButton('z-dot-nav-item'));
+        var dot = dots[n] || nav.appendChild(motion.buildButton(motion.buttonTag(nav), 'z-dot-nav-item'));
         var title = motion.labelText(item.trigger);
         var on = item.open ? 'true' : null;
         motion.setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
@@ -952,14 +981,14 @@ function mountDots(widget) {
     parts: {
         'z-section': 'class style open name',
         'z-header': 'class',
-        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
+        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
         'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
         'z-sub-nav': 'class'
     },
     nodes: '.z-auto-g',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
     optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
+    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
     closingEvents: [
         'activate',
         'collapse'

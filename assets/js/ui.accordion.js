@@ -20,9 +20,26 @@
       element.hidden = true;
       element.setAttribute(MADE, 'hidden');
   }
-  /** A button that submits no form. */ function buildButton(className, children, made) {
-      var button = build('button', className, children, made);
-      button.setAttribute('type', 'button');
+  /** Whether a key presses a button. */ var isPressKey = function isPressKey(param) {
+      var key = param.key;
+      return /^(Enter| )$/.test(key);
+  };
+  /** The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one. */ var buttonTag = function buttonTag(place) {
+      return place.closest('fieldset') ? 'span' : 'button';
+  };
+  /** A button that submits no form. */ function buildButton(tag, className, children, made) {
+      var button = build(tag, className, children, made);
+      if (tag === 'button') {
+          button.setAttribute('type', 'button');
+          return button;
+      }
+      button.setAttribute('role', 'button');
+      button.tabIndex = 0;
+      button.addEventListener('keydown', function(event) {
+          if (!isPressKey(event)) return;
+          event.preventDefault();
+          if (!event.repeat) button.click();
+      });
       return button;
   }
   /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
@@ -1530,7 +1547,7 @@
       again();
   }
   function createPlayer(widget, interval) {
-      var control = buildButton('z-autoplay');
+      var control = buildButton(buttonTag(widget.root), 'z-autoplay');
       var player = {
           option: widget.options['autoplay.interval'],
           interval: interval,
@@ -2136,7 +2153,7 @@
       var status = param.status, statusText = param.statusText;
       var options = item.widget.options;
       var panel = item.panel;
-      var again = buildButton('z-try-again');
+      var again = buildButton(buttonTag(panel), 'z-try-again');
       var words = build('p', '');
       var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
       var reason = status ? status + " " + statusText : known || statusText;
@@ -2887,15 +2904,21 @@
   var makeArrow = copies(function() {
       return build('span', 'z-arrow');
   });
-  /** A button as most headers get it, with an arrow; not said to be open yet. */ var makeButton = copies(function() {
-      var title = build('span', 'z-title', [], 'box');
-      var button = buildButton('z-trigger', [
-          title,
-          makeArrow()
-      ], 'box');
-      setAttribute(button, 'aria-expanded', 'false');
-      return button;
-  });
+  /** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */ var buttonsOf = function buttonsOf(tag) {
+      return copies(function() {
+          var title = build('span', 'z-title', [], 'box');
+          var button = buildButton(tag, 'z-trigger', [
+              title,
+              makeArrow()
+          ], 'box');
+          setAttribute(button, 'aria-expanded', 'false');
+          return button;
+      });
+  };
+  var makers = {
+      button: buttonsOf('button'),
+      span: buttonsOf('span')
+  };
   var textIn = function textIn(node) {
       return node.textContent.trim();
   };
@@ -2945,10 +2968,21 @@
       wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
       paintArrow(trigger, options.showIcons && !leads);
   }
+  /** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
+      var id = widget.prefix + "-label-" + (widget.serial + 1);
+      setAttribute(trigger, 'aria-labelledby', idFor(label, id));
+      setClass(element, 'z-labelled');
+      widget.returns.push(function() {
+          return idOf(label) === id && setAttribute(label, 'id', null);
+      });
+  }
   /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
-      var button = makeButton();
+      var button = makers[buttonTag(widget.root)]();
       if (!widget.options.showIcons) paintArrow(button, false);
+      var label = heading.querySelector('label');
+      var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
       if (heading.firstElementChild) moveControls(widget, element, heading);
+      if (isLabelled) nameBy(widget, element, button, label);
       var title = button.firstChild;
       // Not by `move`, which keeps the state of frames: slower, and text has none.
       while(heading.firstChild)title.appendChild(heading.firstChild);
@@ -3270,7 +3304,7 @@
    * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
    * of each repetition.
    */ function isHeld(event) {
-      var isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+      var isHeldDown = event.repeat && isPressKey(event);
       if (isHeldDown) event.preventDefault();
       return isHeldDown;
   }
@@ -3391,14 +3425,26 @@
       var trigger = from.trigger, panel = from.panel;
       var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
       // Buttons do it by themselves.
-      if (tagOf(trigger) === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
+      if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
       if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
+  }
+  /** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(widget, param) {
+      var target = param.target;
+      var label = target.closest('label');
+      var item = label && itemsHolding(label).pop();
+      if (!item || item.widget !== widget || item.trigger.getAttribute('aria-labelledby') !== idOf(label)) return;
+      if (label.control && label.control !== target) return;
+      emit(widget, 'action');
+      openItem(item, 'click');
   }
   /** Listens to what users do with the headers. */ function mountKeys(widget) {
       listenToPresses(widget, widget.root, press);
       listen(widget, widget.root, {
           keydown: function keydown(event) {
               return onKey(widget, event);
+          },
+          click: function click(event) {
+              return onLabel(widget, event);
           }
       });
   }
@@ -3825,7 +3871,7 @@
       var items = widget.items, options = widget.options;
       var dots = nav.children;
       items.forEach(function(item, n) {
-          var dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+          var dot = dots[n] || nav.appendChild(buildButton(buttonTag(nav), 'z-dot-nav-item'));
           var title = labelText(item.trigger);
           var on = item.open ? 'true' : null;
           setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
@@ -3949,14 +3995,14 @@
       parts: {
           'z-section': 'class style open name',
           'z-header': 'class',
-          'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
+          'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
           'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
           'z-sub-nav': 'class'
       },
       nodes: '.z-auto-g',
       ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
       optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-      authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
+      authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
       closingEvents: [
           'activate',
           'collapse'

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as childWith, y as copies, z as move$1, A as childHolding, B as buildButton, D as nodesFrom, E as isPart, F as isOneOf, G as isStateful, H as isRoot, I as partsIn, J as hideBlank, K as register, L as isDisabled, M as saysYes, N as paintClasses, O as classesOf, P as leavePanel, Q as hide, R as isAuthors, S as forceOnly, T as watchSize, U as isHidden, V as successor, W as markEnds, X as pauseWatching, Y as isUsable, Z as saysHidden, _ as settle, $ as listenToPresses, a0 as listen, a1 as emit, a2 as openItem, a3 as selectItem, a4 as itemOfKey, a5 as isHeld, a6 as pressByKey, a7 as moveFocus, a8 as dropGone, a9 as giveBack, aa as renumber, ab as areIntact, ac as warn, ad as itemOn, ae as words, af as idOf, ag as sharedMethods, ah as featureMethods, ai as onItem, aj as insertLabel, ak as changed, al as fill, am as openOnly, an as MADE, ao as canMove, ap as isOvertaken, aq as animate, ar as keepInSight, as as unwrapContent, at as holdsStateful, au as on, av as labelText, aw as isForeignKey, ax as nextUsable, ay as isRightToLeft, az as measureNow, aA as firstOpen, aB as hasClass, aC as dropMade, aD as mountFeatures, aE as itemAt, aF as definePlugin, aG as remeasure, aH as hearPage, aI as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as buildButton, G as nodesFrom, H as isPart, I as isOneOf, J as isStateful, K as isRoot, L as partsIn, M as hideBlank, N as register, O as isDisabled, P as saysYes, Q as paintClasses, R as classesOf, S as leavePanel, T as hide, U as isAuthors, V as forceOnly, W as watchSize, X as isHidden, Y as successor, Z as markEnds, _ as pauseWatching, $ as isUsable, a0 as saysHidden, a1 as settle, a2 as listenToPresses, a3 as listen, a4 as emit, a5 as openItem, a6 as selectItem, a7 as itemsHolding, a8 as itemOfKey, a9 as isHeld, aa as isPressKey, ab as pressByKey, ac as moveFocus, ad as dropGone, ae as giveBack, af as renumber, ag as areIntact, ah as warn, ai as itemOn, aj as words, ak as sharedMethods, al as featureMethods, am as onItem, an as insertLabel, ao as changed, ap as fill, aq as openOnly, ar as MADE, as as canMove, at as isOvertaken, au as animate, av as keepInSight, aw as unwrapContent, ax as holdsStateful, ay as on, az as labelText, aA as isForeignKey, aB as nextUsable, aC as isRightToLeft, aD as measureNow, aE as firstOpen, aF as hasClass, aG as dropMade, aH as mountFeatures, aI as itemAt, aJ as definePlugin, aK as remeasure, aL as hearPage, aM as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -127,15 +127,21 @@ var accordionTable = createTable(accordionOptions);
 var makeArrow = copies(function() {
     return build('span', 'z-arrow');
 });
-/** A button as most headers get it, with an arrow; not said to be open yet. */ var makeButton = copies(function() {
-    var title = build('span', 'z-title', [], 'box');
-    var button = buildButton('z-trigger', [
-        title,
-        makeArrow()
-    ], 'box');
-    setAttribute(button, 'aria-expanded', 'false');
-    return button;
-});
+/** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */ var buttonsOf = function buttonsOf(tag) {
+    return copies(function() {
+        var title = build('span', 'z-title', [], 'box');
+        var button = buildButton(tag, 'z-trigger', [
+            title,
+            makeArrow()
+        ], 'box');
+        setAttribute(button, 'aria-expanded', 'false');
+        return button;
+    });
+};
+var makers = {
+    button: buttonsOf('button'),
+    span: buttonsOf('span')
+};
 var textIn = function textIn(node) {
     return node.textContent.trim();
 };
@@ -185,10 +191,21 @@ var textIn = function textIn(node) {
     wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
+/** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
+    var id = widget.prefix + "-label-" + (widget.serial + 1);
+    setAttribute(trigger, 'aria-labelledby', idFor(label, id));
+    setClass(element, 'z-labelled');
+    widget.returns.push(function() {
+        return idOf(label) === id && setAttribute(label, 'id', null);
+    });
+}
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
-    var button = makeButton();
+    var button = makers[buttonTag(widget.root)]();
     if (!widget.options.showIcons) paintArrow(button, false);
+    var label = heading.querySelector('label');
+    var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
     if (heading.firstElementChild) moveControls(widget, element, heading);
+    if (isLabelled) nameBy(widget, element, button, label);
     var title = button.firstChild;
     // Not by `move`, which keeps the state of frames: slower, and text has none.
     while(heading.firstChild)title.appendChild(heading.firstChild);
@@ -507,14 +524,26 @@ function onKey(widget, event) {
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (tagOf(trigger) === 'A' && panel && /^(Enter| )$/.test(event.key)) pressByKey(from, event);
+    if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
+}
+/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(widget, param) {
+    var target = param.target;
+    var label = target.closest('label');
+    var item = label && itemsHolding(label).pop();
+    if (!item || item.widget !== widget || item.trigger.getAttribute('aria-labelledby') !== idOf(label)) return;
+    if (label.control && label.control !== target) return;
+    emit(widget, 'action');
+    openItem(item, 'click');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     listenToPresses(widget, widget.root, press);
     listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
+        },
+        click: function click(event) {
+            return onLabel(widget, event);
         }
     });
 }
@@ -826,7 +855,7 @@ function active(param) {
     var items = widget.items, options = widget.options;
     var dots = nav.children;
     items.forEach(function(item, n) {
-        var dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+        var dot = dots[n] || nav.appendChild(buildButton(buttonTag(nav), 'z-dot-nav-item'));
         var title = labelText(item.trigger);
         var on = item.open ? 'true' : null;
         setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
@@ -950,14 +979,14 @@ function mountDots(widget) {
     parts: {
         'z-section': 'class style open name',
         'z-header': 'class',
-        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
+        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
         'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
         'z-sub-nav': 'class'
     },
     nodes: '.z-auto-g',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
     optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
+    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
     closingEvents: [
         'activate',
         'collapse'

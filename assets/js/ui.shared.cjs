@@ -20,9 +20,26 @@ var $ = require('jquery');
     element.hidden = true;
     element.setAttribute(MADE, 'hidden');
 }
-/** A button that submits no form. */ function buildButton(className, children, made) {
-    var button = build('button', className, children, made);
-    button.setAttribute('type', 'button');
+/** Whether a key presses a button. */ var isPressKey = function isPressKey(param) {
+    var key = param.key;
+    return /^(Enter| )$/.test(key);
+};
+/** The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one. */ var buttonTag = function buttonTag(place) {
+    return place.closest('fieldset') ? 'span' : 'button';
+};
+/** A button that submits no form. */ function buildButton(tag, className, children, made) {
+    var button = build(tag, className, children, made);
+    if (tag === 'button') {
+        button.setAttribute('type', 'button');
+        return button;
+    }
+    button.setAttribute('role', 'button');
+    button.tabIndex = 0;
+    button.addEventListener('keydown', function(event) {
+        if (!isPressKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) button.click();
+    });
     return button;
 }
 /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
@@ -1584,7 +1601,7 @@ var motion;
     again();
 }
 function createPlayer(widget, interval) {
-    var control = buildButton('z-autoplay');
+    var control = buildButton(buttonTag(widget.root), 'z-autoplay');
     var player = {
         option: widget.options['autoplay.interval'],
         interval: interval,
@@ -2190,7 +2207,7 @@ var isNodes = function isNodes(value) {
     var status = param.status, statusText = param.statusText;
     var options = item.widget.options;
     var panel = item.panel;
-    var again = buildButton('z-try-again');
+    var again = buildButton(buttonTag(panel), 'z-try-again');
     var words = build('p', '');
     var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
     var reason = status ? status + " " + statusText : known || statusText;
@@ -2832,7 +2849,7 @@ var HOVER = /over|enter|move/;
  * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
  * of each repetition.
  */ function isHeld(event) {
-    var isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+    var isHeldDown = event.repeat && isPressKey(event);
     if (isHeldDown) event.preventDefault();
     return isHeldDown;
 }
@@ -3061,6 +3078,7 @@ exports.animate = animate;
 exports.areIntact = areIntact;
 exports.build = build;
 exports.buildButton = buildButton;
+exports.buttonTag = buttonTag;
 exports.callback = callback;
 exports.canMove = canMove;
 exports.changed = changed;
@@ -3110,6 +3128,7 @@ exports.isObject = isObject;
 exports.isOneOf = isOneOf;
 exports.isOvertaken = isOvertaken;
 exports.isPart = isPart;
+exports.isPressKey = isPressKey;
 exports.isRealLink = isRealLink;
 exports.isRemote = isRemote;
 exports.isRightToLeft = isRightToLeft;
@@ -3120,6 +3139,7 @@ exports.itemAt = itemAt;
 exports.itemNamed = itemNamed;
 exports.itemOfKey = itemOfKey;
 exports.itemOn = itemOn;
+exports.itemsHolding = itemsHolding;
 exports.itself = itself;
 exports.joined = joined;
 exports.keepInSight = keepInSight;

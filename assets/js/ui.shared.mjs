@@ -18,9 +18,26 @@ import $ from 'jquery';
     element.hidden = true;
     element.setAttribute(MADE, 'hidden');
 }
-/** A button that submits no form. */ function buildButton(className, children, made) {
-    var button = build('button', className, children, made);
-    button.setAttribute('type', 'button');
+/** Whether a key presses a button. */ var isPressKey = function isPressKey(param) {
+    var key = param.key;
+    return /^(Enter| )$/.test(key);
+};
+/** The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one. */ var buttonTag = function buttonTag(place) {
+    return place.closest('fieldset') ? 'span' : 'button';
+};
+/** A button that submits no form. */ function buildButton(tag, className, children, made) {
+    var button = build(tag, className, children, made);
+    if (tag === 'button') {
+        button.setAttribute('type', 'button');
+        return button;
+    }
+    button.setAttribute('role', 'button');
+    button.tabIndex = 0;
+    button.addEventListener('keydown', function(event) {
+        if (!isPressKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) button.click();
+    });
     return button;
 }
 /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
@@ -1582,7 +1599,7 @@ var motion;
     again();
 }
 function createPlayer(widget, interval) {
-    var control = buildButton('z-autoplay');
+    var control = buildButton(buttonTag(widget.root), 'z-autoplay');
     var player = {
         option: widget.options['autoplay.interval'],
         interval: interval,
@@ -2188,7 +2205,7 @@ var isNodes = function isNodes(value) {
     var status = param.status, statusText = param.statusText;
     var options = item.widget.options;
     var panel = item.panel;
-    var again = buildButton('z-try-again');
+    var again = buildButton(buttonTag(panel), 'z-try-again');
     var words = build('p', '');
     var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
     var reason = status ? status + " " + statusText : known || statusText;
@@ -2830,7 +2847,7 @@ var HOVER = /over|enter|move/;
  * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
  * of each repetition.
  */ function isHeld(event) {
-    var isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+    var isHeldDown = event.repeat && isPressKey(event);
     if (isHeldDown) event.preventDefault();
     return isHeldDown;
 }
@@ -3053,4 +3070,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { listenToPresses as $, childHolding as A, buildButton as B, CONTROLS as C, nodesFrom as D, isPart as E, isOneOf as F, isStateful as G, isRoot as H, partsIn as I, hideBlank as J, register as K, isDisabled as L, saysYes as M, paintClasses as N, classesOf as O, leavePanel as P, hide as Q, isAuthors as R, forceOnly as S, watchSize as T, isHidden as U, successor as V, markEnds as W, pauseWatching as X, isUsable as Y, saysHidden as Z, settle as _, itself as a, flagOr as a$, listen as a0, emit as a1, openItem as a2, selectItem as a3, itemOfKey as a4, isHeld as a5, pressByKey as a6, moveFocus as a7, dropGone as a8, giveBack as a9, firstOpen as aA, hasClass as aB, dropMade as aC, mountFeatures as aD, itemAt as aE, definePlugin as aF, remeasure as aG, hearPage as aH, hearClicks as aI, passFocus as aJ, statusIn as aK, say as aL, firstTakesFocus as aM, removeItem as aN, measureSoon as aO, usedSize as aP, isRemote as aQ, idFor as aR, warnOnce as aS, partsOf as aT, hideByMark as aU, isBefore as aV, moveItem as aW, placeFor as aX, insertItem as aY, isObject as aZ, isNodes as a_, renumber as aa, areIntact as ab, warn as ac, itemOn as ad, words as ae, idOf as af, sharedMethods as ag, featureMethods as ah, onItem as ai, insertLabel as aj, changed as ak, fill as al, openOnly as am, MADE as an, canMove as ao, isOvertaken as ap, animate as aq, keepInSight as ar, unwrapContent as as, holdsStateful as at, on as au, labelText as av, isForeignKey as aw, nextUsable as ax, isRightToLeft as ay, measureNow as az, callback as b, reducedMotion as b0, hasModifier as b1, itemNamed as b2, indexFor as b3, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, childWith as x, copies as y, move as z };
+export { isUsable as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, buildButton as F, nodesFrom as G, isPart as H, isOneOf as I, isStateful as J, isRoot as K, partsIn as L, hideBlank as M, register as N, isDisabled as O, saysYes as P, paintClasses as Q, classesOf as R, leavePanel as S, hide as T, isAuthors as U, forceOnly as V, watchSize as W, isHidden as X, successor as Y, markEnds as Z, pauseWatching as _, itself as a, insertItem as a$, saysHidden as a0, settle as a1, listenToPresses as a2, listen as a3, emit as a4, openItem as a5, selectItem as a6, itemsHolding as a7, itemOfKey as a8, isHeld as a9, isForeignKey as aA, nextUsable as aB, isRightToLeft as aC, measureNow as aD, firstOpen as aE, hasClass as aF, dropMade as aG, mountFeatures as aH, itemAt as aI, definePlugin as aJ, remeasure as aK, hearPage as aL, hearClicks as aM, passFocus as aN, statusIn as aO, say as aP, firstTakesFocus as aQ, removeItem as aR, measureSoon as aS, usedSize as aT, isRemote as aU, warnOnce as aV, partsOf as aW, hideByMark as aX, isBefore as aY, moveItem as aZ, placeFor as a_, isPressKey as aa, pressByKey as ab, moveFocus as ac, dropGone as ad, giveBack as ae, renumber as af, areIntact as ag, warn as ah, itemOn as ai, words as aj, sharedMethods as ak, featureMethods as al, onItem as am, insertLabel as an, changed as ao, fill as ap, openOnly as aq, MADE as ar, canMove as as, isOvertaken as at, animate as au, keepInSight as av, unwrapContent as aw, holdsStateful as ax, on as ay, labelText as az, callback as b, isObject as b0, isNodes as b1, flagOr as b2, reducedMotion as b3, hasModifier as b4, itemNamed as b5, indexFor as b6, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };

@@ -289,7 +289,7 @@ var hovering = matchMedia('(hover: hover)');
     motion.setClass(element, 'z-closable', hasButton);
     if (before) before.remove();
     if (!hasButton) return;
-    var button = element.appendChild(motion.buildButton('z-close'));
+    var button = element.appendChild(motion.buildButton(motion.buttonTag(element), 'z-close'));
     button.tabIndex = -1;
     button.title = tabs.options['texts.close'] + " " + motion.labelText(trigger);
     button.disabled = motion.isDisabled(item);

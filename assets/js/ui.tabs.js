@@ -97,9 +97,26 @@
       element.hidden = true;
       element.setAttribute(MADE, 'hidden');
   }
-  /** A button that submits no form. */ function buildButton(className, children, made) {
-      var button = build('button', className, children, made);
-      button.setAttribute('type', 'button');
+  /** Whether a key presses a button. */ var isPressKey = function isPressKey(param) {
+      var key = param.key;
+      return /^(Enter| )$/.test(key);
+  };
+  /** The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one. */ var buttonTag = function buttonTag(place) {
+      return place.closest('fieldset') ? 'span' : 'button';
+  };
+  /** A button that submits no form. */ function buildButton(tag, className, children, made) {
+      var button = build(tag, className, children, made);
+      if (tag === 'button') {
+          button.setAttribute('type', 'button');
+          return button;
+      }
+      button.setAttribute('role', 'button');
+      button.tabIndex = 0;
+      button.addEventListener('keydown', function(event) {
+          if (!isPressKey(event)) return;
+          event.preventDefault();
+          if (!event.repeat) button.click();
+      });
       return button;
   }
   /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
@@ -1892,7 +1909,7 @@
       again();
   }
   function createPlayer(widget, interval) {
-      var control = buildButton('z-autoplay');
+      var control = buildButton(buttonTag(widget.root), 'z-autoplay');
       var player = {
           option: widget.options['autoplay.interval'],
           interval: interval,
@@ -2184,7 +2201,7 @@
       var status = param.status, statusText = param.statusText;
       var options = item.widget.options;
       var panel = item.panel;
-      var again = buildButton('z-try-again');
+      var again = buildButton(buttonTag(panel), 'z-try-again');
       var words = build('p', '');
       var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
       var reason = status ? status + " " + statusText : known || statusText;
@@ -2793,7 +2810,7 @@
    * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
    * of each repetition.
    */ function isHeld(event) {
-      var isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+      var isHeldDown = event.repeat && isPressKey(event);
       if (isHeldDown) event.preventDefault();
       return isHeldDown;
   }
@@ -3166,7 +3183,7 @@
       setClass(element, 'z-closable', hasButton);
       if (before) before.remove();
       if (!hasButton) return;
-      var button = element.appendChild(buildButton('z-close'));
+      var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
       button.tabIndex = -1;
       button.title = tabs.options['texts.close'] + " " + labelText(trigger);
       button.disabled = isDisabled(item);

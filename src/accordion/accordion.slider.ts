@@ -1,6 +1,7 @@
 import {
   build,
   buildButton,
+  buttonTag,
   holdsStateful,
   setAttribute,
   setClass,
@@ -27,7 +28,7 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
   const { items, options } = widget;
   const dots = nav.children as HTMLCollectionOf<HTMLElement>;
   items.forEach((item, n) => {
-    const dot = dots[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+    const dot = dots[n] || nav.appendChild(buildButton(buttonTag(nav), 'z-dot-nav-item'));
     const title = labelText(item.trigger);
     const on = item.open ? 'true' : null;
     setAttribute(dot, 'aria-label', `${options['texts.slide']} ${n + 1}${title && ': ' + title}`);

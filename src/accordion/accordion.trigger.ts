@@ -1,6 +1,7 @@
 import {
   build,
   buildButton,
+  buttonTag,
   copies,
   move,
   setAttribute,
@@ -9,18 +10,22 @@ import {
   wrap,
 } from '../dom/build';
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
-import { claim } from '../core/claim';
+import { claim, idFor } from '../core/claim';
+import { idOf } from '../core/items';
 import type { Accordion } from './accordion.section';
 
 const makeArrow = copies(() => build('span', 'z-arrow'));
 
-/** A button as most headers get it, with an arrow; not said to be open yet. */
-const makeButton = copies(() => {
-  const title = build('span', 'z-title', [], 'box');
-  const button = buildButton('z-trigger', [title, makeArrow()], 'box');
-  setAttribute(button, 'aria-expanded', 'false');
-  return button;
-});
+/** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */
+const buttonsOf = (tag: ReturnType<typeof buttonTag>): (() => HTMLElement) =>
+  copies(() => {
+    const title = build('span', 'z-title', [], 'box');
+    const button = buildButton(tag, 'z-trigger', [title, makeArrow()], 'box');
+    setAttribute(button, 'aria-expanded', 'false');
+    return button;
+  });
+
+const makers = { button: buttonsOf('button'), span: buttonsOf('span') };
 
 const textIn = (node: Node): string => (node.textContent as string).trim();
 
@@ -77,11 +82,22 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   paintArrow(trigger, options.showIcons && !leads);
 }
 
+/** Names the trigger of a heading by the label that had all its words, and stands beside it now. */
+function nameBy(widget: Accordion, element: Element, trigger: Element, label: Element): void {
+  const id = `${widget.prefix}-label-${widget.serial + 1}`;
+  setAttribute(trigger, 'aria-labelledby', idFor(label, id));
+  setClass(element, 'z-labelled');
+  widget.returns.push(() => idOf(label) === id && setAttribute(label, 'id', null));
+}
+
 /** Puts a button around the words of a heading. */
 function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
-  const button = makeButton();
+  const button = makers[buttonTag(widget.root)]();
   if (!widget.options.showIcons) paintArrow(button, false);
+  const label = heading.querySelector('label');
+  const isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
   if (heading.firstElementChild) moveControls(widget, element, heading);
+  if (isLabelled) nameBy(widget, element, button, label);
   const title = button.firstChild as Element;
   // Not by `move`, which keeps the state of frames: slower, and text has none.
   while (heading.firstChild) title.appendChild(heading.firstChild);

@@ -83,7 +83,8 @@ export const accordionKind: Kind = {
   parts: {
     'z-section': 'class style open name',
     'z-header': 'class',
-    'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
+    'z-trigger':
+      'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
     'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
     'z-sub-nav': 'class',
   },
@@ -91,7 +92,7 @@ export const accordionKind: Kind = {
   ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
   optionClasses:
     /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-  authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-header-\d+$)/,
+  authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
   closingEvents: ['activate', 'collapse'],
   effective: tidyAccordion,
   conclude: concludeActive,

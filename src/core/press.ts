@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { isOneOf, tagOf, words } from '../dom/build';
+import { isOneOf, isPressKey, tagOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
 import { hasModifier, isForeignKey } from './keyboard';
 import { isDisabled } from './items';
@@ -37,7 +37,7 @@ let byKey: boolean;
  * of each repetition.
  */
 export function isHeld(event: KeyboardEvent): boolean {
-  const isHeldDown = event.repeat && /^(Enter| )$/.test(event.key);
+  const isHeldDown = event.repeat && isPressKey(event);
   if (isHeldDown) event.preventDefault();
   return isHeldDown;
 }

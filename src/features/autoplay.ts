@@ -1,4 +1,4 @@
-import { buildButton, setAttribute, setClass } from '../dom/build';
+import { buildButton, buttonTag, setAttribute, setClass } from '../dom/build';
 import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/query';
 import { nextUsable } from '../core/keyboard';
@@ -166,7 +166,7 @@ function run(widget: Playing, player: Player): void {
 }
 
 function createPlayer(widget: Playing, interval: number): Player {
-  const control = buildButton('z-autoplay');
+  const control = buildButton(buttonTag(widget.root), 'z-autoplay');
   const player: Player = { option: widget.options['autoplay.interval'], interval, control };
   control.onclick = () => (isPlaying(player) ? stop(widget) : start(widget, player.interval));
   return player;

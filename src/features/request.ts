@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { report } from '../core/events';
-import { build, buildButton, setAttribute } from '../dom/build';
+import { build, buildButton, buttonTag, setAttribute } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
 import { childWith } from '../dom/query';
 import { attributeOf, innerOf } from '../core/items';
@@ -114,7 +114,7 @@ export function dropFailure(item: Item): void {
 export function showFailure(item: Item, { status, statusText }: Failed, retry: () => void): void {
   const { options } = item.widget;
   const panel = item.panel as HTMLElement;
-  const again = buildButton('z-try-again');
+  const again = buildButton(buttonTag(panel), 'z-try-again');
   const words = build('p', '');
   const known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
   const reason = status ? `${status} ${statusText}` : (known as string | undefined) || statusText;

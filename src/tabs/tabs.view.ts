@@ -1,4 +1,4 @@
-import { buildButton, isOneOf, move, setAttribute, setClass } from '../dom/build';
+import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '../dom/build';
 import { firstTakesFocus, labelText, leavePanel } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
@@ -152,7 +152,9 @@ export function paintClose(tabs: Tabs, item: Item): void {
   setClass(element, 'z-closable', hasButton);
   if (before) before.remove();
   if (!hasButton) return;
-  const button = element.appendChild(buildButton('z-close')) as HTMLButtonElement;
+  const button = element.appendChild(
+    buildButton(buttonTag(element), 'z-close'),
+  ) as HTMLButtonElement;
   button.tabIndex = -1;
   button.title = `${tabs.options['texts.close']} ${labelText(trigger)}`;
   button.disabled = isDisabled(item);

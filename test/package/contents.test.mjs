@@ -68,3 +68,14 @@ QUnit.test('every source map that a file names is there', (assert) => {
   const maps = filesIn(assets).filter((file) => file.endsWith('.map'));
   assert.deepEqual(named.sort(), maps);
 });
+
+QUnit.test('C1 built scripts and style sheets are ASCII alone', (assert) => {
+  const folder = path.join(root, 'assets');
+  const built = filesIn(folder).filter((file) => /\/ui\..*\.([cm]?js|css)$/.test(file));
+  const isAscii = (file) => !/[^\0-\x7f]/.test(readFileSync(path.join(folder, file), 'utf8'));
+  assert.true(built.length > 10);
+  assert.deepEqual(
+    built.filter((file) => !isAscii(file)),
+    [],
+  );
+});

@@ -131,3 +131,24 @@ bothEach('C14 a morphed set takes its new options:', renewals, (assert, kind, re
   assert.deepEqual(read, ['blue', 'current', true, 'auto', true, true]);
   assert.deepEqual([root.matches('.blue:not(.red)'), kind.state(root)], [true, '0 1 0']);
 });
+
+const headers = {
+  'in a fieldset': '<fieldset id="set"><h3>H1</h3><div>P1</div><h3>H2</h3><div>P2</div></fieldset>',
+  'with labels':
+    '<div id="set"><div><h3><label><input type="radio"> H1</label></h3><div>P1</div></div></div>',
+};
+
+QUnit.test.each(
+  'A1, C14 a saved accordion starts with the same triggers,',
+  headers,
+  (assert, html) => {
+    const { root, set } = begin(kinds.accordion, {}, html);
+    const parts = [counted(root), root.querySelector('.z-trigger')!.outerHTML];
+    const saved = root.outerHTML;
+    set.destroy();
+    root.remove();
+    const copy = begin(kinds.accordion, {}, saved);
+    assert.deepEqual([counted(copy.root), copy.root.querySelector('.z-trigger')!.outerHTML], parts);
+    assert.equal(copy.click(0, 0).replace(/ 0/g, ''), '0, 1');
+  },
+);

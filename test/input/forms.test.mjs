@@ -1,0 +1,199 @@
+// What stands in and around forms: a fieldset that is disabled, fields in headers, checks of fields; and pages served as XHTML.
+import { laidOut, openFile, openPage } from './page.mjs';
+
+const still = '{ animation: { effects: "none" } }';
+
+/** Runs a script once both plugins are there. */
+const run = (page, plugin, settings) =>
+  page.evaluate(`jQuery('#set').${plugin}(${settings}) && null`);
+
+const accordion = (content = 'Text') =>
+  `<div id="set">${[1, 2, 3].map((n) => `<div><h3>T${n}</h3><div>${content} ${n}</div></div>`).join('')}</div>`;
+
+const tabs =
+  '<div id="set"><ul><li><a>T1</a></li><li><a>T2</a></li></ul><div><div>P1</div><div>P2</div></div></div>';
+
+QUnit.module('forms');
+
+QUnit.test('A1 in a disabled fieldset sections open, by mouse and by key', async (assert) => {
+  for (const disabled of ['disabled', '']) {
+    const page = await openPage({
+      html: `<fieldset ${disabled}>${accordion()}</fieldset><h3 id="plain">x</h3>`,
+    });
+    await run(page, 'uiAccordion', '{ animation: { effects: "none" }, keyboard: true }');
+    // It may be disabled later, too.
+    await page.evaluate('document.querySelector("fieldset").disabled = true');
+    const open = () =>
+      page.evaluate(
+        'jQuery(".z-trigger").get().map((one) => one.getAttribute("aria-expanded")).join()',
+      );
+    await page.click('text=T2');
+    assert.equal(await open(), 'false,true,false');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    assert.equal(await open(), 'false,false,true');
+    await page.keyboard.press('Space');
+    assert.equal(await open(), 'false,false,false', 'once for each press');
+    const roles = await page.evaluate(
+      'jQuery(".z-trigger").get().map((one) => one.getAttribute("role") + one.tabIndex).join()',
+    );
+    assert.equal(roles, 'button0,button0,button0');
+    const widths = await page.evaluate(
+      'jQuery(".z-trigger, .z-section").get().map((one) => one.offsetWidth)',
+    );
+    assert.true(Math.max(...widths) - Math.min(...widths) < 4, 'the trigger fills its header');
+  }
+});
+
+QUnit.test('A1 outside of fieldsets, triggers are buttons', async (assert) => {
+  const page = await openPage({ html: accordion() });
+  await run(page, 'uiAccordion', still);
+  assert.equal(await page.locator('button.z-trigger[type=button]').count(), 3);
+});
+
+QUnit.test('A1, C17 what plays in a disabled fieldset can be stopped', async (assert) => {
+  for (const [plugin, html] of [
+    ['uiTabs', tabs],
+    ['uiAccordion', accordion()],
+  ]) {
+    const page = await openPage({ html: `<fieldset disabled>${html}</fieldset>` });
+    await run(page, plugin, '{ autoplay: { interval: 60000 } }');
+    const plays = () => page.evaluate('jQuery(".z-autoplay").is(".z-playing")');
+    await page.click('.z-autoplay');
+    assert.false(await plays(), plugin);
+    await page.keyboard.press('Enter');
+    assert.true(await plays(), plugin);
+    await page.keyboard.press('Space');
+    assert.false(await plays(), plugin);
+  }
+});
+
+QUnit.test('A1 closing, dots and “Try again” work in a disabled fieldset', async (assert) => {
+  let page = await openPage({ html: `<fieldset disabled>${tabs}</fieldset>` });
+  await run(page, 'uiTabs', '{ closable: true, animation: { effects: "none" } }');
+  await page.click('.z-close');
+  assert.deepEqual(await page.locator('#set .z-tab').allTextContents(), ['T2']);
+  page = await openPage({ html: `<fieldset disabled>${accordion()}</fieldset>` });
+  const slider = '{ orientation: "horizontal", slider: true, dotNav: true, active: 0 }';
+  await run(page, 'uiAccordion', slider);
+  await page.click('.z-dot-nav-item:nth-child(3)');
+  assert.equal(await page.locator('.z-section.z-active').textContent(), 'T3Text 3');
+  page = await openPage({
+    html: `<fieldset disabled>${accordion()}</fieldset>`,
+    expected: [/404/],
+  });
+  const remote = '{ active: 0, contentUrls: ["/answer/status/404"] }';
+  await run(page, 'uiAccordion', remote);
+  const again = page.locator('.z-try-again');
+  await again.waitFor();
+  assert.deepEqual(
+    await again.evaluate((one) => [one.getAttribute('role'), one.offsetHeight >= 24]),
+    ['button', true],
+  );
+  await page.evaluate('jQuery("#set").uiAccordion({ ajax: function () { return false; } })');
+  const settled = page.evaluate(
+    'new Promise((done) => document.getElementById("set").addEventListener("uiaccordion:error", done, { once: true })).then(() => null)',
+  );
+  await again.click();
+  await settled;
+  assert.equal(await page.locator('.z-failure').count(), 1, 'it has tried');
+});
+
+QUnit.test(
+  'A1 a header whose words are a label is named by it, and opens by it',
+  async (assert) => {
+    for (const type of ['radio', 'checkbox']) {
+      const header = (n) => `<h3><label><input type="${type}" name="pay"> Pay ${n}</label></h3>`;
+      const html = `<div id="set">${[1, 2].map((n) => `<div>${header(n)}<div>C${n}</div></div>`).join('')}</div>`;
+      const page = await openPage({ html });
+      const before = await page.evaluate('document.getElementById("set").outerHTML');
+      await run(page, 'uiAccordion', still);
+      const state = () =>
+        page.evaluate(
+          'jQuery("#set input").get().map((one) => +one.checked).join("") + " " + jQuery("#set .z-trigger").get().map((one) => one.getAttribute("aria-expanded")).join()',
+        );
+      assert.equal(
+        await page.getByRole('button', { name: 'Pay 2' }).count(),
+        1,
+        'the button is named',
+      );
+      assert.equal(
+        await page.getByRole('heading', { name: 'Pay 2' }).count(),
+        1,
+        'the heading, too',
+      );
+      await page.click('text=Pay 1');
+      assert.equal(await state(), '10 true,false', 'by the words');
+      await page.click('input >> nth=1');
+      assert.equal(await state(), `${type === 'radio' ? '01' : '11'} false,true`, 'by the field');
+      await page.getByRole('button', { name: 'Pay 2' }).click();
+      assert.equal((await state()).split(' ')[1], 'false,false', 'the trigger closes');
+      const [label, arrow] = await page.evaluate(
+        'jQuery("#set label, #set .z-arrow").get().slice(0, 2).map((one) => one.getBoundingClientRect().left)',
+      );
+      const places = await page.evaluate(() => {
+        const left = (one) => document.querySelector(one).getBoundingClientRect().left;
+        return left('#set label') < left('#set .z-arrow');
+      });
+      assert.true(places, `the label stands first (${label}, ${arrow})`);
+      await page.evaluate('jQuery("#set").uiAccordion("destroy") && null');
+      assert.equal(await page.evaluate('document.getElementById("set").outerHTML'), before);
+    }
+  },
+);
+
+QUnit.test(
+  'R1 a form that a script refuses is not sent, and its field is shown',
+  async (assert) => {
+    const html = `<form action="about:blank" novalidate>${tabs
+      .replace('P1', '<input id="one" value="x">')
+      .replace('P2', '<input id="two" required>')}<button>Send</button></form>`;
+    const page = await openPage({ html });
+    await run(page, 'uiTabs', '{}');
+    await page.evaluate(() => {
+      // As validators do it: errors are kept in a list, which a field that loses the focus empties of its own checks.
+      let errors = [];
+      window.sent = 0;
+      const form = document.querySelector('form');
+      form.addEventListener('focusout', () => (errors = []));
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        errors = Array.from(form.elements).filter((one) => !one.validity.valid);
+        if (errors[0]) window.jQuery('#set').uiTabs('reveal', errors[0]);
+        if (!errors.length) window.sent += 1;
+      });
+    });
+    await page.focus('#one');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate('window.sent'), 0);
+    await laidOut(page);
+    assert.true(await page.isVisible('#two'));
+  },
+);
+
+QUnit.test('C1 both start in pages that are served as XHTML', async (assert) => {
+  const script = (file) => `<script src="${file}"></script>`;
+  const html = (plugin, part) => `<div id="${plugin}" data-role="${plugin}">${part}</div>`;
+  const body = `<?xml version="1.0" encoding="utf-8"?>
+<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title>${[
+    '/node_modules/jquery-3/dist/jquery.min.js',
+    '/assets/js/ui.tabs.min.js',
+    '/assets/js/ui.accordion.min.js',
+  ]
+    .map(script)
+    .join('')}</head><body>${
+    html('z-tabs', '<ul><li><a>T1</a></li><li>T2</li></ul><div><div>P1</div><div>P2</div></div>') +
+    html('z-accordion', '<h3>H1</h3><div>C1</div><h3>H2</h3><div>C2</div>')
+  }</body></html>`;
+  const page = await openFile('/test/page.xhtml', {
+    prepare: (opened) =>
+      opened.route('**/page.xhtml', (route) =>
+        route.fulfill({ contentType: 'application/xhtml+xml', body }),
+      ),
+  });
+  assert.equal(await page.evaluate('document.contentType'), 'application/xhtml+xml');
+  await page.click('text=T2');
+  await page.click('text=H2');
+  await page.waitForFunction('!document.getAnimations().length');
+  assert.deepEqual(await page.locator('.z-content:visible').allTextContents(), ['P2', 'C2']);
+});
