@@ -86,8 +86,10 @@ var focusBar = function focusBar(tabs) {
     closeMenu(tabs);
     focusBar(tabs);
 }
-/** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */ function onPage(param) {
-    var type = param.type, target = param.target;
+/** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */ function onPage(event) {
+    var type = event.type;
+    // In an open shadow root, too.
+    var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
     if (type === 'mouseup') {
         if (left && document.activeElement === document.body) focusBar(left);
         left = undefined;
@@ -734,7 +736,10 @@ var makeBar = motion.copies(function() {
     });
     if (panel) panel.setAttribute('role', 'tabpanel');
     else motion.idFor(trigger, tabs.prefix + "-header-" + tabs.serial);
-    if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
+    var name = element.getAttribute('data-link');
+    // Names by position that repeat are of a copy that a framework has made of a label.
+    var isCopied = /^tab\d+$/.test(name || '') && tabs.list.querySelectorAll("[data-link=" + name + "]").length > 1;
+    if (!name || isCopied) element.setAttribute('data-link', 'tab' + tabs.serial);
     if (motion.isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return item;
 }

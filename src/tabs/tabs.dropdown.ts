@@ -97,7 +97,10 @@ export function leaveMenu(tabs: Tabs): void {
 }
 
 /** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */
-function onPage({ type, target }: Event): void {
+function onPage(event: Event): void {
+  const { type } = event;
+  // In an open shadow root, too.
+  const [target] = event.composedPath();
   if (type === 'mouseup') {
     if (left && document.activeElement === document.body) focusBar(left);
     left = undefined;

@@ -121,7 +121,11 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   if (panel) panel.setAttribute('role', 'tabpanel');
   // By that of the first tab, another copy of the script sees that ids are taken.
   else idFor(trigger, `${tabs.prefix}-header-${tabs.serial}`);
-  if (!element.getAttribute('data-link')) element.setAttribute('data-link', 'tab' + tabs.serial);
+  const name = element.getAttribute('data-link');
+  // Names by position that repeat are of a copy that a framework has made of a label.
+  const isCopied =
+    /^tab\d+$/.test(name || '') && tabs.list.querySelectorAll(`[data-link=${name}]`).length > 1;
+  if (!name || isCopied) element.setAttribute('data-link', 'tab' + tabs.serial);
   if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
   return item;
 }
