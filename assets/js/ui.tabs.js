@@ -325,6 +325,43 @@
       return matchMedia('(prefers-reduced-motion: reduce)');
   };
 
+  var due;
+  function arrive(event) {
+      var type = event.type;
+      if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
+      if (!due || due.event !== event) return;
+      var act = due.act;
+      due = undefined;
+      act();
+  }
+  /**
+   * Does something once an event has come to an element, after the page's own handlers there; by key, after those that it had
+   * when it began to listen, as a listener that is added anew would be heard.
+   */ function onArrival(element, event, byKey, act) {
+      due = {
+          event: event,
+          act: act
+      };
+      if (!byKey) element.removeEventListener(event.type, arrive);
+      element.addEventListener(event.type, arrive);
+  }
+  /**
+   * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
+   * link, and a screen reader says all of it again (H1).
+   */ function keepListening(param) {
+      var trigger = param.trigger, index = param.index;
+      if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
+  }
+  /** Takes the listener off an item that goes. */ var stopListening = function stopListening(param) {
+      var trigger = param.trigger, header = param.header;
+      return [
+          trigger,
+          header
+      ].forEach(function(part) {
+          return part.removeEventListener('click', arrive);
+      });
+  };
+
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
       return element.zWidget;
   };
@@ -347,6 +384,7 @@
   /** An item that goes is found by its nodes no more. */ function forget(item) {
       item.index = -1;
       if (item.load) item.load.stop();
+      stopListening(item);
       setItem(item, undefined);
   }
   /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
@@ -1145,6 +1183,44 @@
       return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
   };
 
+  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+  var isSupported = 'onbeforematch' in document;
+  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+      var findInPage = item.widget.options.findInPage;
+      var panel = item.panel;
+      var mayFind = isSupported && findInPage && isUsable(item);
+      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+  }
+  /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
+      if (item.panel && item.panel.hidden) hide(item);
+  }
+  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+  /** How many panels are looked at in one go. */ var SLICE = 50;
+  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
+      return (window.requestIdleCallback || setTimeout)(work);
+  };
+  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+      items.splice(0, SLICE).filter(isUsable).forEach(rehide);
+      if (items.length) sweepSoon(items);
+  }
+  var sweepSoon = function sweepSoon(items) {
+      return whenIdle(function() {
+          return sweep(items);
+      });
+  };
+  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+      if (!isSupported) return;
+      var timer = setInterval(function() {
+          if (document.readyState !== 'complete') return;
+          clearInterval(timer);
+          sweepSoon(widget.items.slice());
+      }, SETTLING);
+      widget.cleanUps.push(function() {
+          return clearInterval(timer);
+      });
+  }
+
   /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
       return !isDisabled(item) && !isHidden(item.element);
   };
@@ -1246,6 +1322,7 @@
       if (open.length < widget.open.length) widget.open = open;
   }
   /** Puts right what depends on which items there are. */ function changed(widget) {
+      widget.items.forEach(keepListening);
       markEnds(widget);
       widget.kind.paintAll(widget);
       emit(widget, 'structure');
@@ -1414,6 +1491,9 @@
       });
       kind.paintAll(widget);
       kind.mount(widget);
+      whenIdle(function() {
+          return widget.items.forEach(keepListening);
+      });
       return true;
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
@@ -1948,41 +2028,6 @@
       if (!widget.player) return;
       widget.player.stopped = true;
       update(widget);
-  }
-
-  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-  var isSupported = 'onbeforematch' in document;
-  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
-      var findInPage = item.widget.options.findInPage;
-      var panel = item.panel;
-      var mayFind = isSupported && findInPage && isUsable(item);
-      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
-  }
-  /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
-      if (item.panel && item.panel.hidden) hide(item);
-  }
-  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-  /** How many panels are looked at in one go. */ var SLICE = 50;
-  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-      items.splice(0, SLICE).filter(isUsable).forEach(rehide);
-      if (items.length) sweepSoon(items);
-  }
-  var sweepSoon = function sweepSoon(items) {
-      return (window.requestIdleCallback || setTimeout)(function() {
-          return sweep(items);
-      });
-  };
-  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-      if (!isSupported) return;
-      var timer = setInterval(function() {
-          if (document.readyState !== 'complete') return;
-          clearInterval(timer);
-          sweepSoon(widget.items.slice());
-      }, SETTLING);
-      widget.cleanUps.push(function() {
-          return clearInterval(timer);
-      });
   }
 
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
@@ -2829,21 +2874,17 @@
   }
   /**
    * Handles a press on the pressed element itself, after the page's own handlers there and before those
-   * further up (T4), by a listener that was added for this event on its way down.
+   * further up (T4).
    */ function onDown(widget, press, event, target) {
       var isClick = event.type === 'click';
       var item = itemOfHeader(widget, target);
       var part = item && pressedPart(item, target);
-      if (!part) return undefined;
+      if (!part) return;
       var trigger = item.trigger;
       // What the browser does with a link and such a key comes first.
-      if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return undefined;
+      if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return;
       var open = widget.open;
-      var drop = function drop() {
-          return part.removeEventListener(event.type, arrived);
-      };
-      var arrived = function arrived() {
-          drop();
+      onArrival(part, event, byKey, function() {
           // `return false` in a page's handler means that the press is not for us.
           var refused = event.defaultPrevented && event.cancelBubble;
           var nested = trigger.contains(target) && isInteractive(target, trigger);
@@ -2851,9 +2892,7 @@
           if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
           // A handler of the page's may have made the change itself.
           if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
-      };
-      part.addEventListener(event.type, arrived);
-      return drop;
+      });
   }
   /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
       var target = event.target;
@@ -2865,16 +2904,13 @@
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // A finger makes the events that hovering makes, too.
       var byTouch;
-      // What takes a listener off where the last event was stopped on its way.
-      var drop;
       var hear = function hear(event, target) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
           var type = event.type, pointerType = event.pointerType;
           if (pointerType) byTouch = pointerType === 'touch';
           var isPress = type === 'click' || isOneOf(type, types);
           if (!isPress || byTouch && HOVER.test(type)) return;
-          if (drop) drop();
-          drop = onDown(widget, press, event, target);
+          onDown(widget, press, event, target);
       };
       var onList = function onList(event) {
           return hear(event, event.target);
@@ -2893,8 +2929,7 @@
       listen(widget, list, handlers, true);
       $(list).on(types, onList);
       cleanUps.push(function() {
-          if (drop) drop();
-          $(list).off(types, onList);
+          return $(list).off(types, onList);
       });
   }
 

@@ -27,14 +27,17 @@ const SETTLING = 500;
 /** How many panels are looked at in one go. */
 const SLICE = 50;
 
+/** Does something as soon as the page is idle. */
+export const whenIdle = (work: () => void): unknown =>
+  (window.requestIdleCallback || setTimeout)(work);
+
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */
 function sweep(items: Item[]): void {
   items.splice(0, SLICE).filter(isUsable).forEach(rehide);
   if (items.length) sweepSoon(items);
 }
 
-const sweepSoon = (items: Item[]): unknown =>
-  (window.requestIdleCallback || setTimeout)(() => sweep(items));
+const sweepSoon = (items: Item[]): unknown => whenIdle(() => sweep(items));
 
 /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
 export function findSoon(widget: Widget): void {

@@ -1,6 +1,7 @@
 import { build, hasClass, holdsStateful, isStateful, move, setClass } from '../dom/build';
 import { childWith } from '../dom/query';
 import { numberIn } from './rows';
+import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
 
 /** What is kept on elements, so that they are found without any list of them. */
@@ -28,6 +29,7 @@ export const setItem = ({ element, header, panel }: Item, item: Item | undefined
 export function forget(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
+  stopListening(item);
   setItem(item, undefined);
 }
 

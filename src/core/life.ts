@@ -8,7 +8,9 @@ import { emit } from './listen';
 import { derive, merge, readMarkup, readOptions } from './options';
 import { partsOf, releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
+import { whenIdle } from './hiding';
 import { attributeOf, forget, idOf, setWidget } from './items';
+import { keepListening } from './arrival';
 import { changed } from './structure';
 import type { Item, Kind, Widget } from './widget';
 
@@ -93,6 +95,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof noteOpen>): boolean {
   items.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
   kind.mount(widget);
+  whenIdle(() => widget.items.forEach(keepListening));
   return true;
 }
 

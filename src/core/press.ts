@@ -2,10 +2,11 @@ import $ from 'jquery';
 import { isOneOf, isPressKey, tagOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
 import { hasModifier, isForeignKey } from './keyboard';
+import { onArrival } from './arrival';
 import { isDisabled } from './items';
 import { listen } from './listen';
 import { itemsHolding } from './page';
-import type { CleanUp, Item, Kind, Reason, Widget } from './widget';
+import type { Item, Kind, Reason, Widget } from './widget';
 
 /** Selects, or whatever else a press means. */
 type Press = (item: Item, reason: Reason, event?: Event) => void;
@@ -59,20 +60,18 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
 
 /**
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
- * further up (T4), by a listener that was added for this event on its way down.
+ * further up (T4).
  */
-function onDown(widget: Widget, press: Press, event: Event, target: Element): CleanUp | undefined {
+function onDown(widget: Widget, press: Press, event: Event, target: Element): void {
   const isClick = event.type === 'click';
   const item = itemOfHeader(widget, target);
   const part = item && pressedPart(item, target);
-  if (!part) return undefined;
+  if (!part) return;
   const { trigger } = item;
   // What the browser does with a link and such a key comes first.
-  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return undefined;
+  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return;
   const { open } = widget;
-  const drop = (): void => part.removeEventListener(event.type, arrived);
-  const arrived = (): void => {
-    drop();
+  onArrival(part, event, byKey, () => {
     // `return false` in a page's handler means that the press is not for us.
     const refused = event.defaultPrevented && event.cancelBubble;
     const nested = trigger.contains(target) && isInteractive(target, trigger);
@@ -81,9 +80,7 @@ function onDown(widget: Widget, press: Press, event: Event, target: Element): Cl
     // A handler of the page's may have made the change itself.
     if (!refused && item.index >= 0 && widget.open === open)
       press(item, byKey ? 'key' : 'click', event);
-  };
-  part.addEventListener(event.type, arrived);
-  return drop;
+  });
 }
 
 /** Presses that jQuery makes on links have no native event. */
@@ -113,16 +110,13 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.
   let byTouch: boolean;
-  // What takes a listener off where the last event was stopped on its way.
-  let drop: CleanUp | undefined;
   const hear = (event: Heard, target: Element): void => {
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
     const { type, pointerType } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
     const isPress = type === 'click' || isOneOf(type, types);
     if (!isPress || (byTouch && HOVER.test(type))) return;
-    if (drop) drop();
-    drop = onDown(widget, press, event, target);
+    onDown(widget, press, event, target);
   };
   const onList = (event: Heard): void => hear(event, event.target as Element);
   // Around panels, a listener to clicks would have screen readers call all that is in them clickable (H5).
@@ -136,8 +130,5 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   widget.hear = hear;
   listen(widget, list, handlers, true);
   $(list).on(types, onList);
-  cleanUps.push(() => {
-    if (drop) drop();
-    $(list).off(types, onList);
-  });
+  cleanUps.push(() => $(list).off(types, onList));
 }

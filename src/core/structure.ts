@@ -6,6 +6,7 @@ import { tell } from './events';
 import { isReachable } from './keyboard';
 import { askFirst, forceOnly, settle } from './select';
 import { forget, indexFor, isUsable, itemNamed } from './items';
+import { keepListening } from './arrival';
 import { emit } from './listen';
 import { numberIn } from './rows';
 import { shown, warn } from './warn';
@@ -51,6 +52,7 @@ export function renumber(widget: Widget, items: Item[]): void {
 
 /** Puts right what depends on which items there are. */
 export function changed(widget: Widget): void {
+  widget.items.forEach(keepListening);
   markEnds(widget);
   widget.kind.paintAll(widget);
   emit(widget, 'structure');

@@ -85,3 +85,51 @@ QUnit.test('H5 a set in a set, and in a shadow, is pressed as any other', async 
   }, html);
   assert.deepEqual(result, ['100000', '110000']);
 });
+
+/** How many listeners to clicks each label has, by the browser's own list. */
+async function clickListeners(page) {
+  const session = await page.context().newCDPSession(page);
+  const counts = [];
+  for (let n = 0; ; n += 1) {
+    const expression = `document.querySelectorAll('#set .z-trigger, #set [role=tab]')[${n}]`;
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    if (!result.objectId) return counts.join(' ');
+    const { objectId } = result;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    counts.push(listeners.filter(({ type }) => type === 'click').length);
+  }
+}
+
+const links = sections({ count: 2, header: (n) => `<a>H${n}</a>` });
+
+QUnit.test.each(
+  'H1, C13 a link keeps one listener to clicks from its first idle moment to the end, a button none:',
+  { tabs: ['uiTabs', tabs({ count: 2 }), '1 1 1'], accordion: ['uiAccordion', links, '1 1 0'] },
+  async (assert, [plugin, html, added]) => {
+    const page = await openPage({ html });
+    const call = (...given) =>
+      page.evaluate(([name, all]) => void window.jQuery('#set')[name](...all), [plugin, given]);
+    const idle = () =>
+      page.evaluate(() => new Promise((done) => window.requestIdleCallback(() => done())));
+    const labels = page.locator('#set .z-trigger, #set [role=tab]');
+    await call(still);
+    await idle();
+    const counts = [await clickListeners(page)];
+    await labels.nth(1).click();
+    counts.push(await clickListeners(page));
+    await call('add', 'T3', 'P3');
+    counts.push(await clickListeners(page));
+    await call('setOptions', { rounded: true });
+    await call('refresh');
+    counts.push(await clickListeners(page));
+    assert.deepEqual(counts, ['1 1', '1 1', added, added]);
+    await call('destroy');
+    const session = await page.context().newCDPSession(page);
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'document.querySelector("#set a")',
+    });
+    const { objectId } = result;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    assert.deepEqual(listeners, []);
+  },
+);
