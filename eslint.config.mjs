@@ -23,6 +23,7 @@ const jqueryUsers = [
   'src/features/all.ts',
   'src/features/request.ts',
   'src/features/reveal.ts',
+  'src/features/template.ts',
   'src/tabs/tabs.events.ts',
 ];
 

@@ -141,6 +141,45 @@ function copyVendor() {
   };
 }
 
+const languages = require('./src/texts/languages.json');
+
+/** The names of all texts, as the tables of options have them. */
+const textNames = ['features/options', 'tabs/tabs.options', 'accordion/accordion.options'].flatMap(
+  (file) =>
+    Array.from(
+      fs.readFileSync(path.join(__dirname, `src/${file}.ts`), 'utf8').matchAll(/'texts\.(\w+)':/g),
+      ([, name]) => name,
+    ),
+);
+
+/**
+ * A file for each language, which works as a script, and by `import` and `require`: it only puts its texts where sets
+ * look for them. A text that a language lacks, or that no set has, stops the build.
+ */
+function makeTexts() {
+  const sourceOf = (tag, { also = [], texts }) => {
+    const wrong = textNames
+      .filter((name) => !texts[name])
+      .concat(Object.keys(texts).filter((name) => !textNames.includes(name)));
+    if (wrong.length) throw new Error(`src/texts/languages.json, ${tag}: ${wrong.join(', ')}`);
+    const places = [tag, ...also].map((one) => `all['${one.toLowerCase()}'] = `).join('');
+    const code = `${places}${JSON.stringify(texts, null, 2)};`;
+    const open = '(function (all) {';
+    const close = '})((globalThis.uiTexts = globalThis.uiTexts || {}));';
+    return ascii.renderChunk(`${banner(`texts/${tag}`)}\n${open}\n${code}\n${close}\n`).code;
+  };
+  return {
+    name: 'make-texts',
+    generateBundle() {
+      for (const [tag, language] of Object.entries(languages)) {
+        const source = sourceOf(tag, language);
+        this.emitFile({ type: 'asset', fileName: `texts/${tag}.js`, source });
+      }
+      this.emitFile({ type: 'asset', fileName: 'texts/texts.d.ts', source: 'export {};\n' });
+    },
+  };
+}
+
 /** Types of `import`; they are those of `require`, which the compiler keeps apart. */
 const moduleTypes = (name) => ({
   name: 'module-types',
@@ -184,7 +223,7 @@ const script = (name) => {
     banner: `${compileHint}\n${banner(name)}`,
     ...more,
   });
-  const plugins = name === scripts[0] ? [copyVendor()] : [];
+  const plugins = name === scripts[0] ? [copyVendor(), makeTexts()] : [];
   const shared = { input: `src/${name}.ts`, external, treeshake: 'smallest', onLog };
   return [
     {

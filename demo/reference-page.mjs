@@ -94,7 +94,7 @@ function methodExample(widget, name, example = {}) {
 
 /** A set with a callback, which shows what it is told. */
 function callbackExample(widget, name, example, id = `on-${kebab(name)}`) {
-  const { takes = 'event, item', tells } = example;
+  const { takes = 'event, item', tells, button } = example;
   const line = `    $('#${id} + output').text(${tells});`;
   const told = line.length > COLUMN ? line.replace(tells, (text) => `\n      ${text}\n    `) : line;
   const script = `<script>
@@ -105,7 +105,8 @@ ${example.body ? `    ${example.body}` : told}
 });
 </script>`;
   const root = markupOf(widget, name, { ...example, is: undefined, starts: false }, id);
-  return exampleOf(root, tells ? ['<output>Not yet</output>', script] : [script], false);
+  const output = tells ? ['<output>Not yet</output>'] : [];
+  return exampleOf(root, [...output, ...(button ? [button] : []), script], false);
 }
 
 const sourceOf = ({ root, rest }) => [root, ...rest].join('\n');

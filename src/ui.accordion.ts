@@ -11,6 +11,6 @@ export type * from './accordion/accordion.types';
 if ($ && $.fn) {
   definePlugin(accordionKind);
   addEventListener('resize', remeasure('.z-accordion'));
-  hearPage();
+  hearPage(accordionKind);
   hearClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

@@ -15,6 +15,6 @@ if ($ && $.fn) {
   // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
   const keeper = $ as unknown as { zFonts: FontFaceSet };
   (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
-  hearPage();
+  hearPage(tabsKind);
   hearOutside();
 } else console.error('uiTabs needs jQuery: add it first');

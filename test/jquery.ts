@@ -3,6 +3,7 @@
 import './support/console';
 import './support/cleanup';
 import './accordion/motion-engine.test';
+import './accordion/sections.test';
 import './shared/content-destroy.test';
 import './shared/content-events.test';
 import './shared/content-focus.test';
@@ -18,5 +19,6 @@ import './shared/items.test';
 import './shared/page-functions.test';
 import './shared/registration.test';
 import './shared/start.test';
+import './shared/template.test';
 import './tabs/motion-engines.test';
 import './tabs/remove.test';

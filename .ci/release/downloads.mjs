@@ -9,6 +9,10 @@ const assets = path.join(root, 'assets');
 const images = ['img/ui.icons.svg', 'img/ui.loading.svg'];
 const libraries = ['js/jquery.min.js', 'js/jquery.easing.min.js', 'js/licenses.txt'];
 
+const texts = readdirSync(path.join(assets, 'js/texts'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `js/texts/${file}`);
+
 const scripts = (name) => [`js/${name}.min.js`, `js/${name}.min.js.map`];
 
 /** Where each has its files, and which of assets/ they are. */
@@ -23,6 +27,7 @@ const downloads = {
       ...libraries,
       'js/jquery.hashchange.min.js',
       ...scripts('ui.tabs'),
+      ...texts,
     ],
   },
   'ui-accordion': {
@@ -34,6 +39,7 @@ const downloads = {
       ...libraries,
       'js/html5shiv.min.js',
       ...scripts('ui.accordion'),
+      ...texts,
     ],
   },
 };
@@ -56,7 +62,9 @@ function archives(version) {
 /** What a page on a CDN's files puts into `integrity`, by the files' names in assets/. */
 export function integrity() {
   const files = ['css', 'js'].flatMap((folder) =>
-    readdirSync(path.join(assets, folder)).map((file) => `${folder}/${file}`),
+    readdirSync(path.join(assets, folder), { recursive: true }).map(
+      (file) => `${folder}/${file.split(path.sep).join('/')}`,
+    ),
   );
   const hash = (file) => createHash('sha384').update(read('assets', file)).digest('base64');
   return Object.fromEntries(

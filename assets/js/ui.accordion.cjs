@@ -93,16 +93,18 @@ function toActive(value) {
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: motion.count(0),
     /** Whether headers have an arrow. */ showIcons: motion.flag(true),
     /** Whether the accordion is an image slider: each section has an image. */ slider: motion.flag(false, 'z-slider'),
-    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': motion.text('Slide'),
-    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': motion.text('Slides'),
-    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': motion.text('Choose a slide'),
-    /** What screen readers call a slider. */ 'texts.carousel': motion.text('carousel'),
+    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': motion.phrase('Slide'),
+    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': motion.phrase('Slides'),
+    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': motion.phrase('Choose a slide'),
+    /** What screen readers call a slider. */ 'texts.carousel': motion.phrase('carousel'),
     /** The name of a theme, or a class of your own. */ theme: motion.look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: motion.count(960),
     /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
     /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: motion.callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: motion.callback(),
-    /** Called when a section has closed, also if it closed because another one opened. */ collapse: motion.callback()
+    /** Called when a section has closed, also if it closed because another one opened. */ collapse: motion.callback(),
+    /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: motion.callback(),
+    /** Called when a section has been removed. `item` has its elements and its last index. */ remove: motion.callback()
 });
 var accordionTable = motion.createTable(accordionOptions);
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
@@ -440,7 +442,8 @@ var isHorizontal = function isHorizontal(param) {
     return width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
 }
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
-    var values = widget.values, kind = widget.kind;
+    var kind = widget.kind;
+    var values = motion.inLanguage(widget);
     widget.narrow = widget.narrow && isHorizontal(widget);
     var options = widget.narrow ? narrowValues(values) : kind.effective(values);
     widget.options = options;
@@ -597,16 +600,26 @@ function onKey(widget, event) {
     return true;
 }
 
-function expandAll(widget) {
-    if (widget.options.expandMode === 'multiple') motion.openOnly(widget, widget.items, 'api');
-}
-function collapseAll(widget) {
-    var opened = widget.items.filter(function(param) {
-        var open = param.open;
-        return open;
-    });
-    motion.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
-}
+/** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
+    return {
+        toggle: motion.onItem(function(item) {
+            return motion.selectItem(item, reason);
+        }),
+        close: motion.onItem(function(item) {
+            return motion.openItem(item, reason, true);
+        }),
+        expandAll: function expandAll(widget) {
+            if (widget.options.expandMode === 'multiple') motion.openOnly(widget, widget.items, reason);
+        },
+        collapseAll: function collapseAll(widget) {
+            var opened = widget.items.filter(function(param) {
+                var open = param.open;
+                return open;
+            });
+            motion.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
+        }
+    };
+};
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
@@ -619,22 +632,32 @@ function collapseAll(widget) {
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
     return element;
 }
-function add(widget, label, content) {
+function add(widget, given, content) {
+    var isLabel = !motion.isObject(given) || motion.isNodes(given);
+    var settings = isLabel ? {
+        header: given,
+        content: content
+    } : given;
     if (!motion.settle(widget)) return;
     var root = widget.root, items = widget.items;
+    var index = motion.placeFor(widget, settings.index);
+    if (index < 0) return;
+    var before = items[index];
     var last = items[items.length - 1];
     var element = makeSection(widget);
     var header = element.firstChild;
-    motion.insertLabel(header, label);
-    root.insertBefore(element, last ? last.element.nextSibling : null);
+    motion.insertLabel(header, settings.header);
+    motion.setAttribute(header, 'data-link', settings.name || null);
+    motion.setAttribute(header, 'data-content-url', settings.url || null);
+    if (settings.disabled) motion.setClass(element, 'z-disabled');
+    root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,
         end: null
     });
-    motion.renumber(widget, items.concat(item));
-    motion.changed(widget);
-    motion.fill(widget, item.panel ? motion.innerOf(item) : element, content);
+    motion.insertItem(widget, item, index, items);
+    motion.fill(widget, item.panel ? motion.innerOf(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -647,17 +670,14 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
-    toggle: motion.onItem(function(item) {
-        return motion.selectItem(item, 'api');
-    }),
-    close: motion.onItem(function(item) {
-        return motion.openItem(item, 'api', true);
-    }),
-    expandAll: expandAll,
-    collapseAll: collapseAll,
+/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, motion._extends({}, toggling('api'), {
     add: add,
     active: active
+}));
+/** What buttons of the page may do. */ var accordionCommands = Object.assign(motion.selecting('click'), toggling('click'), motion.playing, {
+    open: motion.onItem(function(item) {
+        return motion.openItem(item, 'click');
+    })
 });
 
 /** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
@@ -978,6 +998,7 @@ function mountDots(widget) {
     rootClass: 'z-accordion',
     table: accordionTable,
     methods: accordionMethods,
+    commands: accordionCommands,
     parts: {
         'z-section': 'class style open name',
         'z-header': 'class',
@@ -1040,6 +1061,6 @@ function mountDots(widget) {
 if ($ && $.fn) {
     motion.definePlugin(accordionKind);
     addEventListener('resize', motion.remeasure('.z-accordion'));
-    motion.hearPage();
+    motion.hearPage(accordionKind);
     motion.hearClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

@@ -232,6 +232,10 @@ declare const accordionOptions: {
     activate: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has closed, also if it closed because another one opened. */
     collapse: Row<ItemCallback<AccordionItem> | null>;
+    /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */
+    beforeRemove: Row<ItemGuard<AccordionItem> | null>;
+    /** Called when a section has been removed. `item` has its elements and its last index. */
+    remove: Row<ItemCallback<AccordionItem> | null>;
     /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
     'animation.type': Row<"css" | "jquery">;
     /** How long autoplay shows each item, in milliseconds. 0: no autoplay. Default: `0`. */
@@ -317,6 +321,21 @@ type AccordionOptions = OptionsOf<typeof accordionOptions>;
 type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
 type Table = typeof accordionOptions;
+/** A section to be added. */
+interface NewSectionSettings {
+    /** The header: text, always taken as text, or nodes. */
+    header: Label;
+    /** The content: HTML that the page trusts, nodes, or `{text: '...'}`. */
+    content?: Content;
+    /** The section's `data-link` name; `section` and its position by default. */
+    name?: string;
+    /** Where it goes; the end by default. */
+    index?: Index;
+    /** The URL to load the content from. */
+    url?: string;
+    /** Whether it starts disabled. */
+    disabled?: boolean;
+}
 /** The accordion's instance: `$(element).data('uiAccordion')`. */
 interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
     /** Opens a section. In a vertical accordion, it closes the section if it is open. */
@@ -336,12 +355,21 @@ interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
      * callbacks except `beforeSelect`.
      */
     setOptions(options: AccordionSettings): this;
-    /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. */
+    /**
+     * Adds a section at the end, or at `settings.index`. It starts closed. `header` is text or nodes. `content` is HTML
+     * that you trust, nodes, or `{text: '...'}`.
+     */
     add(header: Label, content?: Content): this;
+    add(settings: NewSectionSettings): this;
+    /**
+     * Moves a section to the index `to`. What is open stays open, and no event is sent. The new order stays after
+     * `destroy`. In browsers without `moveBefore`, an `iframe` in the content loads again.
+     */
+    move(from: Index, to: Index): this;
     /** Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array. */
     active(): number | number[];
 }
-type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option'>;
+type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option' | 'add'>;
 declare global {
     interface JQuery<TElement = HTMLElement> {
         /** The instance of the first element. */
@@ -354,6 +382,8 @@ declare global {
         uiAccordion(method: 'option'): AccordionOptions | undefined;
         uiAccordion<P extends PathOf<Table>>(method: 'option', path: P): OptionAt<Table, P> | undefined;
         uiAccordion(method: 'option', path: string): unknown;
+        /** Adds a section to every element. */
+        uiAccordion(method: 'add', header: Label | NewSectionSettings, content?: Content): this;
         /** Calls a method on every element. */
         uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
         /** Starts an accordion on every element. Where one already runs, it does what `setOptions` does. */
@@ -362,4 +392,4 @@ declare global {
     }
 }
 
-export type { AccordionInstance, AccordionItem, AccordionOptions, AccordionSettings, Active, Container, Content, Failed, Index, Label, Reason, WidgetEvent };
+export type { AccordionInstance, AccordionItem, AccordionOptions, AccordionSettings, Active, Container, Content, Failed, Index, Label, NewSectionSettings, Reason, WidgetEvent };

@@ -191,6 +191,11 @@
           }
       };
   };
+  /** What is shown or said; by default in the page's language. */ var phrase = function phrase(initial) {
+      return Object.assign(text(initial), {
+          follows: true
+      });
+  };
   /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
       return {
           initial: values[0],
@@ -896,7 +901,7 @@
   }
   /** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */ function registerEvents(kind) {
       var special = $.event.special;
-      Object.keys(kind.table.rows).concat('beforeRemove', 'remove').forEach(function(name) {
+      Object.keys(kind.table.rows).forEach(function(name) {
           return special[typeOf(kind, name)] = {
               handle: handle
           };
@@ -1145,6 +1150,12 @@
       if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
       return item;
   }
+  /** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
+      var length = widget.items.length;
+      var index = indexFor(given === undefined ? length : given, length + 1);
+      var before = index < 0 ? itemAt(widget, given) : undefined;
+      return before ? before.index : index;
+  }
   var ENDS = [
       'z-first',
       'z-last'
@@ -1190,6 +1201,10 @@
           return other !== item;
       });
   };
+  /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
+      renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
+      changed(widget);
+  }
   /** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
       var items = param.items;
       var fits = function fits(item) {
@@ -1236,6 +1251,21 @@
           return drop(item, reason);
       });
   };
+  /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
+      var widget = item.widget;
+      if (!settle(widget) || item.index < 0) return;
+      var others = without(widget, item);
+      var next = others[to] || {};
+      var place = function place(node, before) {
+          if (node && node.parentNode) move$1(node, node.parentNode, before);
+      };
+      keepFocus(function() {
+          place(item.element, next.element);
+          // A section holds its panel.
+          if (!item.element.contains(item.panel)) place(item.panel, next.panel);
+      });
+      insertItem(widget, item, to, others);
+  }
 
   var measured = new WeakMap();
   /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
@@ -1425,15 +1455,15 @@
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading \u2026'),
-      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
-      /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-      /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
-      /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
-      /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
-      /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-      /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
-      /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
+      /** Shown and announced while a panel loads. */ 'texts.loading': phrase('Loading \u2026'),
+      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': phrase('Loaded.'),
+      /** The start of the message if a panel can't be loaded. */ 'texts.failed': phrase('This content could not be loaded.'),
+      /** The reason, if the server took too long. */ 'texts.timeout': phrase('no answer in time'),
+      /** The reason, if the server didn't answer. */ 'texts.unreachable': phrase('the server cannot be reached'),
+      /** The reason, if the URL may not be loaded. */ 'texts.refused': phrase('the address is not allowed'),
+      /** The button that loads a failed panel again. */ 'texts.tryAgain': phrase('Try again'),
+      /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
+      /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change'),
       /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
       contentLoad: callback(),
       /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
@@ -1537,7 +1567,7 @@
       if (container) root.prepend(control);
       else root.before(control);
   }
-  /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
+  /** Runs a player until the options change or the widget ends. */ function run$2(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root, wrapper = widget.wrapper, container = widget.container;
       var control = player.control;
       var element = wrapper || root;
@@ -1601,11 +1631,11 @@
       var player = widget.player;
       var interval = widget.options['autoplay.interval'];
       widget.player = undefined;
-      if (player && interval === player.option) run$1(widget, player);
-      else if (interval) run$1(widget, createPlayer(widget, interval));
+      if (player && interval === player.option) run$2(widget, player);
+      else if (interval) run$2(widget, createPlayer(widget, interval));
   }
   function start$1(widget, interval) {
-      if (!widget.player) run$1(widget, createPlayer(widget, interval));
+      if (!widget.player) run$2(widget, createPlayer(widget, interval));
       var begun = {
           interval: interval,
           asked: true,
@@ -1625,6 +1655,17 @@
       if (!widget.player) return;
       widget.player.stopped = true;
       update(widget);
+  }
+
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
   }
 
   /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
@@ -1663,6 +1704,26 @@
       widget.cleanUps.push(function() {
           return clearInterval(timer);
       });
+  }
+
+  /** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
+      var root = param.root, values = param.values, kind = param.kind;
+      var all = window.uiTexts;
+      if (!all) return values;
+      var lang = (root.closest('[lang]') || document.documentElement).lang;
+      var has = function has(tag) {
+          return own(all, tag);
+      };
+      var tag = lang.toLowerCase();
+      // `de-AT`, then `de`.
+      while(tag && !has(tag))tag = tag.replace(/(^|-)[^-]*$/, '');
+      var changes = {};
+      var texts = tag && all[tag] || {};
+      Object.keys(texts).forEach(function(name) {
+          var path = 'texts.' + name;
+          if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+      });
+      return derive(values, changes);
   }
 
   /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
@@ -1739,7 +1800,7 @@
   }
   /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */ function begin(widget, wasOpen) {
       var kind = widget.kind, root = widget.root;
-      widget.options = kind.effective(widget.values);
+      widget.options = kind.effective(inLanguage(widget));
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return false;
@@ -1788,7 +1849,7 @@
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
       keepFocus(function() {
           unmount(widget);
-          widget.options = widget.kind.effective(widget.values);
+          widget.options = widget.kind.effective(inLanguage(widget));
           widget.kind.mount(widget);
       });
       emit(widget, 'mounted');
@@ -1988,10 +2049,21 @@
           if (item) act(item);
       };
   };
-  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(reason, by, fromEnd) {
       return function(widget) {
           var item = nextUsable(widget, by, fromEnd);
-          if (item) openItem(item, 'api');
+          if (item) openItem(item, reason);
+      };
+  };
+  /** The methods that select, for scripts of the page or for its buttons (C22). */ var selecting = function selecting(reason) {
+      return {
+          select: onItem(function(item) {
+              return selectItem(item, reason);
+          }),
+          prev: step(reason, -1),
+          next: step(reason, 1),
+          first: step(reason, 1, true),
+          last: step(reason, -1, true)
       };
   };
   /** A method that disables an item, or enables it. */ var disabling = function disabling(disabled) {
@@ -2004,18 +2076,16 @@
           changed(widget);
       });
   };
-  /** The methods that mean the same in both widgets. */ var sharedMethods = {
-      select: onItem(function(item) {
-          return selectItem(item, 'api');
-      }),
-      prev: step(-1),
-      next: step(1),
-      first: step(1, true),
-      last: step(-1, true),
+  /** The methods that mean the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
       refresh: refresh,
+      move: function move(widget, from, to) {
+          var item = itemAt(widget, from);
+          var goal = item && itemAt(widget, to);
+          if (item && goal && goal !== item) moveItem(item, goal.index);
+      },
       remove: onItem(function(item) {
           return removeItem(item, 'api');
       }),
@@ -2025,7 +2095,7 @@
           return items.length;
       },
       option: option
-  };
+  });
 
   /** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */ var STAY = 3000;
   /** The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard. */ function statusIn(parent) {
@@ -2048,17 +2118,6 @@
       var timer = setTimeout(hush, STAY);
       status.replaceChildren(said);
       widget.cleanUps.push(hush);
-  }
-
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
   }
 
   var isNodes = function isNodes(value) {
@@ -2134,6 +2193,10 @@
       }
       return undefined;
   }
+  /** Starts the widgets in what has come (C3). */ function scan(inner) {
+      if (inner.uiTabs) inner.uiTabs('scan');
+      if (inner.uiAccordion) inner.uiAccordion('scan');
+  }
   /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
       var inner = innerOf(item);
       passFocus(inner, null, item.panel);
@@ -2158,8 +2221,7 @@
           var inner = emptied(item);
           if (typeof content === 'string' && !options['executeScripts']) inner.append($.parseHTML(content, document, false));
           else insertContent(inner[0], content);
-          if (inner.uiTabs) inner.uiTabs('scan');
-          if (inner.uiAccordion) inner.uiAccordion('scan');
+          scan(inner);
           return undefined;
       } catch (error) {
           return String(error);
@@ -2209,6 +2271,26 @@
           words,
           again
       ]), panel.firstChild);
+  }
+
+  /** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */ function showTemplate(item) {
+      var panel = item.panel, widget = item.widget;
+      if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
+      var inner = innerOf(item);
+      var before = panel.previousElementSibling;
+      // Right after a header it is in no panel yet.
+      var template = inner.querySelector(':scope > template') || before;
+      if (!template || !template.matches('template')) return;
+      var content = template.content;
+      if (template === before) inner.prepend(template);
+      $(template).replaceWith(content);
+      scan($(inner));
+      // What is open first is shown before the page knows of the set.
+      void Promise.resolve().then(function() {
+          if (!widget.alive || item.index < 0) return;
+          widget.kind.contentChanged(item);
+          tell(widget, 'contentLoad', widget.kind.describe(item));
+      });
   }
 
   /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
@@ -2340,6 +2422,7 @@
   }
   /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
       var widget = item.widget;
+      showTemplate(item);
       if (!isRemote(widget, item)) return;
       var framed = item.load.framed;
       if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
@@ -2377,6 +2460,38 @@
       }),
       preload: onItem(visit)
   };
+
+  /* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
+      var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
+      var name = words.replace(/-(.)/g, function(_, letter) {
+          return letter.toUpperCase();
+      });
+      return own(kind.commands, name) ? name : '';
+  }
+  /** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run$1(kind, target, button) {
+      var widget = target && widgetOn(target);
+      var name = button && methodOf(kind, button);
+      if (!name || !widget || widget.kind !== kind) return;
+      var command = kind.commands[name];
+      if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+      command(widget, button.value || undefined);
+  }
+  /** Listens to such buttons of the whole page, also those that come later. */ function hearCommands(kind) {
+      var isKnown = 'command' in HTMLButtonElement.prototype;
+      // It doesn't bubble.
+      addEventListener('command', function(event) {
+          return run$1(kind, event.target, event.source);
+      }, true);
+      addEventListener('click', function(event) {
+          var pressed = event.composedPath()[0];
+          var button = pressed.closest('button[commandfor][command]');
+          if (!button || button.matches(':disabled') || event.defaultPrevented) return;
+          var scope = button.getRootNode();
+          // The event above doesn't say which button it was of those in a shadow root.
+          if (isKnown && scope === document) return;
+          run$1(kind, scope.getElementById(button.getAttribute('commandfor')), button);
+      });
+  }
 
   var query = function query() {
       return matchMedia('(prefers-color-scheme: dark)');
@@ -2615,6 +2730,7 @@
               var prints = type === 'beforeprint';
               // Print shows what is there, not what is on its way.
               if (prints && widget.finish) widget.finish();
+              if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
               widget.items.forEach(function(item) {
                   return paintItem(item, prints);
               });
@@ -2705,9 +2821,19 @@
       scrollTo(node, 'nearest');
   }
 
-  var keyOf = function keyOf(param) {
-      var kind = param.kind, root = param.root;
-      return kind.name + ":" + location.pathname + "#" + idOf(root);
+  /** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */ function keyOf(param) {
+      var kind = param.kind, root = param.root, options = param.options;
+      var id = idOf(root);
+      var sync = options['sync'];
+      if (sync) return kind.name + "=" + sync;
+      return id && kind.name + ":" + location.pathname + "#" + id;
+  }
+  /** What an item is called in other sets, and on other pages: the author's name for it, else its words. */ var sharedName = function sharedName(param) {
+      var element = param.element, trigger = param.trigger;
+      return isAuthors(element, 'data-link') && element.getAttribute('data-link') || labelText(trigger);
+  };
+  var storedName = function storedName(item) {
+      return item.widget.options['sync'] ? sharedName(item) : nameOf(item);
   };
   /** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
       var options = param.options;
@@ -2719,10 +2845,10 @@
           // Prototype has lists turn themselves into text before they are written.
           if (typeof names === 'string') names = JSON.parse(names);
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
+              return isUsable(item) && !saysHidden(item.element) && names.indexOf(storedName(item)) >= 0;
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
-          if (idOf(widget.root) && fits) return {
+          if (keyOf(widget) && fits) return {
               items: found,
               reason: 'restore'
           };
@@ -2732,10 +2858,10 @@
       return null;
   }
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
-      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
+      if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
           try {
-              storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+              storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
           } catch (unused) {
           // Blocked or full: the page goes on without.
           }
@@ -2744,14 +2870,17 @@
           // Nor what opens in place of what the page hides just now.
           if (!/autoplay|restore/.test(reason)) store();
       });
-      on(widget, 'structure', store);
+      // The names of others don't change with those of this set.
+      if (!widget.options['sync']) on(widget, 'structure', store);
   }
 
-  /** The methods of features. */ var featureMethods = Object.assign({
+  var playing = {
       play: play,
-      stop: stop,
+      stop: stop
+  };
+  /** The methods of features. */ var featureMethods = Object.assign({
       reveal: reveal
-  }, contentMethods);
+  }, playing, contentMethods);
   /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
       var options = widget.options;
       mountContent(widget);
@@ -2770,9 +2899,10 @@
       var quoted = quotedElement();
       return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
   }
-  /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage() {
+  /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage(kind) {
       var host = $;
       hearActions();
+      hearCommands(kind);
       hearScheme();
       hearPrint();
       if (host.zPage) return;
@@ -2913,16 +3043,18 @@
       /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count$1(0),
       /** Whether headers have an arrow. */ showIcons: flag(true),
       /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
-      /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
-      /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
-      /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-      /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
+      /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': phrase('Slide'),
+      /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': phrase('Slides'),
+      /** The name of the dots of a slider, for screen readers. */ 'texts.dots': phrase('Choose a slide'),
+      /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
       /** The name of a theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
       /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
       /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-      /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback()
+      /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
+      /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
+      /** Called when a section has been removed. `item` has its elements and its last index. */ remove: callback()
   });
   var accordionTable = createTable(accordionOptions);
   /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
@@ -3260,7 +3392,8 @@
       return width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
   }
   /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
-      var values = widget.values, kind = widget.kind;
+      var kind = widget.kind;
+      var values = inLanguage(widget);
       widget.narrow = widget.narrow && isHorizontal(widget);
       var options = widget.narrow ? narrowValues(values) : kind.effective(values);
       widget.options = options;
@@ -3531,16 +3664,26 @@
       return true;
   }
 
-  function expandAll(widget) {
-      if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
-  }
-  function collapseAll(widget) {
-      var opened = widget.items.filter(function(param) {
-          var open = param.open;
-          return open;
-      });
-      openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
-  }
+  /** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
+      return {
+          toggle: onItem(function(item) {
+              return selectItem(item, reason);
+          }),
+          close: onItem(function(item) {
+              return openItem(item, reason, true);
+          }),
+          expandAll: function expandAll(widget) {
+              if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, reason);
+          },
+          collapseAll: function collapseAll(widget) {
+              var opened = widget.items.filter(function(param) {
+                  var open = param.open;
+                  return open;
+              });
+              openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
+          }
+      };
+  };
   /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
       var root = param.root, items = param.items;
       var last = items[items.length - 1];
@@ -3553,22 +3696,32 @@
       element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
       return element;
   }
-  function add(widget, label, content) {
+  function add(widget, given, content) {
+      var isLabel = !isObject(given) || isNodes(given);
+      var settings = isLabel ? {
+          header: given,
+          content: content
+      } : given;
       if (!settle(widget)) return;
       var root = widget.root, items = widget.items;
+      var index = placeFor(widget, settings.index);
+      if (index < 0) return;
+      var before = items[index];
       var last = items[items.length - 1];
       var element = makeSection(widget);
       var header = element.firstChild;
-      insertLabel(header, label);
-      root.insertBefore(element, last ? last.element.nextSibling : null);
+      insertLabel(header, settings.header);
+      setAttribute(header, 'data-link', settings.name || null);
+      setAttribute(header, 'data-content-url', settings.url || null);
+      if (settings.disabled) setClass(element, 'z-disabled');
+      root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
       var item = adoptSection(widget, {
           element: element,
           header: header,
           end: null
       });
-      renumber(widget, items.concat(item));
-      changed(widget);
-      fill(widget, item.panel ? innerOf(item) : element, content);
+      insertItem(widget, item, index, items);
+      fill(widget, item.panel ? innerOf(item) : element, settings.content);
   }
   function active(param) {
       var items = param.items, options = param.options;
@@ -3581,17 +3734,14 @@
       });
       return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
   }
-  /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
-      toggle: onItem(function(item) {
-          return selectItem(item, 'api');
-      }),
-      close: onItem(function(item) {
-          return openItem(item, 'api', true);
-      }),
-      expandAll: expandAll,
-      collapseAll: collapseAll,
+  /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
       add: add,
       active: active
+  }));
+  /** What buttons of the page may do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), playing, {
+      open: onItem(function(item) {
+          return openItem(item, 'click');
+      })
   });
 
   /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
@@ -4027,6 +4177,7 @@
       rootClass: 'z-accordion',
       table: accordionTable,
       methods: accordionMethods,
+      commands: accordionCommands,
       parts: {
           'z-section': 'class style open name',
           'z-header': 'class',
@@ -4089,7 +4240,7 @@
   if ($ && $.fn) {
       definePlugin(accordionKind);
       addEventListener('resize', remeasure('.z-accordion'));
-      hearPage();
+      hearPage(accordionKind);
       hearClicks(accordionKind);
   } else console.error('uiAccordion needs jQuery: add it first');
 

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as text, g as easing, n as numberIn, h as own, k as derive, m as claim, p as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as buildButton, G as nodesFrom, H as isPart, I as isOneOf, J as isStateful, K as isRoot, L as partsIn, M as hideBlank, N as register, O as isDisabled, P as saysYes, Q as paintClasses, R as classesOf, S as leavePanel, T as hide, U as isAuthors, V as forceOnly, W as watchSize, X as isHidden, Y as successor, Z as markEnds, _ as pauseWatching, $ as isUsable, a0 as saysHidden, a1 as settle, a2 as listenToPresses, a3 as listen, a4 as emit, a5 as openItem, a6 as selectItem, a7 as itemsHolding, a8 as itemOfKey, a9 as isHeld, aa as isPressKey, ab as pressByKey, ac as moveFocus, ad as dropGone, ae as giveBack, af as renumber, ag as areIntact, ah as warn, ai as itemOn, aj as words, ak as sharedMethods, al as featureMethods, am as onItem, an as insertLabel, ao as changed, ap as fill, aq as openOnly, ar as MADE, as as canMove, at as isOvertaken, au as animate, av as keepInSight, aw as unwrapContent, ax as holdsStateful, ay as on, az as labelText, aA as isForeignKey, aB as nextUsable, aC as isRightToLeft, aD as measureNow, aE as firstOpen, aF as hasClass, aG as dropMade, aH as mountFeatures, aI as itemAt, aJ as definePlugin, aK as remeasure, aL as hearPage, aM as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as buildButton, G as nodesFrom, H as isPart, I as isOneOf, J as isStateful, K as isRoot, L as partsIn, M as hideBlank, N as register, O as isDisabled, P as saysYes, Q as paintClasses, R as classesOf, S as leavePanel, T as hide, U as isAuthors, V as inLanguage, W as forceOnly, X as watchSize, Y as isHidden, Z as successor, _ as markEnds, $ as pauseWatching, a0 as isUsable, a1 as saysHidden, a2 as settle, a3 as listenToPresses, a4 as listen, a5 as emit, a6 as openItem, a7 as selectItem, a8 as itemsHolding, a9 as itemOfKey, aa as isHeld, ab as isPressKey, ac as pressByKey, ad as moveFocus, ae as dropGone, af as giveBack, ag as renumber, ah as areIntact, ai as warn, aj as itemOn, ak as words, al as sharedMethods, am as featureMethods, an as _extends, ao as selecting, ap as playing, aq as onItem, ar as openOnly, as as placeFor, at as insertLabel, au as insertItem, av as fill, aw as MADE, ax as isObject, ay as isNodes, az as canMove, aA as isOvertaken, aB as animate, aC as keepInSight, aD as unwrapContent, aE as holdsStateful, aF as on, aG as labelText, aH as isForeignKey, aI as nextUsable, aJ as isRightToLeft, aK as measureNow, aL as firstOpen, aM as hasClass, aN as dropMade, aO as mountFeatures, aP as itemAt, aQ as definePlugin, aR as remeasure, aS as hearPage, aT as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -91,16 +91,18 @@ function toActive(value) {
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
     /** Whether headers have an arrow. */ showIcons: flag(true),
     /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
-    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': text('Slide'),
-    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': text('Slides'),
-    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': text('Choose a slide'),
-    /** What screen readers call a slider. */ 'texts.carousel': text('carousel'),
+    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': phrase('Slide'),
+    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': phrase('Slides'),
+    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': phrase('Choose a slide'),
+    /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
     /** The name of a theme, or a class of your own. */ theme: look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: count(960),
     /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-    /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback()
+    /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
+    /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
+    /** Called when a section has been removed. `item` has its elements and its last index. */ remove: callback()
 });
 var accordionTable = createTable(accordionOptions);
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
@@ -438,7 +440,8 @@ var isHorizontal = function isHorizontal(param) {
     return width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
 }
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
-    var values = widget.values, kind = widget.kind;
+    var kind = widget.kind;
+    var values = inLanguage(widget);
     widget.narrow = widget.narrow && isHorizontal(widget);
     var options = widget.narrow ? narrowValues(values) : kind.effective(values);
     widget.options = options;
@@ -595,16 +598,26 @@ function onKey(widget, event) {
     return true;
 }
 
-function expandAll(widget) {
-    if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
-}
-function collapseAll(widget) {
-    var opened = widget.items.filter(function(param) {
-        var open = param.open;
-        return open;
-    });
-    openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
-}
+/** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
+    return {
+        toggle: onItem(function(item) {
+            return selectItem(item, reason);
+        }),
+        close: onItem(function(item) {
+            return openItem(item, reason, true);
+        }),
+        expandAll: function expandAll(widget) {
+            if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, reason);
+        },
+        collapseAll: function collapseAll(widget) {
+            var opened = widget.items.filter(function(param) {
+                var open = param.open;
+                return open;
+            });
+            openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
+        }
+    };
+};
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
@@ -617,22 +630,32 @@ function collapseAll(widget) {
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
     return element;
 }
-function add(widget, label, content) {
+function add(widget, given, content) {
+    var isLabel = !isObject(given) || isNodes(given);
+    var settings = isLabel ? {
+        header: given,
+        content: content
+    } : given;
     if (!settle(widget)) return;
     var root = widget.root, items = widget.items;
+    var index = placeFor(widget, settings.index);
+    if (index < 0) return;
+    var before = items[index];
     var last = items[items.length - 1];
     var element = makeSection(widget);
     var header = element.firstChild;
-    insertLabel(header, label);
-    root.insertBefore(element, last ? last.element.nextSibling : null);
+    insertLabel(header, settings.header);
+    setAttribute(header, 'data-link', settings.name || null);
+    setAttribute(header, 'data-content-url', settings.url || null);
+    if (settings.disabled) setClass(element, 'z-disabled');
+    root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,
         end: null
     });
-    renumber(widget, items.concat(item));
-    changed(widget);
-    fill(widget, item.panel ? innerOf(item) : element, content);
+    insertItem(widget, item, index, items);
+    fill(widget, item.panel ? innerOf(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -645,17 +668,14 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
-    toggle: onItem(function(item) {
-        return selectItem(item, 'api');
-    }),
-    close: onItem(function(item) {
-        return openItem(item, 'api', true);
-    }),
-    expandAll: expandAll,
-    collapseAll: collapseAll,
+/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
     add: add,
     active: active
+}));
+/** What buttons of the page may do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), playing, {
+    open: onItem(function(item) {
+        return openItem(item, 'click');
+    })
 });
 
 /** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
@@ -976,6 +996,7 @@ function mountDots(widget) {
     rootClass: 'z-accordion',
     table: accordionTable,
     methods: accordionMethods,
+    commands: accordionCommands,
     parts: {
         'z-section': 'class style open name',
         'z-header': 'class',
@@ -1038,6 +1059,6 @@ function mountDots(widget) {
 if ($ && $.fn) {
     definePlugin(accordionKind);
     addEventListener('resize', remeasure('.z-accordion'));
-    hearPage();
+    hearPage(accordionKind);
     hearClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

@@ -196,6 +196,11 @@ var reducedMotion = function reducedMotion() {
         }
     };
 };
+/** What is shown or said; by default in the page's language. */ var phrase = function phrase(initial) {
+    return Object.assign(text(initial), {
+        follows: true
+    });
+};
 /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
     return {
         initial: values[0],
@@ -916,7 +921,7 @@ var isPromised = function isPromised(answer) {
 }
 /** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */ function registerEvents(kind) {
     var special = $.event.special;
-    Object.keys(kind.table.rows).concat('beforeRemove', 'remove').forEach(function(name) {
+    Object.keys(kind.table.rows).forEach(function(name) {
         return special[typeOf(kind, name)] = {
             handle: handle
         };
@@ -1277,7 +1282,8 @@ var ENDS = [
     };
     keepFocus(function() {
         place(item.element, next.element);
-        place(item.panel, next.panel);
+        // A section holds its panel.
+        if (!item.element.contains(item.panel)) place(item.panel, next.panel);
     });
     insertItem(widget, item, to, others);
 }
@@ -1477,15 +1483,15 @@ var observer;
     /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
     /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
     /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-    /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading \u2026'),
-    /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
-    /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-    /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
-    /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
-    /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
-    /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-    /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
-    /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
+    /** Shown and announced while a panel loads. */ 'texts.loading': phrase('Loading \u2026'),
+    /** Announced when content has loaded, if that took a while. */ 'texts.loaded': phrase('Loaded.'),
+    /** The start of the message if a panel can't be loaded. */ 'texts.failed': phrase('This content could not be loaded.'),
+    /** The reason, if the server took too long. */ 'texts.timeout': phrase('no answer in time'),
+    /** The reason, if the server didn't answer. */ 'texts.unreachable': phrase('the server cannot be reached'),
+    /** The reason, if the URL may not be loaded. */ 'texts.refused': phrase('the address is not allowed'),
+    /** The button that loads a failed panel again. */ 'texts.tryAgain': phrase('Try again'),
+    /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
+    /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change'),
     /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
     contentLoad: callback(),
     /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
@@ -1589,7 +1595,7 @@ var motion;
     if (container) root.prepend(control);
     else root.before(control);
 }
-/** Runs a player until the options change or the widget ends. */ function run(widget, player) {
+/** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
     var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root, wrapper = widget.wrapper, container = widget.container;
     var control = player.control;
     var element = wrapper || root;
@@ -1653,11 +1659,11 @@ function createPlayer(widget, interval) {
     var player = widget.player;
     var interval = widget.options['autoplay.interval'];
     widget.player = undefined;
-    if (player && interval === player.option) run(widget, player);
-    else if (interval) run(widget, createPlayer(widget, interval));
+    if (player && interval === player.option) run$1(widget, player);
+    else if (interval) run$1(widget, createPlayer(widget, interval));
 }
 function start$1(widget, interval) {
-    if (!widget.player) run(widget, createPlayer(widget, interval));
+    if (!widget.player) run$1(widget, createPlayer(widget, interval));
     var begun = {
         interval: interval,
         asked: true,
@@ -1677,6 +1683,17 @@ function start$1(widget, interval) {
     if (!widget.player) return;
     widget.player.stopped = true;
     update(widget);
+}
+
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
 }
 
 /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
@@ -1715,6 +1732,26 @@ var sweepSoon = function sweepSoon(items) {
     widget.cleanUps.push(function() {
         return clearInterval(timer);
     });
+}
+
+/** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
+    var root = param.root, values = param.values, kind = param.kind;
+    var all = window.uiTexts;
+    if (!all) return values;
+    var lang = (root.closest('[lang]') || document.documentElement).lang;
+    var has = function has(tag) {
+        return own(all, tag);
+    };
+    var tag = lang.toLowerCase();
+    // `de-AT`, then `de`.
+    while(tag && !has(tag))tag = tag.replace(/(^|-)[^-]*$/, '');
+    var changes = {};
+    var texts = tag && all[tag] || {};
+    Object.keys(texts).forEach(function(name) {
+        var path = 'texts.' + name;
+        if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+    });
+    return derive(values, changes);
 }
 
 /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
@@ -1791,7 +1828,7 @@ var sweepSoon = function sweepSoon(items) {
 }
 /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */ function begin(widget, wasOpen) {
     var kind = widget.kind, root = widget.root;
-    widget.options = kind.effective(widget.values);
+    widget.options = kind.effective(inLanguage(widget));
     widget.items = [];
     widget.ends = [];
     if (!adopt(widget)) return false;
@@ -1840,7 +1877,7 @@ function unmount(widget) {
 /** Ends what the options have started, and starts it anew. */ function remount(widget) {
     keepFocus(function() {
         unmount(widget);
-        widget.options = widget.kind.effective(widget.values);
+        widget.options = widget.kind.effective(inLanguage(widget));
         widget.kind.mount(widget);
     });
     emit(widget, 'mounted');
@@ -2040,10 +2077,21 @@ function unmount(widget) {
         if (item) act(item);
     };
 };
-/** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+/** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(reason, by, fromEnd) {
     return function(widget) {
         var item = nextUsable(widget, by, fromEnd);
-        if (item) openItem(item, 'api');
+        if (item) openItem(item, reason);
+    };
+};
+/** The methods that select, for scripts of the page or for its buttons (C22). */ var selecting = function selecting(reason) {
+    return {
+        select: onItem(function(item) {
+            return selectItem(item, reason);
+        }),
+        prev: step(reason, -1),
+        next: step(reason, 1),
+        first: step(reason, 1, true),
+        last: step(reason, -1, true)
     };
 };
 /** A method that disables an item, or enables it. */ var disabling = function disabling(disabled) {
@@ -2056,18 +2104,16 @@ function unmount(widget) {
         changed(widget);
     });
 };
-/** The methods that mean the same in both widgets. */ var sharedMethods = {
-    select: onItem(function(item) {
-        return selectItem(item, 'api');
-    }),
-    prev: step(-1),
-    next: step(1),
-    first: step(1, true),
-    last: step(-1, true),
+/** The methods that mean the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
     refresh: refresh,
+    move: function move(widget, from, to) {
+        var item = itemAt(widget, from);
+        var goal = item && itemAt(widget, to);
+        if (item && goal && goal !== item) moveItem(item, goal.index);
+    },
     remove: onItem(function(item) {
         return removeItem(item, 'api');
     }),
@@ -2077,7 +2123,7 @@ function unmount(widget) {
         return items.length;
     },
     option: option
-};
+});
 
 /** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */ var STAY = 3000;
 /** The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard. */ function statusIn(parent) {
@@ -2100,17 +2146,6 @@ function unmount(widget) {
     var timer = setTimeout(hush, STAY);
     status.replaceChildren(said);
     widget.cleanUps.push(hush);
-}
-
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
 }
 
 var isNodes = function isNodes(value) {
@@ -2186,6 +2221,10 @@ var isNodes = function isNodes(value) {
     }
     return undefined;
 }
+/** Starts the widgets in what has come (C3). */ function scan(inner) {
+    if (inner.uiTabs) inner.uiTabs('scan');
+    if (inner.uiAccordion) inner.uiAccordion('scan');
+}
 /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
     var inner = innerOf(item);
     passFocus(inner, null, item.panel);
@@ -2210,8 +2249,7 @@ var isNodes = function isNodes(value) {
         var inner = emptied(item);
         if (typeof content === 'string' && !options['executeScripts']) inner.append($.parseHTML(content, document, false));
         else insertContent(inner[0], content);
-        if (inner.uiTabs) inner.uiTabs('scan');
-        if (inner.uiAccordion) inner.uiAccordion('scan');
+        scan(inner);
         return undefined;
     } catch (error) {
         return String(error);
@@ -2261,6 +2299,26 @@ var isNodes = function isNodes(value) {
         words,
         again
     ]), panel.firstChild);
+}
+
+/** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */ function showTemplate(item) {
+    var panel = item.panel, widget = item.widget;
+    if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
+    var inner = innerOf(item);
+    var before = panel.previousElementSibling;
+    // Right after a header it is in no panel yet.
+    var template = inner.querySelector(':scope > template') || before;
+    if (!template || !template.matches('template')) return;
+    var content = template.content;
+    if (template === before) inner.prepend(template);
+    $(template).replaceWith(content);
+    scan($(inner));
+    // What is open first is shown before the page knows of the set.
+    void Promise.resolve().then(function() {
+        if (!widget.alive || item.index < 0) return;
+        widget.kind.contentChanged(item);
+        tell(widget, 'contentLoad', widget.kind.describe(item));
+    });
 }
 
 /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
@@ -2392,6 +2450,7 @@ function setPhase(item, load, phase) {
 }
 /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
     var widget = item.widget;
+    showTemplate(item);
     if (!isRemote(widget, item)) return;
     var framed = item.load.framed;
     if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
@@ -2429,6 +2488,38 @@ var contentMethods = {
     }),
     preload: onItem(visit)
 };
+
+/* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
+    var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
+    var name = words.replace(/-(.)/g, function(_, letter) {
+        return letter.toUpperCase();
+    });
+    return own(kind.commands, name) ? name : '';
+}
+/** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run(kind, target, button) {
+    var widget = target && widgetOn(target);
+    var name = button && methodOf(kind, button);
+    if (!name || !widget || widget.kind !== kind) return;
+    var command = kind.commands[name];
+    if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+    command(widget, button.value || undefined);
+}
+/** Listens to such buttons of the whole page, also those that come later. */ function hearCommands(kind) {
+    var isKnown = 'command' in HTMLButtonElement.prototype;
+    // It doesn't bubble.
+    addEventListener('command', function(event) {
+        return run(kind, event.target, event.source);
+    }, true);
+    addEventListener('click', function(event) {
+        var pressed = event.composedPath()[0];
+        var button = pressed.closest('button[commandfor][command]');
+        if (!button || button.matches(':disabled') || event.defaultPrevented) return;
+        var scope = button.getRootNode();
+        // The event above doesn't say which button it was of those in a shadow root.
+        if (isKnown && scope === document) return;
+        run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
+    });
+}
 
 var query = function query() {
     return matchMedia('(prefers-color-scheme: dark)');
@@ -2667,6 +2758,7 @@ function paint(widget, dark) {
             var prints = type === 'beforeprint';
             // Print shows what is there, not what is on its way.
             if (prints && widget.finish) widget.finish();
+            if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
             widget.items.forEach(function(item) {
                 return paintItem(item, prints);
             });
@@ -2757,9 +2849,19 @@ function paint(widget, dark) {
     scrollTo(node, 'nearest');
 }
 
-var keyOf = function keyOf(param) {
-    var kind = param.kind, root = param.root;
-    return kind.name + ":" + location.pathname + "#" + idOf(root);
+/** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */ function keyOf(param) {
+    var kind = param.kind, root = param.root, options = param.options;
+    var id = idOf(root);
+    var sync = options['sync'];
+    if (sync) return kind.name + "=" + sync;
+    return id && kind.name + ":" + location.pathname + "#" + id;
+}
+/** What an item is called in other sets, and on other pages: the author's name for it, else its words. */ var sharedName = function sharedName(param) {
+    var element = param.element, trigger = param.trigger;
+    return isAuthors(element, 'data-link') && element.getAttribute('data-link') || labelText(trigger);
+};
+var storedName = function storedName(item) {
+    return item.widget.options['sync'] ? sharedName(item) : nameOf(item);
 };
 /** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
     var options = param.options;
@@ -2771,10 +2873,10 @@ var keyOf = function keyOf(param) {
         // Prototype has lists turn themselves into text before they are written.
         if (typeof names === 'string') names = JSON.parse(names);
         var found = widget.items.filter(function(item) {
-            return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
+            return isUsable(item) && !saysHidden(item.element) && names.indexOf(storedName(item)) >= 0;
         });
         var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
-        if (idOf(widget.root) && fits) return {
+        if (keyOf(widget) && fits) return {
             items: found,
             reason: 'restore'
         };
@@ -2784,10 +2886,10 @@ var keyOf = function keyOf(param) {
     return null;
 }
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
-    if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
+    if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
         try {
-            storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+            storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
         } catch (unused) {
         // Blocked or full: the page goes on without.
         }
@@ -2796,14 +2898,17 @@ var keyOf = function keyOf(param) {
         // Nor what opens in place of what the page hides just now.
         if (!/autoplay|restore/.test(reason)) store();
     });
-    on(widget, 'structure', store);
+    // The names of others don't change with those of this set.
+    if (!widget.options['sync']) on(widget, 'structure', store);
 }
 
-/** The methods of features. */ var featureMethods = Object.assign({
+var playing = {
     play: play,
-    stop: stop,
+    stop: stop
+};
+/** The methods of features. */ var featureMethods = Object.assign({
     reveal: reveal
-}, contentMethods);
+}, playing, contentMethods);
 /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
     var options = widget.options;
     mountContent(widget);
@@ -2822,9 +2927,10 @@ var keyOf = function keyOf(param) {
     var quoted = quotedElement();
     return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
 }
-/** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage() {
+/** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage(kind) {
     var host = $;
     hearActions();
+    hearCommands(kind);
     hearScheme();
     hearPrint();
     if (host.zPage) return;
@@ -3105,4 +3211,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { isUsable as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, buildButton as F, nodesFrom as G, isPart as H, isOneOf as I, isStateful as J, isRoot as K, partsIn as L, hideBlank as M, register as N, isDisabled as O, saysYes as P, paintClasses as Q, classesOf as R, leavePanel as S, hide as T, isAuthors as U, forceOnly as V, watchSize as W, isHidden as X, successor as Y, markEnds as Z, pauseWatching as _, itself as a, insertItem as a$, saysHidden as a0, settle as a1, listenToPresses as a2, listen as a3, emit as a4, openItem as a5, selectItem as a6, itemsHolding as a7, itemOfKey as a8, isHeld as a9, isForeignKey as aA, nextUsable as aB, isRightToLeft as aC, measureNow as aD, firstOpen as aE, hasClass as aF, dropMade as aG, mountFeatures as aH, itemAt as aI, definePlugin as aJ, remeasure as aK, hearPage as aL, hearClicks as aM, passFocus as aN, statusIn as aO, say as aP, firstTakesFocus as aQ, removeItem as aR, measureSoon as aS, usedSize as aT, isRemote as aU, warnOnce as aV, partsOf as aW, hideByMark as aX, isBefore as aY, moveItem as aZ, placeFor as a_, isPressKey as aa, pressByKey as ab, moveFocus as ac, dropGone as ad, giveBack as ae, renumber as af, areIntact as ag, warn as ah, itemOn as ai, words as aj, sharedMethods as ak, featureMethods as al, onItem as am, insertLabel as an, changed as ao, fill as ap, openOnly as aq, MADE as ar, canMove as as, isOvertaken as at, animate as au, keepInSight as av, unwrapContent as aw, holdsStateful as ax, on as ay, labelText as az, callback as b, isObject as b0, isNodes as b1, flagOr as b2, reducedMotion as b3, hasModifier as b4, itemNamed as b5, indexFor as b6, createTable as c, count$1 as d, text as e, flag as f, easing as g, own as h, innerOf as i, joined as j, derive as k, look as l, claim as m, numberIn as n, oneOf as o, setClass as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };
+export { pauseWatching as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, buildButton as F, nodesFrom as G, isPart as H, isOneOf as I, isStateful as J, isRoot as K, partsIn as L, hideBlank as M, register as N, isDisabled as O, saysYes as P, paintClasses as Q, classesOf as R, leavePanel as S, hide as T, isAuthors as U, inLanguage as V, forceOnly as W, watchSize as X, isHidden as Y, successor as Z, markEnds as _, itself as a, isRemote as a$, isUsable as a0, saysHidden as a1, settle as a2, listenToPresses as a3, listen as a4, emit as a5, openItem as a6, selectItem as a7, itemsHolding as a8, itemOfKey as a9, isOvertaken as aA, animate as aB, keepInSight as aC, unwrapContent as aD, holdsStateful as aE, on as aF, labelText as aG, isForeignKey as aH, nextUsable as aI, isRightToLeft as aJ, measureNow as aK, firstOpen as aL, hasClass as aM, dropMade as aN, mountFeatures as aO, itemAt as aP, definePlugin as aQ, remeasure as aR, hearPage as aS, hearClicks as aT, passFocus as aU, statusIn as aV, say as aW, firstTakesFocus as aX, removeItem as aY, measureSoon as aZ, usedSize as a_, isHeld as aa, isPressKey as ab, pressByKey as ac, moveFocus as ad, dropGone as ae, giveBack as af, renumber as ag, areIntact as ah, warn as ai, itemOn as aj, words as ak, sharedMethods as al, featureMethods as am, _extends as an, selecting as ao, playing as ap, onItem as aq, openOnly as ar, placeFor as as, insertLabel as at, insertItem as au, fill as av, MADE as aw, isObject as ax, isNodes as ay, canMove as az, callback as b, warnOnce as b0, partsOf as b1, hideByMark as b2, isBefore as b3, text as b4, flagOr as b5, reducedMotion as b6, hasModifier as b7, sharedName as b8, widgetsInPage as b9, openAll as ba, itemNamed as bb, indexFor as bc, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };

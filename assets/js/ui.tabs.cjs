@@ -240,7 +240,9 @@ var hovering = matchMedia('(hover: hover)');
         return !motion.saysHidden(item.element) && (item.open || !motion.isDisabled(item));
     };
     var selected = open[0];
-    var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
+    // With none selected, it is the one that was so last.
+    var last = selected || before;
+    var stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
     if (before && before !== stop && before.index >= 0) motion.setAttribute(before.trigger, 'tabindex', '-1');
     if (stop) motion.setAttribute(stop.trigger, 'tabindex', '0');
     tabs.stop = stop;
@@ -474,7 +476,9 @@ function press(item, reason, event) {
     var hovers = event && event.type !== 'click' && isOpened(tabs);
     if (hovers || !motion.isUsable(item)) return;
     motion.emit(tabs, 'action');
-    motion.selectItem(item, reason);
+    // Coming over a label opens; only a press closes.
+    if (event && event.type !== 'click') motion.openItem(item, reason);
+    else motion.selectItem(item, reason);
     leaveMenu(tabs);
 }
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -483,7 +487,7 @@ function press(item, reason, event) {
     motion.emit(tabs, 'action');
     // Not in a dropdown, nor what a server would have to be asked for (AT11).
     var selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !motion.isRemote(tabs, item);
-    if (selects && motion.isUsable(item)) motion.selectItem(item, 'key');
+    if (selects && motion.isUsable(item)) motion.openItem(item, 'key');
 }
 function onKey(tabs, event) {
     var key = event.key;
@@ -882,16 +886,12 @@ function add(tabs, given, content, name) {
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, {
     add: add,
-    move: function move(tabs, from, to) {
-        var item = motion.itemAt(tabs, from);
-        var goal = item && motion.itemAt(tabs, to);
-        if (item && goal && goal !== item) motion.moveItem(item, goal.index);
-    },
     active: function active(param) {
         var open = param.open;
         return open[0] ? open[0].index : -1;
     }
 });
+/** What buttons of the page may do. */ var tabsCommands = Object.assign(motion.selecting('click'), motion.playing);
 
 /** The effects of T15. Left and up are -1. */ var EFFECTS = {
     slideH: [
@@ -1050,7 +1050,8 @@ function add(tabs, given, content, name) {
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': motion.easing('easeInQuad'),
     /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: motion.flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: motion.flag(false),
-    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: motion.text('tab1'),
+    /** Whether the open tab can be closed, by a click, Enter or Space on it. */ collapsible: motion.flag(false),
+    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. */ defaultTab: motion.text('tab1'),
     /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */ heightStyle: motion.oneOf([
         'content',
         'equal'
@@ -1092,11 +1093,12 @@ function add(tabs, given, content, name) {
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: motion.look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: motion.flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: motion.look('normal'),
-    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': motion.text('Tabs'),
-    /** The button that opens the list of all tabs. */ 'texts.moreTabs': motion.text('More tabs'),
-    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': motion.text('Close'),
-    /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': motion.text('closed'),
-    /** Announced with a tab that a key closes. */ 'texts.deleteCloses': motion.text('Delete closes it.'),
+    /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */ sync: motion.text(''),
+    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': motion.phrase('Tabs'),
+    /** The button that opens the list of all tabs. */ 'texts.moreTabs': motion.phrase('More tabs'),
+    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': motion.phrase('Close'),
+    /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': motion.phrase('closed'),
+    /** Announced with a tab that a key closes. */ 'texts.deleteCloses': motion.phrase('Delete closes it.'),
     /** The name of a theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
@@ -1217,9 +1219,36 @@ var tabsTable = motion.createTable(tabsOptions);
     });
 }
 
+/** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */ function mountSync(tabs) {
+    var kind = tabs.kind, options = tabs.options;
+    motion.on(tabs, 'change', function(param, reason) {
+        var _param_opened = param.opened, item = _param_opened[0];
+        if (!item || !/click|key/.test(reason)) return;
+        var name = motion.sharedName(item);
+        var heading = kind.heading(item);
+        var top = heading.getBoundingClientRect().top;
+        motion.widgetsInPage().forEach(function(other) {
+            var follows = other !== tabs && other.options['sync'] === options.sync;
+            var same = follows && other.items.find(function(one) {
+                return motion.sharedName(one) === name;
+            });
+            if (same) motion.openAll([
+                same
+            ], 'restore');
+        });
+        // What was pressed stays where it is, whatever has changed its height above.
+        var moved = heading.getBoundingClientRect().top - top;
+        if (moved) scrollBy({
+            top: moved,
+            behavior: 'instant'
+        });
+    });
+}
+
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
     var items = tabs.items, options = tabs.options;
     var name = options.defaultTab.trim();
+    if (name === 'none' && options.collapsible) return [];
     var wanted = name && motion.itemNamed(tabs, name) || items[motion.indexFor(name, items.length)];
     if (!wanted && name && items[0]) motion.warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
     var all = [].concat([
@@ -1289,6 +1318,11 @@ var tabsTable = motion.createTable(tabsOptions);
         return (tabs.mirrored !== before || endsAway || next) && write;
     });
 }
+/** Where one has to be open and none is, the first that can be opened opens. */ function openOne(tabs) {
+    var isFine = tabs.open.length || tabs.options.collapsible;
+    var first = isFine ? undefined : motion.nextUsable(tabs, 1);
+    if (first) motion.openItem(first, 'api');
+}
 function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
@@ -1299,9 +1333,7 @@ function mount(tabs) {
     });
     motion.on(tabs, 'structure', function() {
         nameEmpty(tabs, !tabs.items[0]);
-        // Where none is open now, the first that can be opened opens.
-        var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1);
-        if (first) motion.openItem(first, 'api');
+        openOne(tabs);
     });
     if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {
@@ -1316,7 +1348,9 @@ function mount(tabs) {
     }).forEach(motion.innerOf);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
+    if (options.sync) mountSync(tabs);
     motion.mountFeatures(tabs);
+    if (tabs.started) openOne(tabs);
 }
 /** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
     var open = param.open;
@@ -1341,6 +1375,7 @@ function mount(tabs) {
     ],
     table: tabsTable,
     methods: tabsMethods,
+    commands: tabsCommands,
     parts: {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
@@ -1365,8 +1400,12 @@ function mount(tabs) {
             return usual(tabs);
         });
     },
-    rules: function rules() {
-        return {};
+    rules: function rules(param) {
+        var collapsible = param.options.collapsible;
+        return {
+            collapsible: collapsible,
+            toggles: collapsible
+        };
     },
     paint: paintTab,
     readState: readTab,
@@ -1401,6 +1440,6 @@ if ($ && $.fn) {
     // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
     var keeper = $;
     (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
-    motion.hearPage();
+    motion.hearPage(tabsKind);
     hearOutside();
 } else console.error('uiTabs needs jQuery: add it first');

@@ -172,7 +172,9 @@ declare const tabsOptions: {
     bordered: Row<boolean>;
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. Default: `false`. */
     closable: Row<boolean>;
-    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
+    /** Whether the open tab can be closed, by a click, Enter or Space on it. Default: `false`. */
+    collapsible: Row<boolean>;
+    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. Default: `tab1`. */
     defaultTab: Row<string>;
     /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. Default: `content`. */
     heightStyle: Row<"content" | "equal">;
@@ -198,6 +200,8 @@ declare const tabsOptions: {
     spaced: Row<boolean>;
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. Default: `normal`. */
     style: Row<string>;
+    /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */
+    sync: Row<string>;
     /** The name of the tab list for screen readers, if the markup gives none. Default: `Tabs`. */
     'texts.tabs': Row<string>;
     /** The button that opens the list of all tabs. Default: `More tabs`. */
@@ -305,7 +309,7 @@ declare const tabsOptions: {
 type TabsOptions = OptionsOf<typeof tabsOptions>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
+    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. Default: `tab1`. */
     defaultTab?: string | number;
 };
 

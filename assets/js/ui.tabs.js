@@ -211,6 +211,11 @@
           }
       };
   };
+  /** What is shown or said; by default in the page's language. */ var phrase = function phrase(initial) {
+      return Object.assign(text(initial), {
+          follows: true
+      });
+  };
   /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
       return {
           initial: values[0],
@@ -683,7 +688,7 @@
   }
   /** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */ function registerEvents(kind) {
       var special = $.event.special;
-      Object.keys(kind.table.rows).concat('beforeRemove', 'remove').forEach(function(name) {
+      Object.keys(kind.table.rows).forEach(function(name) {
           return special[typeOf(kind, name)] = {
               handle: handle
           };
@@ -855,6 +860,26 @@
               return target.removeEventListener(type, heard, first);
           });
       });
+  }
+
+  /** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
+      var root = param.root, values = param.values, kind = param.kind;
+      var all = window.uiTexts;
+      if (!all) return values;
+      var lang = (root.closest('[lang]') || document.documentElement).lang;
+      var has = function has(tag) {
+          return own(all, tag);
+      };
+      var tag = lang.toLowerCase();
+      // `de-AT`, then `de`.
+      while(tag && !has(tag))tag = tag.replace(/(^|-)[^-]*$/, '');
+      var changes = {};
+      var texts = tag && all[tag] || {};
+      Object.keys(texts).forEach(function(name) {
+          var path = 'texts.' + name;
+          if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+      });
+      return derive(values, changes);
   }
 
   /*
@@ -1394,7 +1419,8 @@
       };
       keepFocus(function() {
           place(item.element, next.element);
-          place(item.panel, next.panel);
+          // A section holds its panel.
+          if (!item.element.contains(item.panel)) place(item.panel, next.panel);
       });
       insertItem(widget, item, to, others);
   }
@@ -1473,7 +1499,7 @@
   }
   /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */ function begin(widget, wasOpen) {
       var kind = widget.kind, root = widget.root;
-      widget.options = kind.effective(widget.values);
+      widget.options = kind.effective(inLanguage(widget));
       widget.items = [];
       widget.ends = [];
       if (!adopt(widget)) return false;
@@ -1522,7 +1548,7 @@
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
       keepFocus(function() {
           unmount(widget);
-          widget.options = widget.kind.effective(widget.values);
+          widget.options = widget.kind.effective(inLanguage(widget));
           widget.kind.mount(widget);
       });
       emit(widget, 'mounted');
@@ -1828,15 +1854,15 @@
       /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
       /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
       /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading \u2026'),
-      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': text('Loaded.'),
-      /** The start of the message if a panel can't be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-      /** The reason, if the server took too long. */ 'texts.timeout': text('no answer in time'),
-      /** The reason, if the server didn't answer. */ 'texts.unreachable': text('the server cannot be reached'),
-      /** The reason, if the URL may not be loaded. */ 'texts.refused': text('the address is not allowed'),
-      /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-      /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
-      /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
+      /** Shown and announced while a panel loads. */ 'texts.loading': phrase('Loading \u2026'),
+      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': phrase('Loaded.'),
+      /** The start of the message if a panel can't be loaded. */ 'texts.failed': phrase('This content could not be loaded.'),
+      /** The reason, if the server took too long. */ 'texts.timeout': phrase('no answer in time'),
+      /** The reason, if the server didn't answer. */ 'texts.unreachable': phrase('the server cannot be reached'),
+      /** The reason, if the URL may not be loaded. */ 'texts.refused': phrase('the address is not allowed'),
+      /** The button that loads a failed panel again. */ 'texts.tryAgain': phrase('Try again'),
+      /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
+      /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change'),
       /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
       contentLoad: callback(),
       /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
@@ -1940,7 +1966,7 @@
       if (container) root.prepend(control);
       else root.before(control);
   }
-  /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
+  /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root, wrapper = widget.wrapper, container = widget.container;
       var control = player.control;
       var element = wrapper || root;
@@ -2004,11 +2030,11 @@
       var player = widget.player;
       var interval = widget.options['autoplay.interval'];
       widget.player = undefined;
-      if (player && interval === player.option) run(widget, player);
-      else if (interval) run(widget, createPlayer(widget, interval));
+      if (player && interval === player.option) run$1(widget, player);
+      else if (interval) run$1(widget, createPlayer(widget, interval));
   }
   function start(widget, interval) {
-      if (!widget.player) run(widget, createPlayer(widget, interval));
+      if (!widget.player) run$1(widget, createPlayer(widget, interval));
       var begun = {
           interval: interval,
           asked: true,
@@ -2030,16 +2056,38 @@
       update(widget);
   }
 
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
       return function(widget, index) {
           var item = itemAt(widget, index);
           if (item) act(item);
       };
   };
-  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(reason, by, fromEnd) {
       return function(widget) {
           var item = nextUsable(widget, by, fromEnd);
-          if (item) openItem(item, 'api');
+          if (item) openItem(item, reason);
+      };
+  };
+  /** The methods that select, for scripts of the page or for its buttons (C22). */ var selecting = function selecting(reason) {
+      return {
+          select: onItem(function(item) {
+              return selectItem(item, reason);
+          }),
+          prev: step(reason, -1),
+          next: step(reason, 1),
+          first: step(reason, 1, true),
+          last: step(reason, -1, true)
       };
   };
   /** A method that disables an item, or enables it. */ var disabling = function disabling(disabled) {
@@ -2052,18 +2100,16 @@
           changed(widget);
       });
   };
-  /** The methods that mean the same in both widgets. */ var sharedMethods = {
-      select: onItem(function(item) {
-          return selectItem(item, 'api');
-      }),
-      prev: step(-1),
-      next: step(1),
-      first: step(1, true),
-      last: step(-1, true),
+  /** The methods that mean the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
       refresh: refresh,
+      move: function move(widget, from, to) {
+          var item = itemAt(widget, from);
+          var goal = item && itemAt(widget, to);
+          if (item && goal && goal !== item) moveItem(item, goal.index);
+      },
       remove: onItem(function(item) {
           return removeItem(item, 'api');
       }),
@@ -2073,7 +2119,7 @@
           return items.length;
       },
       option: option
-  };
+  });
 
   /** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */ var STAY = 3000;
   /** The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard. */ function statusIn(parent) {
@@ -2096,17 +2142,6 @@
       var timer = setTimeout(hush, STAY);
       status.replaceChildren(said);
       widget.cleanUps.push(hush);
-  }
-
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
   }
 
   var isNodes = function isNodes(value) {
@@ -2182,6 +2217,10 @@
       }
       return undefined;
   }
+  /** Starts the widgets in what has come (C3). */ function scan(inner) {
+      if (inner.uiTabs) inner.uiTabs('scan');
+      if (inner.uiAccordion) inner.uiAccordion('scan');
+  }
   /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
       var inner = innerOf(item);
       passFocus(inner, null, item.panel);
@@ -2206,8 +2245,7 @@
           var inner = emptied(item);
           if (typeof content === 'string' && !options['executeScripts']) inner.append($.parseHTML(content, document, false));
           else insertContent(inner[0], content);
-          if (inner.uiTabs) inner.uiTabs('scan');
-          if (inner.uiAccordion) inner.uiAccordion('scan');
+          scan(inner);
           return undefined;
       } catch (error) {
           return String(error);
@@ -2257,6 +2295,26 @@
           words,
           again
       ]), panel.firstChild);
+  }
+
+  /** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */ function showTemplate(item) {
+      var panel = item.panel, widget = item.widget;
+      if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
+      var inner = innerOf(item);
+      var before = panel.previousElementSibling;
+      // Right after a header it is in no panel yet.
+      var template = inner.querySelector(':scope > template') || before;
+      if (!template || !template.matches('template')) return;
+      var content = template.content;
+      if (template === before) inner.prepend(template);
+      $(template).replaceWith(content);
+      scan($(inner));
+      // What is open first is shown before the page knows of the set.
+      void Promise.resolve().then(function() {
+          if (!widget.alive || item.index < 0) return;
+          widget.kind.contentChanged(item);
+          tell(widget, 'contentLoad', widget.kind.describe(item));
+      });
   }
 
   /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
@@ -2388,6 +2446,7 @@
   }
   /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
       var widget = item.widget;
+      showTemplate(item);
       if (!isRemote(widget, item)) return;
       var framed = item.load.framed;
       if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
@@ -2425,6 +2484,38 @@
       }),
       preload: onItem(visit)
   };
+
+  /* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
+      var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
+      var name = words.replace(/-(.)/g, function(_, letter) {
+          return letter.toUpperCase();
+      });
+      return own(kind.commands, name) ? name : '';
+  }
+  /** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run(kind, target, button) {
+      var widget = target && widgetOn(target);
+      var name = button && methodOf(kind, button);
+      if (!name || !widget || widget.kind !== kind) return;
+      var command = kind.commands[name];
+      if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+      command(widget, button.value || undefined);
+  }
+  /** Listens to such buttons of the whole page, also those that come later. */ function hearCommands(kind) {
+      var isKnown = 'command' in HTMLButtonElement.prototype;
+      // It doesn't bubble.
+      addEventListener('command', function(event) {
+          return run(kind, event.target, event.source);
+      }, true);
+      addEventListener('click', function(event) {
+          var pressed = event.composedPath()[0];
+          var button = pressed.closest('button[commandfor][command]');
+          if (!button || button.matches(':disabled') || event.defaultPrevented) return;
+          var scope = button.getRootNode();
+          // The event above doesn't say which button it was of those in a shadow root.
+          if (isKnown && scope === document) return;
+          run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
+      });
+  }
 
   var query = function query() {
       return matchMedia('(prefers-color-scheme: dark)');
@@ -2663,6 +2754,7 @@
               var prints = type === 'beforeprint';
               // Print shows what is there, not what is on its way.
               if (prints && widget.finish) widget.finish();
+              if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
               widget.items.forEach(function(item) {
                   return paintItem(item, prints);
               });
@@ -2753,9 +2845,19 @@
       scrollTo(node, 'nearest');
   }
 
-  var keyOf = function keyOf(param) {
-      var kind = param.kind, root = param.root;
-      return kind.name + ":" + location.pathname + "#" + idOf(root);
+  /** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */ function keyOf(param) {
+      var kind = param.kind, root = param.root, options = param.options;
+      var id = idOf(root);
+      var sync = options['sync'];
+      if (sync) return kind.name + "=" + sync;
+      return id && kind.name + ":" + location.pathname + "#" + id;
+  }
+  /** What an item is called in other sets, and on other pages: the author's name for it, else its words. */ var sharedName = function sharedName(param) {
+      var element = param.element, trigger = param.trigger;
+      return isAuthors(element, 'data-link') && element.getAttribute('data-link') || labelText(trigger);
+  };
+  var storedName = function storedName(item) {
+      return item.widget.options['sync'] ? sharedName(item) : nameOf(item);
   };
   /** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
       var options = param.options;
@@ -2767,10 +2869,10 @@
           // Prototype has lists turn themselves into text before they are written.
           if (typeof names === 'string') names = JSON.parse(names);
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0;
+              return isUsable(item) && !saysHidden(item.element) && names.indexOf(storedName(item)) >= 0;
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
-          if (idOf(widget.root) && fits) return {
+          if (keyOf(widget) && fits) return {
               items: found,
               reason: 'restore'
           };
@@ -2780,10 +2882,10 @@
       return null;
   }
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
-      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
+      if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
           try {
-              storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+              storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
           } catch (unused) {
           // Blocked or full: the page goes on without.
           }
@@ -2792,14 +2894,17 @@
           // Nor what opens in place of what the page hides just now.
           if (!/autoplay|restore/.test(reason)) store();
       });
-      on(widget, 'structure', store);
+      // The names of others don't change with those of this set.
+      if (!widget.options['sync']) on(widget, 'structure', store);
   }
 
-  /** The methods of features. */ var featureMethods = Object.assign({
+  var playing = {
       play: play,
-      stop: stop,
+      stop: stop
+  };
+  /** The methods of features. */ var featureMethods = Object.assign({
       reveal: reveal
-  }, contentMethods);
+  }, playing, contentMethods);
   /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
       var options = widget.options;
       mountContent(widget);
@@ -2818,9 +2923,10 @@
       var quoted = quotedElement();
       return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
   }
-  /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage() {
+  /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage(kind) {
       var host = $;
       hearActions();
+      hearCommands(kind);
       hearScheme();
       hearPrint();
       if (host.zPage) return;
@@ -3169,7 +3275,9 @@
           return !saysHidden(item.element) && (item.open || !isDisabled(item));
       };
       var selected = open[0];
-      var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
+      // With none selected, it is the one that was so last.
+      var last = selected || before;
+      var stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
       if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
       if (stop) setAttribute(stop.trigger, 'tabindex', '0');
       tabs.stop = stop;
@@ -3403,7 +3511,9 @@
       var hovers = event && event.type !== 'click' && isOpened(tabs);
       if (hovers || !isUsable(item)) return;
       emit(tabs, 'action');
-      selectItem(item, reason);
+      // Coming over a label opens; only a press closes.
+      if (event && event.type !== 'click') openItem(item, reason);
+      else selectItem(item, reason);
       leaveMenu(tabs);
   }
   /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -3412,7 +3522,7 @@
       emit(tabs, 'action');
       // Not in a dropdown, nor what a server would have to be asked for (AT11).
       var selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
-      if (selects && isUsable(item)) selectItem(item, 'key');
+      if (selects && isUsable(item)) openItem(item, 'key');
   }
   function onKey(tabs, event) {
       var key = event.key;
@@ -3811,16 +3921,12 @@
   }
   /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
       add: add,
-      move: function move(tabs, from, to) {
-          var item = itemAt(tabs, from);
-          var goal = item && itemAt(tabs, to);
-          if (item && goal && goal !== item) moveItem(item, goal.index);
-      },
       active: function active(param) {
           var open = param.open;
           return open[0] ? open[0].index : -1;
       }
   });
+  /** What buttons of the page may do. */ var tabsCommands = Object.assign(selecting('click'), playing);
 
   /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
       return $ && $.easing || {};
@@ -4127,7 +4233,8 @@
       /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
       /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
-      /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
+      /** Whether the open tab can be closed, by a click, Enter or Space on it. */ collapsible: flag(false),
+      /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. */ defaultTab: text('tab1'),
       /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */ heightStyle: oneOf([
           'content',
           'equal'
@@ -4169,11 +4276,12 @@
       /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
       /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
       /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
-      /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
-      /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-      /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
-      /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': text('closed'),
-      /** Announced with a tab that a key closes. */ 'texts.deleteCloses': text('Delete closes it.'),
+      /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */ sync: text(''),
+      /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': phrase('Tabs'),
+      /** The button that opens the list of all tabs. */ 'texts.moreTabs': phrase('More tabs'),
+      /** The button that closes a tab. The text of the tab follows. */ 'texts.close': phrase('Close'),
+      /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': phrase('closed'),
+      /** Announced with a tab that a key closes. */ 'texts.deleteCloses': phrase('Delete closes it.'),
       /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
       /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called when a tab has been selected and its animation has ended. */ select: callback(),
@@ -4294,9 +4402,36 @@
       });
   }
 
+  /** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */ function mountSync(tabs) {
+      var kind = tabs.kind, options = tabs.options;
+      on(tabs, 'change', function(param, reason) {
+          var _param_opened = param.opened, item = _param_opened[0];
+          if (!item || !/click|key/.test(reason)) return;
+          var name = sharedName(item);
+          var heading = kind.heading(item);
+          var top = heading.getBoundingClientRect().top;
+          widgetsInPage().forEach(function(other) {
+              var follows = other !== tabs && other.options['sync'] === options.sync;
+              var same = follows && other.items.find(function(one) {
+                  return sharedName(one) === name;
+              });
+              if (same) openAll([
+                  same
+              ], 'restore');
+          });
+          // What was pressed stays where it is, whatever has changed its height above.
+          var moved = heading.getBoundingClientRect().top - top;
+          if (moved) scrollBy({
+              top: moved,
+              behavior: 'instant'
+          });
+      });
+  }
+
   /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
       var items = tabs.items, options = tabs.options;
       var name = options.defaultTab.trim();
+      if (name === 'none' && options.collapsible) return [];
       var wanted = name && itemNamed(tabs, name) || items[indexFor(name, items.length)];
       if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
       var all = [].concat([
@@ -4366,6 +4501,11 @@
           return (tabs.mirrored !== before || endsAway || next) && write;
       });
   }
+  /** Where one has to be open and none is, the first that can be opened opens. */ function openOne(tabs) {
+      var isFine = tabs.open.length || tabs.options.collapsible;
+      var first = isFine ? undefined : nextUsable(tabs, 1);
+      if (first) openItem(first, 'api');
+  }
   function mount(tabs) {
       var list = tabs.list, options = tabs.options, items = tabs.items;
       paintRoot(tabs);
@@ -4376,9 +4516,7 @@
       });
       on(tabs, 'structure', function() {
           nameEmpty(tabs, !tabs.items[0]);
-          // Where none is open now, the first that can be opened opens.
-          var first = tabs.open.length ? undefined : nextUsable(tabs, 1);
-          if (first) openItem(first, 'api');
+          openOne(tabs);
       });
       if (!items[0]) nameEmpty(tabs, true);
       tabs.cleanUps.push(function() {
@@ -4393,7 +4531,9 @@
       }).forEach(innerOf);
       mountFit(tabs);
       if (options.overflow === 'scroll') mountScroll(tabs);
+      if (options.sync) mountSync(tabs);
       mountFeatures(tabs);
+      if (tabs.started) openOne(tabs);
   }
   /** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
       var open = param.open;
@@ -4418,6 +4558,7 @@
       ],
       table: tabsTable,
       methods: tabsMethods,
+      commands: tabsCommands,
       parts: {
           'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
           'z-container': 'class style aria-live',
@@ -4442,8 +4583,12 @@
               return usual(tabs);
           });
       },
-      rules: function rules() {
-          return {};
+      rules: function rules(param) {
+          var collapsible = param.options.collapsible;
+          return {
+              collapsible: collapsible,
+              toggles: collapsible
+          };
       },
       paint: paintTab,
       readState: readTab,
@@ -4478,7 +4623,7 @@
       // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
       var keeper = $;
       (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
-      hearPage();
+      hearPage(tabsKind);
       hearOutside();
   } else console.error('uiTabs needs jQuery: add it first');
 

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, az as labelText, u as setAttribute, p as setClass, aN as passFocus, B as idOf, a9 as isHeld, aA as isForeignKey, a4 as emit, t as tellOf, y as childWith, F as buildButton, x as buttonTag, O as isDisabled, P as saysYes, aO as statusIn, aP as say, U as isAuthors, aQ as firstTakesFocus, I as isOneOf, R as classesOf, h as own, Q as paintClasses, i as innerOf, S as leavePanel, T as hide, E as childHolding, z as move, a0 as saysHidden, aR as removeItem, a3 as listen, ay as on, W as watchSize, aD as measureNow, aS as measureSoon, aT as usedSize, a2 as listenToPresses, a8 as itemOfKey, ab as pressByKey, ac as moveFocus, aU as isRemote, $ as isUsable, a6 as selectItem, K as isRoot, L as partsIn, ai as itemOn, r as isRealLink, ar as MADE, v as build, w as wrap, m as claim, N as register, A as idFor, aG as dropMade, J as isStateful, aV as warnOnce, ad as dropGone, ag as areIntact, aW as partsOf, ah as warn, M as hideBlank, Z as markEnds, ae as giveBack, af as renumber, aX as hideByMark, D as copies, aY as isBefore, ax as holdsStateful, ak as sharedMethods, al as featureMethods, aI as itemAt, aZ as moveItem, a1 as settle, a_ as placeFor, an as insertLabel, a$ as insertItem, ap as fill, b0 as isObject, b1 as isNodes, as as canMove, at as isOvertaken, av as keepInSight, au as animate, aC as isRightToLeft, j as joined, b as callback, l as look, e as text, f as flag, o as oneOf, a as itself, b2 as flagOr, d as count, g as easing, s as sharedRows, c as createTable, k as derive, b3 as reducedMotion, b4 as hasModifier, aE as firstOpen, aB as nextUsable, a5 as openItem, aH as mountFeatures, b5 as itemNamed, b6 as indexFor, X as isHidden, Y as successor, V as forceOnly, aJ as definePlugin, aL as hearPage, aK as remeasure } from './ui.shared.mjs';
+import { q as tagOf, aG as labelText, u as setAttribute, m as setClass, aU as passFocus, B as idOf, aa as isHeld, aH as isForeignKey, a5 as emit, t as tellOf, y as childWith, F as buildButton, x as buttonTag, O as isDisabled, P as saysYes, aV as statusIn, aW as say, U as isAuthors, aX as firstTakesFocus, I as isOneOf, R as classesOf, g as own, Q as paintClasses, i as innerOf, S as leavePanel, T as hide, E as childHolding, z as move, a1 as saysHidden, aY as removeItem, a4 as listen, aF as on, X as watchSize, aK as measureNow, aZ as measureSoon, a_ as usedSize, a3 as listenToPresses, a9 as itemOfKey, ac as pressByKey, ad as moveFocus, a$ as isRemote, a0 as isUsable, a6 as openItem, a7 as selectItem, K as isRoot, L as partsIn, aj as itemOn, r as isRealLink, aw as MADE, v as build, w as wrap, k as claim, N as register, A as idFor, aN as dropMade, J as isStateful, b0 as warnOnce, ae as dropGone, ah as areIntact, b1 as partsOf, ai as warn, M as hideBlank, _ as markEnds, af as giveBack, ag as renumber, b2 as hideByMark, D as copies, b3 as isBefore, aE as holdsStateful, al as sharedMethods, am as featureMethods, ao as selecting, ap as playing, a2 as settle, as as placeFor, at as insertLabel, au as insertItem, av as fill, ax as isObject, ay as isNodes, az as canMove, aA as isOvertaken, aC as keepInSight, aB as animate, aJ as isRightToLeft, j as joined, b as callback, l as look, p as phrase, b4 as text, f as flag, o as oneOf, a as itself, b5 as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, b6 as reducedMotion, b7 as hasModifier, b8 as sharedName, b9 as widgetsInPage, ba as openAll, aL as firstOpen, aO as mountFeatures, aI as nextUsable, bb as itemNamed, bc as indexFor, Y as isHidden, Z as successor, W as forceOnly, aQ as definePlugin, aS as hearPage, aR as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -238,7 +238,9 @@ var hovering = matchMedia('(hover: hover)');
         return !saysHidden(item.element) && (item.open || !isDisabled(item));
     };
     var selected = open[0];
-    var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
+    // With none selected, it is the one that was so last.
+    var last = selected || before;
+    var stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
     if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
     if (stop) setAttribute(stop.trigger, 'tabindex', '0');
     tabs.stop = stop;
@@ -472,7 +474,9 @@ function press(item, reason, event) {
     var hovers = event && event.type !== 'click' && isOpened(tabs);
     if (hovers || !isUsable(item)) return;
     emit(tabs, 'action');
-    selectItem(item, reason);
+    // Coming over a label opens; only a press closes.
+    if (event && event.type !== 'click') openItem(item, reason);
+    else selectItem(item, reason);
     leaveMenu(tabs);
 }
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -481,7 +485,7 @@ function press(item, reason, event) {
     emit(tabs, 'action');
     // Not in a dropdown, nor what a server would have to be asked for (AT11).
     var selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
-    if (selects && isUsable(item)) selectItem(item, 'key');
+    if (selects && isUsable(item)) openItem(item, 'key');
 }
 function onKey(tabs, event) {
     var key = event.key;
@@ -880,16 +884,12 @@ function add(tabs, given, content, name) {
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
-    move: function move(tabs, from, to) {
-        var item = itemAt(tabs, from);
-        var goal = item && itemAt(tabs, to);
-        if (item && goal && goal !== item) moveItem(item, goal.index);
-    },
     active: function active(param) {
         var open = param.open;
         return open[0] ? open[0].index : -1;
     }
 });
+/** What buttons of the page may do. */ var tabsCommands = Object.assign(selecting('click'), playing);
 
 /** The effects of T15. Left and up are -1. */ var EFFECTS = {
     slideH: [
@@ -1048,7 +1048,8 @@ function add(tabs, given, content, name) {
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
     /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
-    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */ defaultTab: text('tab1'),
+    /** Whether the open tab can be closed, by a click, Enter or Space on it. */ collapsible: flag(false),
+    /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. */ defaultTab: text('tab1'),
     /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */ heightStyle: oneOf([
         'content',
         'equal'
@@ -1090,11 +1091,12 @@ function add(tabs, given, content, name) {
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
-    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': text('Tabs'),
-    /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': text('Close'),
-    /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': text('closed'),
-    /** Announced with a tab that a key closes. */ 'texts.deleteCloses': text('Delete closes it.'),
+    /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */ sync: text(''),
+    /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': phrase('Tabs'),
+    /** The button that opens the list of all tabs. */ 'texts.moreTabs': phrase('More tabs'),
+    /** The button that closes a tab. The text of the tab follows. */ 'texts.close': phrase('Close'),
+    /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': phrase('closed'),
+    /** Announced with a tab that a key closes. */ 'texts.deleteCloses': phrase('Delete closes it.'),
     /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: callback(),
@@ -1215,9 +1217,36 @@ var tabsTable = createTable(tabsOptions);
     });
 }
 
+/** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */ function mountSync(tabs) {
+    var kind = tabs.kind, options = tabs.options;
+    on(tabs, 'change', function(param, reason) {
+        var _param_opened = param.opened, item = _param_opened[0];
+        if (!item || !/click|key/.test(reason)) return;
+        var name = sharedName(item);
+        var heading = kind.heading(item);
+        var top = heading.getBoundingClientRect().top;
+        widgetsInPage().forEach(function(other) {
+            var follows = other !== tabs && other.options['sync'] === options.sync;
+            var same = follows && other.items.find(function(one) {
+                return sharedName(one) === name;
+            });
+            if (same) openAll([
+                same
+            ], 'restore');
+        });
+        // What was pressed stays where it is, whatever has changed its height above.
+        var moved = heading.getBoundingClientRect().top - top;
+        if (moved) scrollBy({
+            top: moved,
+            behavior: 'instant'
+        });
+    });
+}
+
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
     var items = tabs.items, options = tabs.options;
     var name = options.defaultTab.trim();
+    if (name === 'none' && options.collapsible) return [];
     var wanted = name && itemNamed(tabs, name) || items[indexFor(name, items.length)];
     if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
     var all = [].concat([
@@ -1287,6 +1316,11 @@ var tabsTable = createTable(tabsOptions);
         return (tabs.mirrored !== before || endsAway || next) && write;
     });
 }
+/** Where one has to be open and none is, the first that can be opened opens. */ function openOne(tabs) {
+    var isFine = tabs.open.length || tabs.options.collapsible;
+    var first = isFine ? undefined : nextUsable(tabs, 1);
+    if (first) openItem(first, 'api');
+}
 function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
@@ -1297,9 +1331,7 @@ function mount(tabs) {
     });
     on(tabs, 'structure', function() {
         nameEmpty(tabs, !tabs.items[0]);
-        // Where none is open now, the first that can be opened opens.
-        var first = tabs.open.length ? undefined : nextUsable(tabs, 1);
-        if (first) openItem(first, 'api');
+        openOne(tabs);
     });
     if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {
@@ -1314,7 +1346,9 @@ function mount(tabs) {
     }).forEach(innerOf);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
+    if (options.sync) mountSync(tabs);
     mountFeatures(tabs);
+    if (tabs.started) openOne(tabs);
 }
 /** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
     var open = param.open;
@@ -1339,6 +1373,7 @@ function mount(tabs) {
     ],
     table: tabsTable,
     methods: tabsMethods,
+    commands: tabsCommands,
     parts: {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
@@ -1363,8 +1398,12 @@ function mount(tabs) {
             return usual(tabs);
         });
     },
-    rules: function rules() {
-        return {};
+    rules: function rules(param) {
+        var collapsible = param.options.collapsible;
+        return {
+            collapsible: collapsible,
+            toggles: collapsible
+        };
     },
     paint: paintTab,
     readState: readTab,
@@ -1399,6 +1438,6 @@ if ($ && $.fn) {
     // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
     var keeper = $;
     (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
-    hearPage();
+    hearPage(tabsKind);
     hearOutside();
 } else console.error('uiTabs needs jQuery: add it first');

@@ -51,7 +51,7 @@ export default {
           ],
           then: `$('#route').text() === 'stays'`,
         },
-        { old: `collapsible: true`, note: 'No equivalent: one tab is always selected.' },
+        { old: `collapsible: true`, ours: `collapsible: true` },
         {
           old: `tabActiveClass, panelActiveClass`,
           ours: `.z-active`,

@@ -90,8 +90,8 @@ export default {
           ],
         },
         {
-          old: `$('#trip').tabs({ collapsible: true });`,
-          note: 'No equivalent: one tab is always selected.',
+          old: `$('#trip').tabs({ collapsible: true, active: false });`,
+          ours: `$('#trip').uiTabs({ collapsible: true, defaultTab: 'none' });`,
         },
         {
           old: `$('#trip').tabs('option', 'active', 1);`,

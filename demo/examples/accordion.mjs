@@ -42,6 +42,21 @@ export const markup = {
   </details>
 </div>`,
   },
+  'Buttons without script': {
+    about:
+      'A button anywhere in the page can control the accordion by its attributes <code>commandfor</code> and <code>command</code>: <code>--toggle</code>, <code>--open</code>, <code>--close</code> and <code>--select</code> with an index or a name as its <code>value</code>, <code>--expand-all</code>, <code>--collapse-all</code>, <code>--next</code>, <code>--prev</code>, <code>--first</code>, <code>--last</code>, <code>--play</code>, <code>--stop</code>.',
+    html: `<div data-role="z-accordion" id="harbour"
+  data-expand-mode="multiple">
+  <h4>When does the ferry leave?</h4>
+  <div>At eight and at five.</div>
+  <h4>Where is the fish?</h4>
+  <div>On the quay, before noon.</div>
+</div>
+<button type="button" commandfor="harbour"
+  command="--expand-all">Open all</button>
+<button type="button" commandfor="harbour"
+  command="--close" value="0">Close 0</button>`,
+  },
 };
 
 export const options = {
@@ -116,7 +131,13 @@ export const methods = {
   close: { calls: ['0'], and: { active: 0 } },
   expandAll: { and: { expandMode: 'multiple' } },
   collapseAll: { and: { active: [0, 1] } },
-  add: { calls: ["'Food', 'Oats, nuts and a hard cheese.'", "'Tide', {text: '< 2 m'}"] },
+  add: {
+    calls: [
+      "'Food', 'Oats, nuts and a hard cheese.'",
+      "{header: 'Tide', content: {text: '< 2 m'}, index: 0}",
+    ],
+  },
+  move: { calls: ['0, 2'] },
   refresh: {
     button: `<button type="button" onclick="
   $('#refresh')
@@ -132,6 +153,12 @@ export const methods = {
   },
 };
 
+/** A button that removes the last section of an example of a callback. */
+const removing = (name) => `<button type="button"
+  onclick="$('#on-${name}')
+    .uiAccordion('remove', -1)">
+  remove(-1)</button>`;
+
 export const events = {
   ...shared.events,
   ready: { tells: "'ready: ' + item.uiAccordion('count') + ' sections'" },
@@ -139,5 +166,14 @@ export const events = {
   select: { tells: "$(item.header).text() + ', by ' + item.reason" },
   activate: { tells: "$(item.header).text() + (item.open ? ' is open' : ' is closed')" },
   collapse: { tells: "$(item.header).text() + ' has closed'" },
+  beforeRemove: {
+    body: 'return item.index > 0;',
+    button: removing('before-remove'),
+    try: 'The last one is removed. The first one stays.',
+  },
+  remove: {
+    tells: "$(item.header).text() + ' is gone'",
+    button: removing('remove'),
+  },
   contentLoad: { ...shared.events.contentLoad, tells: "$(item.header).text() + ' is there'" },
 };

@@ -69,6 +69,11 @@ export const tabs = {
       [title, 'More tabs than fit here.'],
       ...travel.map((label) => [label, `${label} of the day.`]),
     ]),
+  // The page's own wishes for examples reach the first one only.
+  twice: (attributes) =>
+    [attributes, `${attributes}\n  data-dark="auto" data-mobile-nav="false"`]
+      .map((some) => setOf(some, trip))
+      .join('\n'),
   uneven: (attributes) => setOf(attributes, [trip[0], ['Way', long], trip[2]]),
   lines: (attributes) =>
     setOf(

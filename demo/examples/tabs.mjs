@@ -59,6 +59,42 @@ export const markup = {
   </div>
 </div>`,
   },
+  'Content from a template': {
+    about:
+      'With <code>data-content-type="template"</code>, the content of a <code>template</code> comes into the page when its panel is first shown.',
+    html: `<div data-role="z-tabs">
+  <ul>
+    <li><a>Cliff</a></li>
+    <li><a>Cave</a></li>
+  </ul>
+  <div>
+    <div>Two hundred steps.</div>
+    <div data-content-type="template">
+      <template>Bring a lamp.</template>
+    </div>
+  </div>
+</div>`,
+  },
+  'Buttons without script': {
+    about:
+      'A button anywhere in the page can control the tabs by its attributes <code>commandfor</code> and <code>command</code>: <code>--next</code>, <code>--prev</code>, <code>--first</code>, <code>--last</code>, <code>--play</code>, <code>--stop</code>, and <code>--select</code> with an index or a name as its <code>value</code>. It works in browsers that don’t know these attributes, too.',
+    html: `<div data-role="z-tabs" id="harbour">
+  <ul>
+    <li><a>Ferry</a></li>
+    <li data-link="fish"><a>Fish</a></li>
+    <li><a>Fog</a></li>
+  </ul>
+  <div>
+    <div>At eight and at five.</div>
+    <div>Before noon.</div>
+    <div>In the morning.</div>
+  </div>
+</div>
+<button type="button" commandfor="harbour"
+  command="--next">Next</button>
+<button type="button" commandfor="harbour"
+  command="--select" value="fish">Fish</button>`,
+  },
 };
 
 export const options = {
@@ -73,6 +109,7 @@ export const options = {
   'animation.type': { is: 'jquery' },
   closable: { is: true, try: 'Click a cross, or press <kbd>Delete</kbd> on a tab.' },
   bordered: { is: false },
+  collapsible: { is: true, try: 'Click the open tab: it closes.' },
   defaultTab: { is: 'tab3' },
   heightStyle: {
     is: 'equal',
@@ -102,6 +139,11 @@ export const options = {
   size: { is: 'xlarge' },
   spaced: { is: true, and: { theme: 'flat-turquoise' } },
   style: { is: 'underlined' },
+  sync: {
+    is: 'travel',
+    on: 'twice',
+    try: 'Select a tab in one of them: the other follows. With <code>rememberState</code>, all pages of the site remember it.',
+  },
   theme: { is: 'deepblue', try: 'The <a href="themes.html">theme gallery</a> shows all of them.' },
 };
 

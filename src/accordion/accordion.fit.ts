@@ -4,6 +4,7 @@ import { pauseWatching, watchSize } from '../core/measure';
 import { forceOnly, settle } from '../core/select';
 import { markEnds, successor } from '../core/structure';
 import { isUsable } from '../core/items';
+import { inLanguage } from '../core/texts';
 import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.section';
@@ -57,7 +58,8 @@ function lacksSpace({ options, narrow }: Accordion, { space, width }: Size): boo
 
 /** Gives an accordion the form that its options say, and that there is space for. */
 export function takeForm(widget: Accordion): void {
-  const { values, kind } = widget;
+  const { kind } = widget;
+  const values = inLanguage(widget);
   widget.narrow = widget.narrow && isHorizontal(widget);
   const options = widget.narrow ? narrowValues(values) : kind.effective(values);
   widget.options = options as AccordionValues;

@@ -1,20 +1,27 @@
-import { MADE, tagOf } from '../dom/build';
+import { MADE, setAttribute, setClass, tagOf } from '../dom/build';
 import { innerOf } from '../core/items';
-import { fill, insertLabel, type Content, type Label } from '../core/insert';
-import { onItem, sharedMethods } from '../core/methods';
+import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
+import { onItem, selecting, sharedMethods } from '../core/methods';
 import { openItem, openOnly, selectItem, settle } from '../core/select';
-import { changed, renumber } from '../core/structure';
-import { featureMethods } from '../features/all';
+import { insertItem, placeFor } from '../core/structure';
+import { isObject } from '../core/options';
+import type { Reason } from '../core/widget';
+import { featureMethods, playing } from '../features/all';
 import { adoptSection, type Accordion } from './accordion.section';
+import type { NewSectionSettings } from './accordion.types';
 
-function expandAll(widget: Accordion): void {
-  if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
-}
-
-function collapseAll(widget: Accordion): void {
-  const opened = widget.items.filter(({ open }) => open);
-  openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
-}
+/** The methods that open and close, for scripts of the page or for its buttons (C22). */
+const toggling = (reason: Reason) => ({
+  toggle: onItem((item) => selectItem(item, reason)),
+  close: onItem((item) => openItem(item, reason, true)),
+  expandAll(widget: Accordion): void {
+    if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, reason);
+  },
+  collapseAll(widget: Accordion): void {
+    const opened = widget.items.filter(({ open }) => open);
+    openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
+  },
+});
 
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */
 function makeSection({ root, items }: Accordion): HTMLElement {
@@ -29,18 +36,25 @@ function makeSection({ root, items }: Accordion): HTMLElement {
   return element;
 }
 
-function add(widget: Accordion, label: Label, content?: Content): void {
+function add(widget: Accordion, given: Label | NewSectionSettings, content?: Content): void {
+  const isLabel = !isObject(given) || isNodes(given);
+  const settings = (isLabel ? { header: given, content } : given) as unknown as NewSectionSettings;
   if (!settle(widget)) return;
   const { root, items } = widget;
+  const index = placeFor(widget, settings.index);
+  if (index < 0) return;
+  const before = items[index];
   const last = items[items.length - 1];
   const element = makeSection(widget);
   const header = element.firstChild as HTMLElement;
-  insertLabel(header, label);
-  root.insertBefore(element, last ? last.element.nextSibling : null);
+  insertLabel(header, settings.header);
+  setAttribute(header, 'data-link', settings.name || null);
+  setAttribute(header, 'data-content-url', settings.url || null);
+  if (settings.disabled) setClass(element, 'z-disabled');
+  root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null });
-  renumber(widget, items.concat(item));
-  changed(widget);
-  fill(widget, item.panel ? innerOf(item) : element, content);
+  insertItem(widget, item, index, items);
+  fill(widget, item.panel ? innerOf(item) : element, settings.content);
 }
 
 function active({ items, options }: Accordion): number | number[] {
@@ -50,10 +64,12 @@ function active({ items, options }: Accordion): number | number[] {
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */
 export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
-  toggle: onItem((item) => selectItem(item, 'api')),
-  close: onItem((item) => openItem(item, 'api', true)),
-  expandAll,
-  collapseAll,
+  ...toggling('api'),
   add,
   active,
+});
+
+/** What buttons of the page may do. */
+export const accordionCommands = Object.assign(selecting('click'), toggling('click'), playing, {
+  open: onItem((item) => openItem(item, 'click')),
 });

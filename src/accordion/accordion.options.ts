@@ -11,7 +11,7 @@ import {
   numberIn,
   oneOf,
   own,
-  text,
+  phrase,
   type OptionsOf,
   type Row,
   type SettingsOf,
@@ -83,13 +83,13 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   /** Whether the accordion is an image slider: each section has an image. */
   slider: flag(false, 'z-slider'),
   /** The name of a slide, for screen readers. Its number follows. */
-  'texts.slide': text('Slide'),
+  'texts.slide': phrase('Slide'),
   /** The name of a slider for screen readers, if the markup gives none. */
-  'texts.slides': text('Slides'),
+  'texts.slides': phrase('Slides'),
   /** The name of the dots of a slider, for screen readers. */
-  'texts.dots': text('Choose a slide'),
+  'texts.dots': phrase('Choose a slide'),
   /** What screen readers call a slider. */
-  'texts.carousel': text('carousel'),
+  'texts.carousel': phrase('carousel'),
   /** The name of a theme, or a class of your own. */
   theme: look('silver'),
   /** The width of a horizontal accordion, in pixels. */
@@ -102,6 +102,10 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   activate: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section has closed, also if it closed because another one opened. */
   collapse: callback<ItemCallback<AccordionItem>>(),
+  /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */
+  beforeRemove: callback<ItemGuard<AccordionItem>>(),
+  /** Called when a section has been removed. `item` has its elements and its last index. */
+  remove: callback<ItemCallback<AccordionItem>>(),
 });
 
 /** The values as the code reads them, by path. */

@@ -13,7 +13,7 @@ import { describeSection, tellActivated, tellSelected } from './accordion.events
 import { fits, mountFit, paintRegions, repaint, repaintEach, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
-import { accordionMethods } from './accordion.methods';
+import { accordionCommands, accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
 import { accordionTable, concludeActive, tidyAccordion } from './accordion.options';
@@ -80,6 +80,7 @@ export const accordionKind: Kind = {
   rootClass: 'z-accordion',
   table: accordionTable,
   methods: accordionMethods,
+  commands: accordionCommands,
   parts: {
     'z-section': 'class style open name',
     'z-header': 'class',

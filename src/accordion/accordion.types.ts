@@ -13,6 +13,22 @@ export type { AccordionOptions, AccordionSettings, Content, Index, Label };
 
 type Table = typeof accordionOptions;
 
+/** A section to be added. */
+export interface NewSectionSettings {
+  /** The header: text, always taken as text, or nodes. */
+  header: Label;
+  /** The content: HTML that the page trusts, nodes, or `{text: '...'}`. */
+  content?: Content;
+  /** The section's `data-link` name; `section` and its position by default. */
+  name?: string;
+  /** Where it goes; the end by default. */
+  index?: Index;
+  /** The URL to load the content from. */
+  url?: string;
+  /** Whether it starts disabled. */
+  disabled?: boolean;
+}
+
 /** The accordion's instance: `$(element).data('uiAccordion')`. */
 export interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
   /** Opens a section. In a vertical accordion, it closes the section if it is open. */
@@ -32,13 +48,22 @@ export interface AccordionInstance extends SharedInstance<Table, AccordionSettin
    * callbacks except `beforeSelect`.
    */
   setOptions(options: AccordionSettings): this;
-  /** Adds a section at the end. `header` is text or nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. */
+  /**
+   * Adds a section at the end, or at `settings.index`. It starts closed. `header` is text or nodes. `content` is HTML
+   * that you trust, nodes, or `{text: '...'}`.
+   */
   add(header: Label, content?: Content): this;
+  add(settings: NewSectionSettings): this;
+  /**
+   * Moves a section to the index `to`. What is open stays open, and no event is sent. The new order stays after
+   * `destroy`. In browsers without `moveBefore`, an `iframe` in the content loads again.
+   */
+  move(from: Index, to: Index): this;
   /** Returns the index of the open section, or -1 if none is open. If `expandMode` is `multiple`, it returns an array. */
   active(): number | number[];
 }
 
-type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option'>;
+type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option' | 'add'>;
 
 declare global {
   interface JQuery<TElement = HTMLElement> {
@@ -52,6 +77,8 @@ declare global {
     uiAccordion(method: 'option'): AccordionOptions | undefined;
     uiAccordion<P extends PathOf<Table>>(method: 'option', path: P): OptionAt<Table, P> | undefined;
     uiAccordion(method: 'option', path: string): unknown;
+    /** Adds a section to every element. */
+    uiAccordion(method: 'add', header: Label | NewSectionSettings, content?: Content): this;
     /** Calls a method on every element. */
     uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
     /** Starts an accordion on every element. Where one already runs, it does what `setOptions` does. */

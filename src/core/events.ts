@@ -84,7 +84,5 @@ function handle(this: Element, event: Handled): unknown {
 /** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */
 export function registerEvents(kind: Kind): void {
   const special = $.event.special as unknown as Record<string, object>;
-  Object.keys(kind.table.rows)
-    .concat('beforeRemove', 'remove')
-    .forEach((name) => (special[typeOf(kind, name)] = { handle }));
+  Object.keys(kind.table.rows).forEach((name) => (special[typeOf(kind, name)] = { handle }));
 }

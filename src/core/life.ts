@@ -6,6 +6,7 @@ import { tell } from './events';
 import { idPrefix, isAuthors, keep } from './claim';
 import { emit } from './listen';
 import { derive, merge, readMarkup, readOptions } from './options';
+import { inLanguage } from './texts';
 import { partsOf, releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
 import { whenIdle } from './hiding';
@@ -81,7 +82,7 @@ function noteOpen({ root, items, open }: Widget): (now: readonly Item[]) => Item
 /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */
 function begin(widget: Widget, wasOpen?: ReturnType<typeof noteOpen>): boolean {
   const { kind, root } = widget;
-  widget.options = kind.effective(widget.values);
+  widget.options = kind.effective(inLanguage(widget));
   widget.items = [];
   widget.ends = [];
   if (!adopt(widget)) return false;
@@ -129,7 +130,7 @@ function unmount(widget: Widget): void {
 export function remount(widget: Widget): void {
   keepFocus(() => {
     unmount(widget);
-    widget.options = widget.kind.effective(widget.values);
+    widget.options = widget.kind.effective(inLanguage(widget));
     widget.kind.mount(widget);
   });
   emit(widget, 'mounted');

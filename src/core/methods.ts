@@ -5,8 +5,8 @@ import { refresh, setOptions } from './life';
 import { option } from './options';
 import { end } from './plugin';
 import { openItem, selectItem } from './select';
-import { changed, itemAt, removeItem } from './structure';
-import type { Item, Widget } from './widget';
+import { changed, itemAt, moveItem, removeItem } from './structure';
+import type { Item, Reason, Widget } from './widget';
 
 /** A method that does something with the item at an index, where there is one. */
 export const onItem =
@@ -18,11 +18,23 @@ export const onItem =
 
 /** A method that opens the next item that can be opened, in steps of 1 or -1. */
 const step =
-  (by: number, fromEnd?: boolean) =>
+  (reason: Reason, by: number, fromEnd?: boolean) =>
   (widget: Widget): void => {
     const item = nextUsable(widget, by, fromEnd);
-    if (item) openItem(item, 'api');
+    if (item) openItem(item, reason);
   };
+
+type Method = (widget: Widget, index?: unknown) => void;
+type Selecting = 'select' | 'prev' | 'next' | 'first' | 'last';
+
+/** The methods that select, for scripts of the page or for its buttons (C22). */
+export const selecting = (reason: Reason): Record<Selecting, Method> => ({
+  select: onItem((item) => selectItem(item, reason)),
+  prev: step(reason, -1),
+  next: step(reason, 1),
+  first: step(reason, 1, true),
+  last: step(reason, -1, true),
+});
 
 /** A method that disables an item, or enables it. */
 const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
@@ -37,15 +49,16 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
 
 /** The methods that mean the same in both widgets. */
 export const sharedMethods = {
-  select: onItem((item) => selectItem(item, 'api')),
-  prev: step(-1),
-  next: step(1),
-  first: step(1, true),
-  last: step(-1, true),
+  ...selecting('api'),
   setOptions,
   enable: disabling(false),
   disable: disabling(true),
   refresh,
+  move: (widget: Widget, from: unknown, to: unknown): void => {
+    const item = itemAt(widget, from);
+    const goal = item && itemAt(widget, to);
+    if (item && goal && goal !== item) moveItem(item, goal.index);
+  },
   remove: onItem((item) => removeItem(item, 'api')),
   destroy: end,
   count: ({ items }: Widget): number => items.length,

@@ -89,6 +89,10 @@ export const text = (initial: string, pattern?: RegExp, expected?: string): Row<
       : undefined,
 });
 
+/** What is shown or said; by default in the page's language. */
+export const phrase = (initial: string): Row<string> =>
+  Object.assign(text(initial), { follows: true });
+
 /** One of some values, of which the first is the default; `old` has other spellings of them. */
 export const oneOf = <T extends string | boolean>(
   values: readonly T[],

@@ -117,7 +117,8 @@ export function moveItem(item: Item, to: number): void {
   };
   keepFocus(() => {
     place(item.element, next.element);
-    place(item.panel, next.panel);
+    // A section holds its panel.
+    if (!item.element.contains(item.panel)) place(item.panel, next.panel);
   });
   insertItem(widget, item, to, others);
 }

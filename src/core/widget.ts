@@ -136,6 +136,8 @@ export interface Kind {
   readonly table: Table;
   /** What can be called on an instance, by name. */
   readonly methods: Readonly<Record<string, unknown>>;
+  /** What buttons of the page may do with a widget (C22), by names as those of methods. */
+  readonly commands: Readonly<Record<string, unknown>>;
   /** The attributes that may be written on a part, by the part's class. */
   readonly parts: Readonly<Record<string, string>>;
   /** Nodes of ours by their classes: in copies saved by older versions they bear no mark. */

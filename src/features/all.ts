@@ -3,6 +3,7 @@ import { hasModifier } from '../core/keyboard';
 import type { Item, Kind, Widget } from '../core/widget';
 import { mountAutoplay, play, stop, type Playing } from './autoplay';
 import { contentMethods, mountContent } from './content';
+import { hearCommands } from './commands';
 import { followDark, hearScheme } from './dark';
 import { addressedItem, hearNavigation, mountLinks, readAddress } from './deeplink';
 import { hearPrint } from './print';
@@ -10,8 +11,10 @@ import { quotedElement } from './quote';
 import { hearActions, mountReveal, reveal } from './reveal';
 import { mountStorage, storedItems } from './storage';
 
+export const playing = { play, stop };
+
 /** The methods of features. */
-export const featureMethods = Object.assign({ play, stop, reveal }, contentMethods);
+export const featureMethods = Object.assign({ reveal }, playing, contentMethods);
 
 /** Puts into effect what the options ask for; what is off isn't called. */
 export function mountFeatures(widget: Widget): void {
@@ -36,9 +39,10 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
 }
 
 /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */
-export function hearPage(): void {
+export function hearPage(kind: Kind): void {
   const host = $ as unknown as { zPage?: boolean };
   hearActions();
+  hearCommands(kind);
   hearScheme();
   hearPrint();
   if (host.zPage) return;

@@ -18,6 +18,7 @@ import {
   showFailure,
   unsent,
 } from './request';
+import { showTemplate } from './template';
 import type { Failed, SharedValues } from './options';
 
 /** A load with what turns meanwhile. */
@@ -170,6 +171,7 @@ export function isRemote({ options }: Widget, item: Item): boolean {
 /** Loads what an item shows, unless it is there or on its way. */
 function visit(item: Item): void {
   const { widget } = item;
+  showTemplate(item);
   if (!isRemote(widget, item)) return;
   const { framed } = item.load as Load;
   if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);

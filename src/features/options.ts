@@ -2,7 +2,17 @@ import type { ItemCallback, WidgetEvent } from '../core/events';
 import type { Content } from '../core/insert';
 import type { Container } from '../core/life';
 import { isObject } from '../core/options';
-import { callback, count, flag, flagOr, oneOf, text, type Row, type ValuesOf } from '../core/rows';
+import {
+  callback,
+  count,
+  flag,
+  flagOr,
+  oneOf,
+  phrase,
+  text,
+  type Row,
+  type ValuesOf,
+} from '../core/rows';
 
 type Settings = Record<string, unknown>;
 
@@ -77,23 +87,23 @@ export const sharedRows = {
   /** Whether there are soft shadows. */
   shadows: flag(true, 'z-shadows'),
   /** Shown and announced while a panel loads. */
-  'texts.loading': text('Loading …'),
+  'texts.loading': phrase('Loading …'),
   /** Announced when content has loaded, if that took a while. */
-  'texts.loaded': text('Loaded.'),
+  'texts.loaded': phrase('Loaded.'),
   /** The start of the message if a panel can't be loaded. */
-  'texts.failed': text('This content could not be loaded.'),
+  'texts.failed': phrase('This content could not be loaded.'),
   /** The reason, if the server took too long. */
-  'texts.timeout': text('no answer in time'),
+  'texts.timeout': phrase('no answer in time'),
   /** The reason, if the server didn't answer. */
-  'texts.unreachable': text('the server cannot be reached'),
+  'texts.unreachable': phrase('the server cannot be reached'),
   /** The reason, if the URL may not be loaded. */
-  'texts.refused': text('the address is not allowed'),
+  'texts.refused': phrase('the address is not allowed'),
   /** The button that loads a failed panel again. */
-  'texts.tryAgain': text('Try again'),
+  'texts.tryAgain': phrase('Try again'),
   /** The button that starts autoplay. */
-  'texts.play': text('Start automatic change'),
+  'texts.play': phrase('Start automatic change'),
   /** The button that stops autoplay. */
-  'texts.pause': text('Stop automatic change'),
+  'texts.pause': phrase('Stop automatic change'),
   /** Called once, when the widget has started. `item` is the container as a jQuery object. */
   ready: callback<ItemCallback<Container>>(),
   contentLoad: callback<ItemCallback<object>>(),

@@ -2,6 +2,7 @@ import { setAttribute, setClass } from '../dom/build';
 import { labelText } from '../dom/focus';
 import { widgetsInPage } from '../core/page';
 import { isUnloaded } from './content';
+import { showTemplate } from './template';
 import type { Item } from '../core/widget';
 
 /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */
@@ -20,6 +21,7 @@ export function hearPrint(): void {
       const prints = type === 'beforeprint';
       // Print shows what is there, not what is on its way.
       if (prints && widget.finish) widget.finish();
+      if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
       widget.items.forEach((item) => paintItem(item, prints));
     });
   addEventListener('beforeprint', onPrint);

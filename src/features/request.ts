@@ -49,6 +49,12 @@ export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefin
   return undefined;
 }
 
+/** Starts the widgets in what has come (C3). */
+export function scan(inner: JQuery): void {
+  if (inner.uiTabs) inner.uiTabs('scan');
+  if (inner.uiAccordion) inner.uiAccordion('scan');
+}
+
 /** Empties a panel for what comes; focus in it goes to the panel. */
 function emptied(item: Item): JQuery {
   const inner = innerOf(item);
@@ -75,8 +81,7 @@ export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): str
     if (typeof content === 'string' && !options['executeScripts'])
       inner.append($.parseHTML(content, document, false));
     else insertContent(inner[0] as HTMLElement, content);
-    if (inner.uiTabs) inner.uiTabs('scan');
-    if (inner.uiAccordion) inner.uiAccordion('scan');
+    scan(inner);
     return undefined;
   } catch (error) {
     return String(error);

@@ -1,10 +1,25 @@
 import { idOf, isUsable, nameOf } from '../core/items';
+import { labelText } from '../dom/focus';
 import { saysHidden } from '../dom/query';
+import { isAuthors } from '../core/claim';
 import { on } from '../core/listen';
 import { warnOnce } from '../core/warn';
 import type { Item, Reason, Widget } from '../core/widget';
 
-const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathname}#${idOf(root)}`;
+/** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */
+function keyOf({ kind, root, options }: Widget): string {
+  const id = idOf(root);
+  const sync = options['sync'] as string | undefined;
+  if (sync) return `${kind.name}=${sync}`;
+  return id && `${kind.name}:${location.pathname}#${id}`;
+}
+
+/** What an item is called in other sets, and on other pages: the author's name for it, else its words. */
+export const sharedName = ({ element, trigger }: Item): string =>
+  (isAuthors(element, 'data-link') && element.getAttribute('data-link')) || labelText(trigger);
+
+const storedName = (item: Item): string =>
+  item.widget.options['sync'] ? sharedName(item) : nameOf(item);
 
 /** What keeps it: for good, or for this visit alone. The browser may refuse. */
 const storageOf = ({ options }: Widget): Storage =>
@@ -18,10 +33,10 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
     // Prototype has lists turn themselves into text before they are written.
     if (typeof names === 'string') names = JSON.parse(names) as unknown[];
     const found = widget.items.filter(
-      (item) => isUsable(item) && !saysHidden(item.element) && names.indexOf(nameOf(item)) >= 0,
+      (item) => isUsable(item) && !saysHidden(item.element) && names.indexOf(storedName(item)) >= 0,
     );
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
-    if (idOf(widget.root) && fits) return { items: found, reason: 'restore' };
+    if (keyOf(widget) && fits) return { items: found, reason: 'restore' };
   } catch {
     // Blocked, or rubbish.
   }
@@ -30,10 +45,10 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
 
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */
 export function mountStorage(widget: Widget): void {
-  if (!idOf(widget.root)) return warnOnce(widget, 'rememberState: no id');
+  if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
     try {
-      storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(nameOf)));
+      storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
     } catch {
       // Blocked or full: the page goes on without.
     }
@@ -42,5 +57,6 @@ export function mountStorage(widget: Widget): void {
     // Nor what opens in place of what the page hides just now.
     if (!/autoplay|restore/.test(reason)) store();
   });
-  on(widget, 'structure', store);
+  // The names of others don't change with those of this set.
+  if (!widget.options['sync']) on(widget, 'structure', store);
 }

@@ -1,6 +1,6 @@
 import { moveFocus } from '../core/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
-import { selectItem } from '../core/select';
+import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
 import type { Item, Reason } from '../core/widget';
@@ -16,7 +16,9 @@ function press(item: Item, reason: Reason, event?: Event): void {
   const hovers = event && event.type !== 'click' && isOpened(tabs);
   if (hovers || !isUsable(item)) return;
   emit(tabs, 'action');
-  selectItem(item, reason);
+  // Coming over a label opens; only a press closes.
+  if (event && event.type !== 'click') openItem(item, reason);
+  else selectItem(item, reason);
   leaveMenu(tabs);
 }
 
@@ -27,7 +29,7 @@ function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
   emit(tabs, 'action');
   // Not in a dropdown, nor what a server would have to be asked for (AT11).
   const selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
-  if (selects && isUsable(item)) selectItem(item, 'key');
+  if (selects && isUsable(item)) openItem(item, 'key');
 }
 
 function onKey(tabs: Tabs, event: KeyboardEvent): void {

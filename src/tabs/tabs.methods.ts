@@ -1,13 +1,13 @@
 import { isOneOf, move, setAttribute, setClass, tagOf } from '../dom/build';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
-import { sharedMethods } from '../core/methods';
+import { selecting, sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
 import { innerOf } from '../core/items';
-import { insertItem, itemAt, moveItem, placeFor } from '../core/structure';
-import { featureMethods } from '../features/all';
+import { insertItem, placeFor } from '../core/structure';
+import { featureMethods, playing } from '../features/all';
 import { adoptTab, type Tabs } from './tabs.markup';
-import type { Index, NewTabSettings } from './tabs.types';
+import type { NewTabSettings } from './tabs.types';
 import { paintClose } from './tabs.view';
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */
@@ -49,10 +49,8 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */
 export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   add,
-  move: (tabs: Tabs, from: Index, to: Index): void => {
-    const item = itemAt(tabs, from);
-    const goal = item && itemAt(tabs, to);
-    if (item && goal && goal !== item) moveItem(item, goal.index);
-  },
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
 });
+
+/** What buttons of the page may do. */
+export const tabsCommands = Object.assign(selecting('click'), playing);

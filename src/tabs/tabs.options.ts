@@ -10,6 +10,7 @@ import {
   joined,
   look,
   oneOf,
+  phrase,
   text,
   type OptionsOf,
   type SettingsOf,
@@ -41,7 +42,9 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   bordered: flag(true, 'z-bordered'),
   /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */
   closable: flag(false),
-  /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. */
+  /** Whether the open tab can be closed, by a click, Enter or Space on it. */
+  collapsible: flag(false),
+  /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. */
   defaultTab: text('tab1'),
   /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */
   heightStyle: oneOf(['content', 'equal'], { equal: 'z-equal' }),
@@ -73,16 +76,18 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   spaced: flag(false, 'z-spaced'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
   style: look('normal'),
+  /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */
+  sync: text(''),
   /** The name of the tab list for screen readers, if the markup gives none. */
-  'texts.tabs': text('Tabs'),
+  'texts.tabs': phrase('Tabs'),
   /** The button that opens the list of all tabs. */
-  'texts.moreTabs': text('More tabs'),
+  'texts.moreTabs': phrase('More tabs'),
   /** The button that closes a tab. The text of the tab follows. */
-  'texts.close': text('Close'),
+  'texts.close': phrase('Close'),
   /** Announced when a user has closed a tab. The text of the tab comes first. */
-  'texts.closed': text('closed'),
+  'texts.closed': phrase('closed'),
   /** Announced with a tab that a key closes. */
-  'texts.deleteCloses': text('Delete closes it.'),
+  'texts.deleteCloses': phrase('Delete closes it.'),
   /** The name of a theme, or a class of your own. */
   theme: look('silver', themeClasses),
   /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
@@ -105,7 +110,7 @@ export type TabsOptions = OptionsOf<typeof tabsOptions>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-  /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, or an index from 0. Default: `tab1`. */
+  /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. Default: `tab1`. */
   defaultTab?: string | number;
 };
 

@@ -15,10 +15,11 @@ import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
 import { adoptTabs, isIntact, syncTabs, type Tabs } from './tabs.markup';
-import { tabsMethods } from './tabs.methods';
+import { tabsCommands, tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
+import { mountSync } from './tabs.sync';
 import {
   paintAll,
   paintPanelStop,
@@ -33,6 +34,7 @@ import {
 function usual(tabs: Tabs): Item[] {
   const { items, options } = tabs;
   const name = options.defaultTab.trim();
+  if (name === 'none' && options.collapsible) return [];
   const wanted = (name && itemNamed(tabs, name)) || items[indexFor(name, items.length)];
   if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
   const all = [wanted, ...items];
@@ -87,6 +89,13 @@ function watchStyles(tabs: Tabs): void {
   });
 }
 
+/** Where one has to be open and none is, the first that can be opened opens. */
+function openOne(tabs: Tabs): void {
+  const isFine = tabs.open.length || tabs.options.collapsible;
+  const first = isFine ? undefined : nextUsable(tabs, 1);
+  if (first) openItem(first, 'api');
+}
+
 function mount(tabs: Tabs): void {
   const { list, options, items } = tabs;
   paintRoot(tabs);
@@ -96,9 +105,7 @@ function mount(tabs: Tabs): void {
     items.forEach((item) => readTab(tabs, item));
   on(tabs, 'structure', () => {
     nameEmpty(tabs, !tabs.items[0]);
-    // Where none is open now, the first that can be opened opens.
-    const first = tabs.open.length ? undefined : nextUsable(tabs, 1);
-    if (first) openItem(first, 'api');
+    openOne(tabs);
   });
   if (!items[0]) nameEmpty(tabs, true);
   tabs.cleanUps.push(() => {
@@ -110,7 +117,9 @@ function mount(tabs: Tabs): void {
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
+  if (options.sync) mountSync(tabs);
   mountFeatures(tabs);
+  if (tabs.started) openOne(tabs);
 }
 
 /** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */
@@ -129,6 +138,7 @@ export const tabsKind: Kind = {
   itemClasses: ['z-tab', 'z-tab', 'z-link', 'z-content'],
   table: tabsTable,
   methods: tabsMethods,
+  commands: tabsCommands,
   parts: {
     'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
     'z-container': 'class style aria-live',
@@ -152,7 +162,7 @@ export const tabsKind: Kind = {
   sync: syncTabs,
   mount,
   initial: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
-  rules: () => ({}),
+  rules: ({ options: { collapsible } }: Tabs) => ({ collapsible, toggles: collapsible }),
   paint: paintTab,
   readState: readTab,
   paintAll,

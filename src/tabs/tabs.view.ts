@@ -98,7 +98,9 @@ export function paintAll(tabs: Tabs): void {
   const fits = (item: Item): boolean =>
     !saysHidden(item.element) && (item.open || !isDisabled(item));
   const [selected] = open;
-  const stop = selected && fits(selected) ? selected : items.find(fits) || selected;
+  // With none selected, it is the one that was so last.
+  const last = selected || before;
+  const stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
   if (before && before !== stop && before.index >= 0)
     setAttribute(before.trigger, 'tabindex', '-1');
   if (stop) setAttribute(stop.trigger, 'tabindex', '0');

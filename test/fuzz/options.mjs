@@ -54,7 +54,8 @@ const tabs = {
   activation: ['auto', 'manual'],
   bordered: flag,
   closable: flag,
-  defaultTab: ['tab1', 'tab2', '1', 'two', ''],
+  collapsible: [false, false, true],
+  defaultTab: ['tab1', 'tab2', '1', 'two', '', 'none'],
   heightStyle: ['content', 'content', 'equal'],
   maxRows: [1, 2, 3],
   mobileNav: [true, false, 'auto'],
@@ -66,6 +67,7 @@ const tabs = {
   size: ['mini', 'medium', 'xxlarge'],
   spaced: flag,
   style: ['normal', 'underlined', 'clean', 'pills'],
+  sync: ['', 'system'],
 };
 
 const accordion = {

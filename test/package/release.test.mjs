@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,6 +37,9 @@ QUnit.module('release', (hooks) => {
 
   const made = () => writeDownloads(path.join(scratch, 'made'), '1.2.3');
 
+  const texts = readdirSync(path.join(root, 'assets/js/texts'))
+    .filter((file) => file.endsWith('.js'))
+    .join(' ');
   const within = (folder, names) => names.split(' ').map((name) => `${folder}/${name}`);
   const expected = {
     'ui-tabs-1.2.3': [
@@ -45,6 +48,7 @@ QUnit.module('release', (hooks) => {
       ...within('assets/img', 'ui.icons.svg ui.loading.svg'),
       ...within('assets/js', 'jquery.easing.min.js jquery.hashchange.min.js jquery.min.js'),
       ...within('assets/js', 'licenses.txt ui.tabs.min.js ui.tabs.min.js.map'),
+      ...within('assets/js/texts', texts),
       'index.html',
     ],
     'ui-accordion-1.2.3': [
@@ -54,6 +58,7 @@ QUnit.module('release', (hooks) => {
       'index.html',
       ...within('js', 'html5shiv.min.js jquery.easing.min.js jquery.min.js licenses.txt'),
       ...within('js', 'ui.accordion.min.js ui.accordion.min.js.map'),
+      ...within('js/texts', texts),
     ],
   };
 
@@ -62,7 +67,7 @@ QUnit.module('release', (hooks) => {
     const files = made();
     assert.deepEqual(files, [...names.map((name) => `${name}.zip`), 'integrity.json']);
     for (const name of names) {
-      const inside = expected[name].map((file) => `${name}/${file}`);
+      const inside = expected[name].map((file) => `${name}/${file}`).sort();
       assert.deepEqual(unpack(`${name}.zip`).sort(), inside, name);
     }
   });

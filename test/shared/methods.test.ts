@@ -19,8 +19,9 @@ import {
 QUnit.module('methods');
 
 const READERS = ['active', 'count', 'option'];
-const shared = 'select prev next first last setOptions play stop load preload add remove enable';
-const own = { uiTabs: ' move', uiAccordion: ' toggle close expandAll collapseAll' };
+const shared =
+  'select prev next first last setOptions play stop load preload add move remove enable';
+const own = { uiTabs: '', uiAccordion: ' toggle close expandAll collapseAll' };
 
 /** All methods of a kind that return the instance. */
 const chained = ({ plugin }: Kind): string[] =>

@@ -83,6 +83,7 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     'animation.effects': word('slideV', 'fade', 'explode', effects),
     bordered: flag(true),
     closable: flag(false),
+    collapsible: flag(false),
     defaultTab: text('tab1', 'tab2'),
     heightStyle: word('content', 'equal', 'fill', 'content, equal'),
     maxRows: count(2, Infinity),
@@ -94,6 +95,7 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     responsive: flag(true),
     size: option('medium', ['large', 'large'], '2 big', 'a class name'),
     spaced: flag(false),
+    sync: text('', 'system'),
     'texts.tabs': text('Tabs', 'T'),
     'texts.moreTabs': text('More tabs', 'T'),
     'texts.close': text('Close', 'T'),
@@ -138,7 +140,7 @@ const calls = ['ready', 'beforeSelect', 'select', 'contentLoad', 'error', 'rende
 /** What a page passes as functions. */
 export const callbacks: Record<Kind['plugin'], string[]> = {
   uiTabs: [...calls, 'beforeRemove', 'deactivate', 'remove'],
-  uiAccordion: [...calls, 'activate', 'collapse'],
+  uiAccordion: [...calls, 'activate', 'beforeRemove', 'collapse', 'remove'],
 };
 
 /** Values by path, as one flat object. */

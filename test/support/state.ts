@@ -9,13 +9,15 @@ export const isVisible = (element: Element): boolean =>
  * order and what is in sight. A set whose signs contradict each other gives the contradiction.
  */
 export function state(root: Element): string {
+  // With none selected, one label is a stop all the same.
+  const isOpen = labels(root).some((label) => label.getAttribute('aria-selected') === 'true');
   const signs = labels(root).map((label) => {
     const tab = label.closest('.z-tab') as Element;
     const panel = root.ownerDocument.getElementById(label.getAttribute('aria-controls') || '');
     const told = {
       class: tab.classList.contains('z-active'),
       aria: label.getAttribute('aria-selected') === 'true',
-      stop: label.tabIndex === 0,
+      stop: isOpen && label.tabIndex === 0,
       panel: !!panel && panel.classList.contains('z-active'),
       shown: !!panel && !panel.hasAttribute('hidden') && isVisible(panel),
     };

@@ -22,15 +22,20 @@ faq.uiAccordion({ active: true });
 faq.uiAccordion({ animation: { effects: 'slideV' } });
 // @ts-expect-error: the tabs' option
 faq.uiAccordion({ defaultTab: 'tab1' });
-// @ts-expect-error: no such method
-faq.uiAccordion('move', 0, 1);
+faq.uiAccordion('move', 0, 'food').uiAccordion('add', { header: 'Food', index: 0 });
+// @ts-expect-error: no header
+faq.uiAccordion('add', { content: 'Soup' });
 
 const settings: AccordionSettings = { orientation: 'horizontal', width: 640 };
 const instance: AccordionInstance | undefined = faq.data('uiAccordion');
 const named: AccordionInstance | undefined = faq.uiAccordion('instance');
 if (instance && named) {
   const chained: AccordionInstance = instance.toggle(0).close(-1).expandAll().setOptions(settings);
-  const options: AccordionOptions = chained.add('Food', '<p>Soup</p>').option();
+  const options: AccordionOptions = chained
+    .add('Food', '<p>Soup</p>')
+    .add({ header: 'Maps', url: 'maps.html', name: 'maps', disabled: true })
+    .move('maps', 0)
+    .option();
   const open: number | number[] = chained.active();
   const size: number = chained.option('headerSize') + chained.option('animation').duration;
   // @ts-expect-error: where several may be open it is an array
@@ -48,5 +53,7 @@ faq.uiAccordion({
     // @ts-expect-error: elements, not jQuery objects
     item.header.text();
   },
+  beforeRemove: (_event, { index }) => index > 0,
+  remove: (_event, { header }) => header.remove(),
   activate: null,
 });

@@ -1,6 +1,8 @@
 // What the compiler has to accept, and by @ts-expect-error what it has to refuse, in a page's code.
 import $ from 'jquery';
 import 'ui-tabs';
+import 'ui-tabs/texts/de';
+import 'ui-tabs/texts/pt-BR';
 import type { Content, Reason, TabsInstance, TabsItem, TabsOptions, TabsSettings } from 'ui-tabs';
 
 type Same<A, B> =
@@ -31,6 +33,7 @@ set.uiTabs('open', 1);
 // Options kept in a variable, and those in force.
 // @ts-expect-error: neither a name nor an index
 set.uiTabs({ defaultTab: true });
+set.uiTabs({ sync: 'system', collapsible: true, defaultTab: 'none' });
 const settings: TabsSettings = { defaultTab: 'tab2', texts: { close: 'Schließen' } };
 set.uiTabs(settings);
 const inForce = (options: TabsOptions): [number, boolean, 'auto' | 'manual'] => [

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import 'ui-tabs';
 import 'ui-tabs/accordion';
+import 'ui-tabs/texts/de';
 import './sheet.scss';
 import 'ui-tabs/assets/css/ui.tabs.flat.css';
 

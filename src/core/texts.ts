@@ -1,0 +1,29 @@
+import { derive, type Values } from './options';
+import { own } from './rows';
+import type { Widget } from './widget';
+
+/** Texts by their names in the option `texts`. */
+type Texts = Readonly<Record<string, string>>;
+
+/** What the files in `assets/js/texts` bring, by languages in small letters. */
+interface Page {
+  uiTexts?: Readonly<Record<string, Texts>>;
+}
+
+/** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */
+export function inLanguage({ root, values, kind }: Widget): Values {
+  const { uiTexts: all } = window as Page;
+  if (!all) return values;
+  const { lang } = (root.closest('[lang]') || document.documentElement) as HTMLElement;
+  const has = (tag: string): boolean => own(all, tag);
+  let tag = lang.toLowerCase();
+  // `de-AT`, then `de`.
+  while (tag && !has(tag)) tag = tag.replace(/(^|-)[^-]*$/, '');
+  const changes: Record<string, unknown> = {};
+  const texts = (tag && all[tag]) || {};
+  Object.keys(texts).forEach((name) => {
+    const path = 'texts.' + name;
+    if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+  });
+  return derive(values, changes);
+}

@@ -1,0 +1,43 @@
+import { own } from '../core/rows';
+import { widgetOn } from '../core/items';
+import { emit } from '../core/listen';
+import type { Kind, Widget } from '../core/widget';
+
+/* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */
+
+/** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */
+function methodOf(kind: Kind, button: HTMLButtonElement): string {
+  const [, words = ''] = /^--(.+)$/.exec(button.getAttribute('command') as string) || [];
+  const name = words.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return own(kind.commands, name) ? name : '';
+}
+
+/** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */
+function run(kind: Kind, target: Node | null, button: HTMLButtonElement | null): void {
+  const widget = target && widgetOn(target);
+  const name = button && methodOf(kind, button);
+  if (!name || !widget || widget.kind !== kind) return;
+  const command = kind.commands[name] as (widget: Widget, value?: string) => void;
+  if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+  command(widget, button.value || undefined);
+}
+
+/** Listens to such buttons of the whole page, also those that come later. */
+export function hearCommands(kind: Kind): void {
+  const isKnown = 'command' in HTMLButtonElement.prototype;
+  // It doesn't bubble.
+  addEventListener(
+    'command',
+    (event) => run(kind, event.target as Node, (event as CommandEvent).source as HTMLButtonElement),
+    true,
+  );
+  addEventListener('click', (event) => {
+    const pressed = event.composedPath()[0] as Element;
+    const button = pressed.closest<HTMLButtonElement>('button[commandfor][command]');
+    if (!button || button.matches(':disabled') || event.defaultPrevented) return;
+    const scope = button.getRootNode() as Document | ShadowRoot;
+    // The event above doesn't say which button it was of those in a shadow root.
+    if (isKnown && scope === document) return;
+    run(kind, scope.getElementById(button.getAttribute('commandfor') as string), button);
+  });
+}

@@ -1,0 +1,23 @@
+import { on } from '../core/listen';
+import { openAll, widgetsInPage } from '../core/page';
+import { sharedName } from '../features/storage';
+import type { Tabs } from './tabs.markup';
+
+/** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */
+export function mountSync(tabs: Tabs): void {
+  const { kind, options } = tabs;
+  on(tabs, 'change', ({ opened: [item] }, reason) => {
+    if (!item || !/click|key/.test(reason)) return;
+    const name = sharedName(item);
+    const heading = kind.heading(item);
+    const { top } = heading.getBoundingClientRect();
+    widgetsInPage().forEach((other) => {
+      const follows = other !== tabs && other.options['sync'] === options.sync;
+      const same = follows && other.items.find((one) => sharedName(one) === name);
+      if (same) openAll([same], 'restore');
+    });
+    // What was pressed stays where it is, whatever has changed its height above.
+    const moved = heading.getBoundingClientRect().top - top;
+    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+  });
+}

@@ -1,0 +1,109 @@
+import { takeWarnings } from '../support/console';
+import { press } from '../support/driver';
+import { tabsHtml } from '../support/fixture';
+import { begin, begun, kinds, statesOf } from '../support/kinds';
+import { restoring } from '../support/links';
+
+const key = 'uiTabs=system';
+
+QUnit.module('tabs: sync', {
+  ...restoring,
+  afterEach() {
+    restoring.afterEach();
+    localStorage.removeItem(key);
+    scrollTo(0, 0);
+  },
+});
+
+const sync = { sync: 'system' };
+
+const three = (settings: object = {}) => [
+  begin(kinds.tabs, { ...sync, ...settings }, tabsHtml({ id: 'a' })),
+  begin(kinds.tabs, { ...sync, ...settings }, tabsHtml({ id: 'b' })),
+  begin(kinds.tabs, { ...settings, sync: 'other' }, tabsHtml({ id: 'c' })),
+];
+
+QUnit.test('T25 what a user selects is selected in sets with the same text', (assert) => {
+  const sets = three();
+  sets[0]!.click(1);
+  assert.deepEqual(statesOf(sets), ['0 1 0', '0 1 0', '1 0 0']);
+  sets[1]!.label(1).focus();
+  press(sets[1]!.label(1), 'ArrowRight');
+  assert.deepEqual(statesOf(sets), ['0 0 1', '0 0 1', '1 0 0'], 'by key');
+  sets[0]!.set.select(0);
+  assert.deepEqual(statesOf(sets), ['1 0 0', '0 0 1', '1 0 0'], 'a method is no user');
+});
+
+QUnit.test(
+  'T25 by the author’s name, else by the label’s words; what a set lacks it ignores',
+  (assert) => {
+    const one = begin(
+      kinds.tabs,
+      sync,
+      tabsHtml({ id: 'a' }).replace('<li><a>T2', '<li data-link="T3"><a>Two'),
+    );
+    const other = begin(
+      kinds.tabs,
+      sync,
+      tabsHtml({ id: 'b', count: 4 }).replace('<li><a>T1', '<li data-disabled><a>T1'),
+    );
+    one.click(1);
+    assert.deepEqual(statesOf([one, other]), ['0 1 0', '0 0 1 0']);
+    other.click(3);
+    assert.deepEqual(statesOf([one, other]), ['0 1 0', '0 0 0 1']);
+    one.click(0);
+    assert.deepEqual(statesOf([one, other]), ['1 0 0', '0 0 0 1'], 'a disabled tab stays closed');
+  },
+);
+
+QUnit.test('T25, C9 the others move at once, and tell that they have', async (assert) => {
+  const first = begin(kinds.tabs, sync, tabsHtml({ id: 'a' }));
+  const second = await begun(
+    kinds.tabs,
+    { ...sync, animation: { effects: 'fade' } },
+    tabsHtml({ id: 'b' }),
+  );
+  first.click(2);
+  assert.equal(second.root.getElementsByClassName('z-animating').length, 0);
+  assert.equal(second.log.take(), 'select 2 restore, deactivate 0 restore');
+});
+
+QUnit.test('T25 the pressed label stays where it is in the window', (assert) => {
+  const panels = tabsHtml({ id: 'a' }).replace('<p>P2</p>', '<p style="height: 700px">P2</p>');
+  begin(kinds.tabs, sync, panels);
+  const { root, label, click } = begin(kinds.tabs, sync, tabsHtml({ id: 'b' }));
+  root.insertAdjacentHTML('afterend', '<div style="height: 3000px"></div>');
+  const top = (): number => Math.round(label(1).getBoundingClientRect().top);
+  scrollTo(0, root.getBoundingClientRect().top + scrollY - 100);
+  const before = top();
+  click(1);
+  assert.equal(top(), before);
+  click(0);
+  assert.equal(top(), before);
+});
+
+QUnit.test(
+  'T25, C16 the choice is stored under the text, without an id, for all sets',
+  (assert) => {
+    const settings = { ...sync, rememberState: true };
+    const html = tabsHtml({ id: '' });
+    const first = begin(kinds.tabs, settings, html);
+    first.click(1);
+    assert.deepEqual([localStorage.getItem(key), takeWarnings()], ['["T2"]', []]);
+    first.set.remove(0);
+    assert.equal(localStorage.getItem(key), '["T2"]');
+    first.root.remove();
+    const moved = begin(kinds.tabs, settings, html.replace('<li>', '<li><a>New</a></li><li>'));
+    assert.equal(moved.state().split(' ').indexOf('1'), 2);
+    takeWarnings();
+    const without = begin(kinds.tabs, settings, tabsHtml({ id: 'x', count: 1 }));
+    assert.deepEqual([without.state(), localStorage.getItem(key)], ['1', '["T2"]']);
+  },
+);
+
+QUnit.test('T25, T20 of those that follow none writes the address', (assert) => {
+  const leader = begin(kinds.tabs, sync, tabsHtml({ id: 'a' }));
+  const follower = begin(kinds.tabs, { ...sync, deeplinking: true }, tabsHtml({ id: 'b' }));
+  leader.click(1);
+  assert.deepEqual([follower.state(), location.hash], ['0 1 0', '']);
+});
