@@ -510,7 +510,6 @@ var isHorizontal = function isHorizontal(param) {
             ], 'restore');
             if (endsAway) motion.markEnds(widget, motion.isHidden);
             if (!size) return paintStops(stops);
-            motion.pauseWatching(root);
             fit(widget, size);
         };
     });

@@ -1291,6 +1291,7 @@ var ENDS = [
 }
 
 var measured = new WeakMap();
+/** What is watched, each as long as the page keeps it (C13). */ var watched = [];
 /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
     var steps = [];
     elements.forEach(function(element) {
@@ -1329,13 +1330,40 @@ var measured = new WeakMap();
         else if (width) wait(target);
         known.width = width;
     });
+    if (!now[0]) return;
+    pauseWatching(entries.map(function(param) {
+        var target = param.target;
+        return depthOf(target);
+    }));
     measureOn(now);
 }
 var observer;
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
-    observer.unobserve(element);
+/** How many nodes an element lies in, also across shadow roots. */ function depthOf(element) {
+    var depth = 0;
+    for(var at = element; at; at = at.parentNode || at.host)depth += 1;
+    return depth;
+}
+/**
+ * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
+ * the same frame, but report an error when a delivery changes the size of one of these.
+ */ function pauseWatching(depths) {
+    var _Math;
+    var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
+    watched = watched.filter(function(one) {
+        return measured.has(one.deref());
+    });
+    var paused = watched.map(function(one) {
+        return one.deref();
+    }).filter(function(element) {
+        return depthOf(element) <= depth;
+    });
+    paused.forEach(function(element) {
+        return observer.unobserve(element);
+    });
     requestAnimationFrame(function() {
-        if (measured.has(element)) observer.observe(element);
+        return paused.forEach(function(element) {
+            return measured.has(element) && observer.observe(element);
+        });
     });
 }
 /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
@@ -1354,6 +1382,7 @@ var observer;
         ],
         width: 0
     });
+    watched.push(new WeakRef(element));
     observer.observe(element);
     widget.cleanUps.push(function() {
         measured.delete(element);
@@ -3310,7 +3339,6 @@ exports.paintClasses = paintClasses;
 exports.partsIn = partsIn;
 exports.partsOf = partsOf;
 exports.passFocus = passFocus;
-exports.pauseWatching = pauseWatching;
 exports.phrase = phrase;
 exports.placeFor = placeFor;
 exports.playing = playing;

@@ -1289,6 +1289,7 @@ var ENDS = [
 }
 
 var measured = new WeakMap();
+/** What is watched, each as long as the page keeps it (C13). */ var watched = [];
 /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
     var steps = [];
     elements.forEach(function(element) {
@@ -1327,13 +1328,40 @@ var measured = new WeakMap();
         else if (width) wait(target);
         known.width = width;
     });
+    if (!now[0]) return;
+    pauseWatching(entries.map(function(param) {
+        var target = param.target;
+        return depthOf(target);
+    }));
     measureOn(now);
 }
 var observer;
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pauseWatching(element) {
-    observer.unobserve(element);
+/** How many nodes an element lies in, also across shadow roots. */ function depthOf(element) {
+    var depth = 0;
+    for(var at = element; at; at = at.parentNode || at.host)depth += 1;
+    return depth;
+}
+/**
+ * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
+ * the same frame, but report an error when a delivery changes the size of one of these.
+ */ function pauseWatching(depths) {
+    var _Math;
+    var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
+    watched = watched.filter(function(one) {
+        return measured.has(one.deref());
+    });
+    var paused = watched.map(function(one) {
+        return one.deref();
+    }).filter(function(element) {
+        return depthOf(element) <= depth;
+    });
+    paused.forEach(function(element) {
+        return observer.unobserve(element);
+    });
     requestAnimationFrame(function() {
-        if (measured.has(element)) observer.observe(element);
+        return paused.forEach(function(element) {
+            return measured.has(element) && observer.observe(element);
+        });
     });
 }
 /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
@@ -1352,6 +1380,7 @@ var observer;
         ],
         width: 0
     });
+    watched.push(new WeakRef(element));
     observer.observe(element);
     widget.cleanUps.push(function() {
         measured.delete(element);
@@ -3211,4 +3240,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { pauseWatching as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, buildButton as F, nodesFrom as G, isPart as H, isOneOf as I, isStateful as J, isRoot as K, partsIn as L, hideBlank as M, register as N, isDisabled as O, saysYes as P, paintClasses as Q, classesOf as R, leavePanel as S, hide as T, isAuthors as U, inLanguage as V, forceOnly as W, watchSize as X, isHidden as Y, successor as Z, markEnds as _, itself as a, isRemote as a$, isUsable as a0, saysHidden as a1, settle as a2, listenToPresses as a3, listen as a4, emit as a5, openItem as a6, selectItem as a7, itemsHolding as a8, itemOfKey as a9, isOvertaken as aA, animate as aB, keepInSight as aC, unwrapContent as aD, holdsStateful as aE, on as aF, labelText as aG, isForeignKey as aH, nextUsable as aI, isRightToLeft as aJ, measureNow as aK, firstOpen as aL, hasClass as aM, dropMade as aN, mountFeatures as aO, itemAt as aP, definePlugin as aQ, remeasure as aR, hearPage as aS, hearClicks as aT, passFocus as aU, statusIn as aV, say as aW, firstTakesFocus as aX, removeItem as aY, measureSoon as aZ, usedSize as a_, isHeld as aa, isPressKey as ab, pressByKey as ac, moveFocus as ad, dropGone as ae, giveBack as af, renumber as ag, areIntact as ah, warn as ai, itemOn as aj, words as ak, sharedMethods as al, featureMethods as am, _extends as an, selecting as ao, playing as ap, onItem as aq, openOnly as ar, placeFor as as, insertLabel as at, insertItem as au, fill as av, MADE as aw, isObject as ax, isNodes as ay, canMove as az, callback as b, warnOnce as b0, partsOf as b1, hideByMark as b2, isBefore as b3, text as b4, flagOr as b5, reducedMotion as b6, hasModifier as b7, sharedName as b8, widgetsInPage as b9, openAll as ba, itemNamed as bb, indexFor as bc, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };
+export { isUsable as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, buildButton as F, nodesFrom as G, isPart as H, isOneOf as I, isStateful as J, isRoot as K, partsIn as L, hideBlank as M, register as N, isDisabled as O, saysYes as P, paintClasses as Q, classesOf as R, leavePanel as S, hide as T, isAuthors as U, inLanguage as V, forceOnly as W, watchSize as X, isHidden as Y, successor as Z, markEnds as _, itself as a, warnOnce as a$, saysHidden as a0, settle as a1, listenToPresses as a2, listen as a3, emit as a4, openItem as a5, selectItem as a6, itemsHolding as a7, itemOfKey as a8, isHeld as a9, animate as aA, keepInSight as aB, unwrapContent as aC, holdsStateful as aD, on as aE, labelText as aF, isForeignKey as aG, nextUsable as aH, isRightToLeft as aI, measureNow as aJ, firstOpen as aK, hasClass as aL, dropMade as aM, mountFeatures as aN, itemAt as aO, definePlugin as aP, remeasure as aQ, hearPage as aR, hearClicks as aS, passFocus as aT, statusIn as aU, say as aV, firstTakesFocus as aW, removeItem as aX, measureSoon as aY, usedSize as aZ, isRemote as a_, isPressKey as aa, pressByKey as ab, moveFocus as ac, dropGone as ad, giveBack as ae, renumber as af, areIntact as ag, warn as ah, itemOn as ai, words as aj, sharedMethods as ak, featureMethods as al, _extends as am, selecting as an, playing as ao, onItem as ap, openOnly as aq, placeFor as ar, insertLabel as as, insertItem as at, fill as au, MADE as av, isObject as aw, isNodes as ax, canMove as ay, isOvertaken as az, callback as b, partsOf as b0, hideByMark as b1, isBefore as b2, text as b3, flagOr as b4, reducedMotion as b5, hasModifier as b6, sharedName as b7, widgetsInPage as b8, openAll as b9, itemNamed as ba, indexFor as bb, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };

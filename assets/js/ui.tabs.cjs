@@ -422,6 +422,7 @@ var lists = {};
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
     var menuAt;
+    var labels;
     return function() {
         var root = tabs.root, options = tabs.options, items = tabs.items;
         var space = spaceOf(tabs);
@@ -434,6 +435,9 @@ var lists = {};
         };
         var measure = function measure() {
             widths = widthsOf(items);
+            // A scroll bar changes no label: others are fitted anew.
+            if (labels !== widths.join()) menuAt = undefined;
+            labels = widths.join();
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
             // As long as it stays one, it is measured against the space in which it became one.
             if (form !== 'menu') menuAt = undefined;
@@ -1180,10 +1184,12 @@ var tabsTable = motion.createTable(tabsOptions);
     var follow = function follow() {
         return show(tabs);
     };
-    var width;
+    var size;
     var fit = function fit() {
-        if (width !== list.clientWidth) follow();
-        width = list.clientWidth;
+        var before = size;
+        // Labels of another font are of another height.
+        size = list.clientWidth + " " + list.offsetHeight;
+        if (size !== before) follow();
         paint();
     };
     motion.watchSize(tabs, arrow, function() {

@@ -4,6 +4,7 @@
   'use strict';
 
   var measured = new WeakMap();
+  /** What is watched, each as long as the page keeps it (C13). */ var watched = [];
   /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
       var steps = [];
       elements.forEach(function(element) {
@@ -42,9 +43,42 @@
           else if (width) wait(target);
           known.width = width;
       });
+      if (!now[0]) return;
+      pauseWatching(entries.map(function(param) {
+          var target = param.target;
+          return depthOf(target);
+      }));
       measureOn(now);
   }
   var observer;
+  /** How many nodes an element lies in, also across shadow roots. */ function depthOf(element) {
+      var depth = 0;
+      for(var at = element; at; at = at.parentNode || at.host)depth += 1;
+      return depth;
+  }
+  /**
+   * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
+   * the same frame, but report an error when a delivery changes the size of one of these.
+   */ function pauseWatching(depths) {
+      var _Math;
+      var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
+      watched = watched.filter(function(one) {
+          return measured.has(one.deref());
+      });
+      var paused = watched.map(function(one) {
+          return one.deref();
+      }).filter(function(element) {
+          return depthOf(element) <= depth;
+      });
+      paused.forEach(function(element) {
+          return observer.unobserve(element);
+      });
+      requestAnimationFrame(function() {
+          return paused.forEach(function(element) {
+              return measured.has(element) && observer.observe(element);
+          });
+      });
+  }
   /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
       return function() {
           return document.querySelectorAll(selector).forEach(wait);
@@ -61,6 +95,7 @@
           ],
           width: 0
       });
+      watched.push(new WeakRef(element));
       observer.observe(element);
       widget.cleanUps.push(function() {
           measured.delete(element);
@@ -3457,6 +3492,7 @@
   }
   /** What is measured of the labels, and done by that. */ function fitting(tabs) {
       var menuAt;
+      var labels;
       return function() {
           var root = tabs.root, options = tabs.options, items = tabs.items;
           var space = spaceOf(tabs);
@@ -3469,6 +3505,9 @@
           };
           var measure = function measure() {
               widths = widthsOf(items);
+              // A scroll bar changes no label: others are fitted anew.
+              if (labels !== widths.join()) menuAt = undefined;
+              labels = widths.join();
               form = formFor(tabs, widths.filter(Boolean), space, menuAt);
               // As long as it stays one, it is measured against the space in which it became one.
               if (form !== 'menu') menuAt = undefined;
@@ -4363,10 +4402,12 @@
       var follow = function follow() {
           return show(tabs);
       };
-      var width;
+      var size;
       var fit = function fit() {
-          if (width !== list.clientWidth) follow();
-          width = list.clientWidth;
+          var before = size;
+          // Labels of another font are of another height.
+          size = list.clientWidth + " " + list.offsetHeight;
+          if (size !== before) follow();
           paint();
       };
       watchSize(tabs, arrow, function() {

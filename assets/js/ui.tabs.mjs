@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, aG as labelText, u as setAttribute, m as setClass, aU as passFocus, B as idOf, aa as isHeld, aH as isForeignKey, a5 as emit, t as tellOf, y as childWith, F as buildButton, x as buttonTag, O as isDisabled, P as saysYes, aV as statusIn, aW as say, U as isAuthors, aX as firstTakesFocus, I as isOneOf, R as classesOf, g as own, Q as paintClasses, i as innerOf, S as leavePanel, T as hide, E as childHolding, z as move, a1 as saysHidden, aY as removeItem, a4 as listen, aF as on, X as watchSize, aK as measureNow, aZ as measureSoon, a_ as usedSize, a3 as listenToPresses, a9 as itemOfKey, ac as pressByKey, ad as moveFocus, a$ as isRemote, a0 as isUsable, a6 as openItem, a7 as selectItem, K as isRoot, L as partsIn, aj as itemOn, r as isRealLink, aw as MADE, v as build, w as wrap, k as claim, N as register, A as idFor, aN as dropMade, J as isStateful, b0 as warnOnce, ae as dropGone, ah as areIntact, b1 as partsOf, ai as warn, M as hideBlank, _ as markEnds, af as giveBack, ag as renumber, b2 as hideByMark, D as copies, b3 as isBefore, aE as holdsStateful, al as sharedMethods, am as featureMethods, ao as selecting, ap as playing, a2 as settle, as as placeFor, at as insertLabel, au as insertItem, av as fill, ax as isObject, ay as isNodes, az as canMove, aA as isOvertaken, aC as keepInSight, aB as animate, aJ as isRightToLeft, j as joined, b as callback, l as look, p as phrase, b4 as text, f as flag, o as oneOf, a as itself, b5 as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, b6 as reducedMotion, b7 as hasModifier, b8 as sharedName, b9 as widgetsInPage, ba as openAll, aL as firstOpen, aO as mountFeatures, aI as nextUsable, bb as itemNamed, bc as indexFor, Y as isHidden, Z as successor, W as forceOnly, aQ as definePlugin, aS as hearPage, aR as remeasure } from './ui.shared.mjs';
+import { q as tagOf, aF as labelText, u as setAttribute, m as setClass, aT as passFocus, B as idOf, a9 as isHeld, aG as isForeignKey, a4 as emit, t as tellOf, y as childWith, F as buildButton, x as buttonTag, O as isDisabled, P as saysYes, aU as statusIn, aV as say, U as isAuthors, aW as firstTakesFocus, I as isOneOf, R as classesOf, g as own, Q as paintClasses, i as innerOf, S as leavePanel, T as hide, E as childHolding, z as move, a0 as saysHidden, aX as removeItem, a3 as listen, aE as on, X as watchSize, aJ as measureNow, aY as measureSoon, aZ as usedSize, a2 as listenToPresses, a8 as itemOfKey, ab as pressByKey, ac as moveFocus, a_ as isRemote, $ as isUsable, a5 as openItem, a6 as selectItem, K as isRoot, L as partsIn, ai as itemOn, r as isRealLink, av as MADE, v as build, w as wrap, k as claim, N as register, A as idFor, aM as dropMade, J as isStateful, a$ as warnOnce, ad as dropGone, ag as areIntact, b0 as partsOf, ah as warn, M as hideBlank, _ as markEnds, ae as giveBack, af as renumber, b1 as hideByMark, D as copies, b2 as isBefore, aD as holdsStateful, ak as sharedMethods, al as featureMethods, an as selecting, ao as playing, a1 as settle, ar as placeFor, as as insertLabel, at as insertItem, au as fill, aw as isObject, ax as isNodes, ay as canMove, az as isOvertaken, aB as keepInSight, aA as animate, aI as isRightToLeft, j as joined, b as callback, l as look, p as phrase, b3 as text, f as flag, o as oneOf, a as itself, b4 as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, b5 as reducedMotion, b6 as hasModifier, b7 as sharedName, b8 as widgetsInPage, b9 as openAll, aK as firstOpen, aN as mountFeatures, aH as nextUsable, ba as itemNamed, bb as indexFor, Y as isHidden, Z as successor, W as forceOnly, aP as definePlugin, aR as hearPage, aQ as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -420,6 +420,7 @@ var lists = {};
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
     var menuAt;
+    var labels;
     return function() {
         var root = tabs.root, options = tabs.options, items = tabs.items;
         var space = spaceOf(tabs);
@@ -432,6 +433,9 @@ var lists = {};
         };
         var measure = function measure() {
             widths = widthsOf(items);
+            // A scroll bar changes no label: others are fitted anew.
+            if (labels !== widths.join()) menuAt = undefined;
+            labels = widths.join();
             form = formFor(tabs, widths.filter(Boolean), space, menuAt);
             // As long as it stays one, it is measured against the space in which it became one.
             if (form !== 'menu') menuAt = undefined;
@@ -1178,10 +1182,12 @@ var tabsTable = createTable(tabsOptions);
     var follow = function follow() {
         return show(tabs);
     };
-    var width;
+    var size;
     var fit = function fit() {
-        if (width !== list.clientWidth) follow();
-        width = list.clientWidth;
+        var before = size;
+        // Labels of another font are of another height.
+        size = list.clientWidth + " " + list.offsetHeight;
+        if (size !== before) follow();
         paint();
     };
     watchSize(tabs, arrow, function() {

@@ -1,6 +1,6 @@
 import { setAttribute, tagOf } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
-import { pauseWatching, watchSize } from '../core/measure';
+import { watchSize } from '../core/measure';
 import { forceOnly, settle } from '../core/select';
 import { markEnds, successor } from '../core/structure';
 import { isUsable } from '../core/items';
@@ -128,7 +128,6 @@ export function mountFit(widget: Accordion): void {
       if (next) forceOnly(widget, [next], 'restore');
       if (endsAway) markEnds(widget, isHidden);
       if (!size) return paintStops(stops);
-      pauseWatching(root);
       fit(widget, size);
     };
   });

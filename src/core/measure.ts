@@ -16,6 +16,9 @@ interface Measured {
 
 const measured = new WeakMap<Element, Measured>();
 
+/** What is watched, each as long as the page keeps it (C13). */
+let watched: WeakRef<Element>[] = [];
+
 /** Measures the sets of some elements, with one layout for all of them. */
 function measureOn(elements: readonly Element[]): void {
   let steps: Step[] = [];
@@ -56,17 +59,34 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
     else if (width) wait(target);
     known.width = width;
   });
+  if (!now[0]) return;
+  pauseWatching(entries.map(({ target }) => depthOf(target)));
   measureOn(now);
 }
 
 let observer: ResizeObserver;
 
-/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */
-export function pauseWatching(element: Element): void {
-  observer.unobserve(element);
-  requestAnimationFrame(() => {
-    if (measured.has(element)) observer.observe(element);
-  });
+/** How many nodes an element lies in, also across shadow roots. */
+function depthOf(element: Element): number {
+  let depth = 0;
+  for (let at: Node | null = element; at; at = at.parentNode || (at as ShadowRoot).host) depth += 1;
+  return depth;
+}
+
+/**
+ * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
+ * the same frame, but report an error when a delivery changes the size of one of these.
+ */
+function pauseWatching(depths: readonly number[]): void {
+  const depth = Math.min(...depths);
+  watched = watched.filter((one) => measured.has(one.deref() as Element));
+  const paused = watched
+    .map((one) => one.deref() as Element)
+    .filter((element) => depthOf(element) <= depth);
+  paused.forEach((element) => observer.unobserve(element));
+  requestAnimationFrame(() =>
+    paused.forEach((element) => measured.has(element) && observer.observe(element)),
+  );
 }
 
 /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */
@@ -79,6 +99,7 @@ export function watchSize(widget: Widget, element: Element, measure: Step): void
   const known = measured.get(element);
   if (known) return void known.all.push(measure);
   measured.set(element, { widget, all: [measure], width: 0 });
+  watched.push(new WeakRef(element));
   observer.observe(element);
   widget.cleanUps.push(() => {
     measured.delete(element);

@@ -127,6 +127,7 @@ function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
 /** What is measured of the labels, and done by that. */
 function fitting(tabs: Tabs): Step {
   let menuAt: number | undefined;
+  let labels: string;
   return () => {
     const { root, options, items } = tabs;
     const space = spaceOf(tabs);
@@ -139,6 +140,9 @@ function fitting(tabs: Tabs): Step {
     };
     const measure = (): Step => {
       widths = widthsOf(items);
+      // A scroll bar changes no label: others are fitted anew.
+      if (labels !== widths.join()) menuAt = undefined;
+      labels = widths.join();
       form = formFor(tabs, widths.filter(Boolean), space, menuAt);
       // As long as it stays one, it is measured against the space in which it became one.
       if (form !== 'menu') menuAt = undefined;

@@ -61,10 +61,12 @@ export function mountScroll(tabs: Tabs): void {
   const buttons = [-1, 1].map((way) => addButton(tabs, way));
   const paint = (): void => paintButtons(list, buttons);
   const follow = (): void => show(tabs);
-  let width: number;
+  let size: string;
   const fit = (): void => {
-    if (width !== list.clientWidth) follow();
-    width = list.clientWidth;
+    const before = size;
+    // Labels of another font are of another height.
+    size = `${list.clientWidth} ${list.offsetHeight}`;
+    if (size !== before) follow();
     paint();
   };
   watchSize(tabs, arrow, () => (): Step | void => {

@@ -89,6 +89,15 @@ QUnit.test(
     const card = `<div style="overflow: hidden; width: 300px">${tabs({ count: 6 })}</div>`;
     const page = await openInline(card + call('uiTabs'), { viewport: { width: 360, height: 700 } });
     await page.locator('.z-tabs-mobile a').click();
+    // The browser scrolls to what it clicks even in a card that users can't scroll.
+    const ends = await page.evaluate(() => {
+      const last = document.querySelector('.z-last');
+      last.scrollIntoView({ block: 'end' });
+      const card = last.closest('[style*=overflow]');
+      const { bottom } = last.getBoundingClientRect();
+      return [bottom <= card.getBoundingClientRect().bottom, bottom <= innerHeight, card.scrollTop];
+    });
+    assert.deepEqual(ends, [true, true, 0]);
     await page.locator('.z-tabs-desktop').getByText('T6').click();
     assert.equal(await openLabels(page), 'T6');
   },

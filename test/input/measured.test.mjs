@@ -141,3 +141,120 @@ QUnit.test.each(
     else assert.equal(end, bottom);
   },
 );
+
+QUnit.module('measured: fonts');
+
+/** What is seen of a set: its form, where its parts lie, which buttons show, and whether a label is cut. */
+const seenFit = () => {
+  const root = document.getElementById('set');
+  const parts = root.querySelectorAll('.z-tab, .z-trigger, .z-shift');
+  const places = Array.from(parts, (one) =>
+    [one.offsetLeft, one.offsetTop, one.offsetWidth, one.scrollWidth > one.clientWidth].join(' '),
+  );
+  return [[...root.classList].sort(), root.querySelector('ul')?.scrollLeft, ...places].join();
+};
+
+const sets = {
+  'tabs in rows': [860, openTabs, tabs, { maxRows: 9, minWindowWidth: 0 }],
+  pills: [860, openTabs, tabs, { maxRows: 9, minWindowWidth: 0, style: 'pills' }],
+  'tabs that become a dropdown': [860, openTabs, tabs, { maxRows: 1, minWindowWidth: 0 }],
+  'a column of tabs': [480, openTabs, tabs, { orientation: 'vertical', minWindowWidth: 0 }],
+  'a row that scrolls': [860, openTabs, tabs, { overflow: 'scroll', defaultTab: 'tab4' }],
+  'a horizontal accordion': [
+    860,
+    openAccordion,
+    sections,
+    { orientation: 'horizontal', active: 1 },
+  ],
+};
+
+QUnit.test.each(
+  'C15 another size of the root’s font is measured without refresh, in',
+  sets,
+  async (assert, [width, open, markup, settings]) => {
+    const label = (n) => `<a>${words[n]} and more</a>`;
+    const header = (n) => `${words[n]}<br>and more<br>of it`;
+    const html = `<div style="width: ${width}px">${markup({ count: 5, label, header })}</div>`;
+    const style = (size) => `<style>html { font-size: ${size}px }</style>`;
+    const seen = [];
+    for (const size of [16, 28]) {
+      const page = await open({ html, settings, head: style(size) });
+      await laidOut(page);
+      seen.push(await page.evaluate(seenFit));
+    }
+    assert.notEqual(seen[0], seen[1]);
+    const page = await open({ html, settings, head: style(16) });
+    await laidOut(page);
+    for (const [size, expected] of [
+      [28, seen[1]],
+      [16, seen[0]],
+    ]) {
+      await page.evaluate(`document.documentElement.style.fontSize = '${size}px'`);
+      await page
+        .waitForFunction(`(${seenFit})() === ${JSON.stringify(expected)}`, null, { timeout: 5000 })
+        .catch(() => {});
+      assert.equal(await page.evaluate(seenFit), expected, `${size}px`);
+    }
+  },
+);
+
+QUnit.module('measured: observers');
+
+/** Opens a page with a bar for scrolling that takes space, and notes the errors that reach the window. */
+const bar = '<style>::-webkit-scrollbar { width: 15px }</style>';
+const noted = `<script>window.errors = []; addEventListener('error', ({ message }) => errors.push(message))</script>`;
+
+const inSection = (html) => sections({ id: 'outer', content: (n) => (n === 1 ? html : 'Text') });
+const inPanel = (html) => tabs({ id: 'outer', content: (n) => (n === 1 ? html : 'Text') });
+const wide = (n) => `<a>${words[n % 8]} of it</a>`;
+const labels = tabs({ count: 8, label: wide });
+const across = { orientation: 'horizontal', responsive: true, width: 900 };
+
+/** The page, and the settings of the sets in it. */
+const pages = {
+  'tabs in a section': [inSection(labels), { uiTabs: {}, uiAccordion: { active: 0 } }],
+  'rows in a section': [
+    inSection(labels),
+    { uiTabs: { minWindowWidth: 0, maxRows: 9 }, uiAccordion: { active: 0 } },
+  ],
+  'a row that scrolls in a section': [
+    inSection(labels),
+    { uiTabs: { overflow: 'scroll' }, uiAccordion: { active: 0 } },
+  ],
+  'an accordion in a panel': [inPanel(sections({ count: 4 })), { uiTabs: {}, uiAccordion: across }],
+  'tabs in a panel': [inPanel(labels), { uiTabs: {} }],
+  'an accordion in a section': [inSection(sections({ count: 4 })), { uiAccordion: across }],
+  'tabs beside an accordion': [
+    `<div style="display: grid; grid-template-columns: 1fr 1fr">${sections({ id: 'outer' })}${labels}</div>`,
+    { uiTabs: {}, uiAccordion: { active: 0 } },
+  ],
+  'tabs in a page that is almost too high': [
+    `<div style="height: 360px"></div><div>${labels}</div>${tabs({ id: 'outer', count: 8, label: wide })}`,
+    { uiTabs: {} },
+  ],
+};
+
+QUnit.test.each(
+  'C15 no delivery makes the browser report a loop, with',
+  pages,
+  async (assert, [html, settings]) => {
+    for (const width of [400, 760, 1100]) {
+      const page = await openPage({
+        html,
+        head: bar + noted,
+        viewport: { width, height: 600 },
+      });
+      await page.evaluate((given) => {
+        for (const root of document.querySelectorAll('#outer, #set')) {
+          const plugin = root.matches(':has(> ul)') ? 'uiTabs' : 'uiAccordion';
+          window.jQuery(root)[plugin]({ responsiveDelay: 0, ...given[plugin] });
+        }
+      }, settings);
+      for (const next of [width, 400, 1100, 400]) {
+        await page.setViewportSize({ width: next, height: 600 });
+        for (let n = 0; n < 4; n++) await laidOut(page);
+      }
+      assert.deepEqual(await page.evaluate('errors'), [], `${width}`);
+    }
+  },
+);
