@@ -26,6 +26,7 @@ const without = (page) =>
   page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
       Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    addEventListener('command', (event) => event.stopImmediatePropagation(), true);
   });
 
 const browsers = { 'by the browser': () => {}, 'without it': without };
