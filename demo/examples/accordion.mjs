@@ -163,6 +163,7 @@ export const events = {
   ...shared.events,
   ready: { tells: "'ready: ' + item.uiAccordion('count') + ' sections'" },
   beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage can’t be opened.' },
+  show: { tells: "$(item.content).width() + ' px wide, before it moves'" },
   select: { tells: "$(item.header).text() + ', by ' + item.reason" },
   activate: { tells: "$(item.header).text() + (item.open ? ' is open' : ' is closed')" },
   collapse: { tells: "$(item.header).text() + ' has closed'" },

@@ -178,6 +178,7 @@ export const events = {
   ...shared.events,
   ready: { tells: "'ready: ' + item.uiTabs('count') + ' tabs'" },
   beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage can’t be selected.' },
+  show: { tells: "item.content.width() + ' px wide, before it moves'" },
   select: { tells: "item.tab.text() + ', by ' + (item.reason || 'the start')" },
   deactivate: { tells: "item.tab.text() + ' was left'" },
   beforeRemove: {

@@ -116,5 +116,11 @@ export function measureSoon(element: Element): void {
   observer.observe(element);
 }
 
+/** Whether an element that is watched had a width when it was measured last. */
+export const hasSize = (element: Element): boolean => {
+  const known = measured.get(element);
+  return !!known && known.width > 0;
+};
+
 /** Measures at once what is watched on an element. */
 export const measureNow = (element: Element): void => measureOn([element]);

@@ -8,6 +8,9 @@ import type { Change, Item, Reason, Widget } from './widget';
 export function tellFirst(widget: Widget): void {
   const { kind, open, startedBy, started, alive } = widget;
   if (started || !alive) return;
+  emit(widget, 'first');
+  // A callback may have gone on, or ended it.
+  if (widget.started || !widget.alive) return;
   widget.started = true;
   kind.tellSettled(widget, { opened: open, closed: [], open }, startedBy);
 }
@@ -24,8 +27,9 @@ export function tellFirstSoon(widget: Widget): void {
     waiting = new Map();
     all.forEach((isConnected, one) => {
       // One that has left the page meanwhile tells nobody.
-      const isGone = isConnected && !one.root.isConnected;
-      if (!isGone && !(one.kind.waits && one.kind.waits(one))) tellFirst(one);
+      if (isConnected && !one.root.isConnected) return;
+      if (one.alive && !one.started) emit(one, 'first');
+      if (!one.kind.waits || !one.kind.waits(one)) tellFirst(one);
     });
   });
 }

@@ -33,6 +33,8 @@ export interface Item {
   open: boolean;
   /** How far its content is, where that has to be loaded; bound when it is first needed. */
   load: Load | undefined;
+  /** Whether the page knows that its panel has its size, since it was opened last. */
+  shown?: boolean;
   /** Ends waiting for the page's word on whether it may go. */
   pending?: CleanUp | null;
 }
@@ -43,6 +45,8 @@ export interface Signals {
   mounted: () => void;
   /** What is open has changed; painted, though it may still move. */
   change: (change: Change, reason: Reason) => void;
+  /** The page may be told now of what is open first. */
+  first: () => void;
   /** Items were added, removed, moved, or made anew. */
   structure: () => void;
   /** An item's content has begun to load, has come, or has failed. */

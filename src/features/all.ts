@@ -9,6 +9,7 @@ import { addressedItem, hearNavigation, mountLinks, readAddress } from './deepli
 import { hearPrint } from './print';
 import { quotedElement } from './quote';
 import { hearActions, mountReveal, reveal } from './reveal';
+import { mountShown } from './shown';
 import { mountStorage, storedItems } from './storage';
 
 export const playing = { play, stop };
@@ -24,6 +25,7 @@ export function mountFeatures(widget: Widget): void {
   if (options['deeplinking']) mountLinks(widget);
   if (options['autoplay.interval'] || (widget as Playing).player) mountAutoplay(widget as Playing);
   mountReveal(widget);
+  mountShown(widget);
   if (options['dark'] === 'auto') followDark(widget);
 }
 

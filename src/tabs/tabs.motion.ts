@@ -59,7 +59,7 @@ export function moveTabs(
   const [go] = closed;
   if (!come || !go || !canMove(tabs)) {
     paint();
-    done();
+    if (!isOvertaken(tabs, change, done)) done();
     return null;
   }
   const old = go.panel as HTMLElement;

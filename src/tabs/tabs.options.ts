@@ -92,6 +92,8 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   theme: look('silver', themeClasses),
   /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<TabsItem & { from: number }>>(),
+  /** Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start. */
+  show: callback<ItemCallback<TabsItem>>(),
   /** Called when a tab has been selected and its animation has ended. */
   select: callback<ItemCallback<TabsItem>>(),
   /** Called after `select`, for the tab that was selected before. */

@@ -135,7 +135,7 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
   },
 };
 
-const calls = ['ready', 'beforeSelect', 'select', 'contentLoad', 'error', 'render', 'ajax'];
+const calls = ['ready', 'beforeSelect', 'show', 'select', 'contentLoad', 'error', 'render', 'ajax'];
 
 /** What a page passes as functions. */
 export const callbacks: Record<Kind['plugin'], string[]> = {

@@ -1,0 +1,197 @@
+// What lives in closed panels: its width, and the event that tells that it has its size.
+import { laidOut, openPage } from './page.mjs';
+import { list, markup, plugins, sections, tabs } from './widgets.mjs';
+
+const kinds = Object.keys(plugins);
+
+/** Runs code in the page with `$` and the name of the plugin. */
+const run = (page, plugin, code, given) =>
+  page.evaluate(
+    ([name, text, more]) => new Function('$', 'plugin', 'given', text)(window.jQuery, name, more),
+    [plugin, code, given],
+  );
+
+QUnit.module('closed panels');
+
+const forms = {
+  tabs: ['tabs', {}],
+  'tabs, vertical': ['tabs', { orientation: 'vertical' }],
+  'tabs, flat theme': ['tabs', { theme: 'flat-blue' }],
+  'tabs, underlined': ['tabs', { style: 'underlined' }],
+  accordion: ['accordion', {}],
+  'accordion, spacing': ['accordion', { contentSpacing: 9 }],
+  'accordion, horizontal': ['accordion', { orientation: 'horizontal' }],
+};
+
+QUnit.test.each(
+  'C25, R1 what is in a closed panel has the width that it will have, right after the start:',
+  forms,
+  async (assert, [kind, settings]) => {
+    const plugin = plugins[kind];
+    for (const css of ['', '#set > div > div, #set .own { padding: 0 11px }']) {
+      const html = markup[kind]({ content: (n) => `<i style="display:block">${n}</i>` }).replace(
+        /<div>(?=<i)/g,
+        '<div class="own">',
+      );
+      const page = await openPage({ html, head: `<style>${css}</style>` });
+      const widths = await run(
+        page,
+        plugin,
+        `const width = (n) => {
+          const { left, width } = $('#set i')[n].getBoundingClientRect();
+          return [left - $('#set .z-content')[n].closest('.z-container, .z-section').getBoundingClientRect().left, width];
+        };
+        $('#set')[plugin]({ animation: { effects: 'none' }, ...given });
+        const all = [];
+        for (const n of [1, 2]) {
+          const states = [$('#set .z-content')[n].getAttribute('hidden'), width(n).join()];
+          $('#set')[plugin]('select', n);
+          all.push(states, [width(n).join()]);
+        }
+        $('#set')[plugin]('select', 1);
+        all.push(width(2)[1] === all[3][0].split(',').map(Number)[1]);
+        return all;`,
+        settings,
+      );
+      const [one, open, two, last, again] = widths;
+      assert.deepEqual(
+        [one, two],
+        [
+          ['until-found', open[0]],
+          ['until-found', last[0]],
+        ],
+        css,
+      );
+      assert.true(again, 'closed again');
+    }
+  },
+);
+
+QUnit.test(
+  'C25, R1 the first twenty panels of a page at once; none with fields',
+  async (assert) => {
+    const fields = (n) => (n === 2 ? '<input>' : `${n}`);
+    const page = await openPage({
+      html: tabs({ count: 9, content: fields }) + sections({ count: 20, id: 'acc' }),
+    });
+    const hidden = await run(
+      page,
+      '',
+      `$('#set').uiTabs();
+     $('#acc').uiAccordion();
+     return $('.z-content').get().map((one) => one.getAttribute('hidden')).join();`,
+    );
+    const found = (count) => list(count, () => 'until-found,');
+    assert.equal(hidden, `,,${found(7)}${found(12)}${list(8, () => ',')}`.slice(0, -1));
+  },
+);
+
+/** Notes `show` and `select` of all sets, with whether the panel has a size and moves. */
+const noting = `
+  window.log = [];
+  ['uitabs:show', 'uiaccordion:show', 'uitabs:select'].forEach((type) =>
+    document.addEventListener(type, ({ target, detail, type }) => {
+      const content = $(detail.content)[0];
+      const moves = document.getAnimations().some((one) => !(one instanceof CSSTransition));
+      log.push([type.split(':')[1], target.id, detail.index, detail.reason || '',
+        content.offsetWidth > 99 ? '' : 'no size', moves ? 'moves' : ''].filter((one) => one !== '').join(' '));
+    }));`;
+
+const take = (page) => page.evaluate('log.splice(0).join(", ")');
+
+QUnit.test.each(
+  'C25 show comes once for each opening, before anything moves, also at the start, in',
+  kinds,
+  async (assert, kind) => {
+    const plugin = plugins[kind];
+    const page = await openPage({ html: markup[kind]() });
+    const shows = async () =>
+      (await take(page))
+        .split(', ')
+        .filter((one) => /^show/.test(one))
+        .join();
+    await run(
+      page,
+      plugin,
+      `${noting}
+       $('#set')[plugin]({ ...given, show(event, item) { log.push('show callback ' + item.index) } });`,
+      kind === 'tabs' ? {} : { active: 0 },
+    );
+    await page.waitForFunction('log.length > 1');
+    await laidOut(page);
+    assert.equal(await shows(), 'show set 0,show callback 0');
+    await run(page, plugin, `$('#set')[plugin]('select', 1)`);
+    assert.equal(await shows(), 'show set 1 api,show callback 1');
+    await run(page, plugin, `$('#set')[plugin]('refresh')[plugin]({ theme: 'red' })`);
+    await laidOut(page);
+    assert.equal(await shows(), '');
+    await run(
+      page,
+      plugin,
+      `$('#set')[plugin]('destroy')[plugin]({}); $('#set')[plugin]('destroy')`,
+    );
+    await take(page);
+    await laidOut(page);
+    assert.equal(await shows(), '', 'destroyed');
+  },
+);
+
+QUnit.test('C25 show of tabs comes before select', async (assert) => {
+  const page = await openPage({ html: tabs() });
+  await run(page, '', `${noting} $('#set').uiTabs({ animation: { effects: 'none' } })`);
+  await page.waitForFunction('log.length > 1');
+  await run(page, '', `$('#set').uiTabs('select', 2)`);
+  assert.equal(await take(page), 'show set 0, select set 0, show set 2 api, select set 2 api');
+});
+
+QUnit.test.each(
+  'C25 show comes from the outside in, for what comes into sight alone, in',
+  kinds,
+  async (assert, kind) => {
+    const plugin = plugins[kind];
+    const inner = tabs({ id: 'inner' });
+    for (const first of ['inner', 'set']) {
+      const page = await openPage({
+        html: markup[kind]({ content: (n) => (n === 2 ? inner : n) }),
+      });
+      await run(
+        page,
+        plugin,
+        `${noting}
+         const begin = { inner: () => $('#inner').uiTabs({ animation: { effects: 'none' } }), set: () => $('#set')[plugin]() };
+         begin[given](); begin[given === 'set' ? 'inner' : 'set']();`,
+        first,
+      );
+      await page.waitForFunction('log.some((one) => /^select inner/.test(one))');
+      await take(page);
+      await run(page, plugin, `$('#inner').uiTabs('select', 1)`);
+      const closed = await take(page);
+      await run(page, plugin, `$('#set')[plugin]('select', 1)`);
+      assert.equal(/show/.test(closed), false, closed);
+      const shown = (await take(page)).split(', ').filter((one) => /^show/.test(one));
+      assert.deepEqual(shown, ['show set 1 api', 'show inner 1 api']);
+    }
+  },
+);
+
+QUnit.test.each(
+  'C25 show of a set that starts out of sight comes when it is in sight, in',
+  kinds,
+  async (assert, kind) => {
+    const plugin = plugins[kind];
+    const page = await openPage({
+      html: `<div id="box" style="display: none">${markup[kind]()}</div>`,
+    });
+    await run(
+      page,
+      plugin,
+      `${noting} $('#set')[plugin](given)`,
+      kind === 'tabs' ? {} : { active: 0 },
+    );
+    await laidOut(page);
+    assert.false(/show/.test(await take(page)));
+    await page.evaluate("document.getElementById('box').style.display = ''");
+    await page.waitForFunction('log.length');
+    assert.equal(await take(page), 'show set 0');
+  },
+);
