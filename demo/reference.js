@@ -67,6 +67,7 @@ window.reference = {
   ],
   events: [
     {"name":"beforeSelect","initial":null,"expected":"a function","about":"Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`.","shared":false,"event":true},
+    {"name":"show","initial":null,"expected":"a function","about":"Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start.","shared":false,"event":true},
     {"name":"select","initial":null,"expected":"a function","about":"Called when a tab has been selected and its animation has ended.","shared":false,"event":true},
     {"name":"deactivate","initial":null,"expected":"a function","about":"Called after `select`, for the tab that was selected before.","shared":false,"event":true},
     {"name":"beforeRemove","initial":null,"expected":"a function","about":"Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`.","shared":false,"event":true},
@@ -169,6 +170,7 @@ window.reference = {
   ],
   events: [
     {"name":"beforeSelect","initial":null,"expected":"a function","about":"Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`.","shared":false,"event":true},
+    {"name":"show","initial":null,"expected":"a function","about":"Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start.","shared":false,"event":true},
     {"name":"select","initial":null,"expected":"a function","about":"Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method.","shared":false,"event":true},
     {"name":"activate","initial":null,"expected":"a function","about":"Called when a section has opened or closed and its animation has ended.","shared":false,"event":true},
     {"name":"collapse","initial":null,"expected":"a function","about":"Called when a section has closed, also if it closed because another one opened.","shared":false,"event":true},

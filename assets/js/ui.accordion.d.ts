@@ -226,6 +226,8 @@ declare const accordionOptions: {
     beforeSelect: Row<ItemGuard<AccordionItem & {
         from: number;
     }> | null>;
+    /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */
+    show: Row<ItemCallback<AccordionItem> | null>;
     /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */
     select: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has opened or closed and its animation has ended. */

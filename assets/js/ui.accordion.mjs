@@ -98,6 +98,7 @@ function toActive(value) {
     /** The name of a theme, or a class of your own. */ theme: look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: count(960),
     /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+    /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
     /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
     /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),

@@ -218,6 +218,8 @@ declare const tabsOptions: {
     beforeSelect: Row<ItemGuard<TabsItem & {
         from: number;
     }> | null>;
+    /** Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start. */
+    show: Row<ItemCallback<TabsItem> | null>;
     /** Called when a tab has been selected and its animation has ended. */
     select: Row<ItemCallback<TabsItem> | null>;
     /** Called after `select`, for the tab that was selected before. */

@@ -109,6 +109,10 @@
       observer.unobserve(element);
       observer.observe(element);
   }
+  /** Whether an element that is watched had a width when it was measured last. */ var hasSize = function hasSize(element) {
+      var known = measured.get(element);
+      return !!known && known.width > 0;
+  };
   /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
       return measureOn([
           element
@@ -1086,6 +1090,9 @@
   /** Tells of what is open first. */ function tellFirst(widget) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
       if (started || !alive) return;
+      emit(widget, 'first');
+      // A callback may have gone on, or ended it.
+      if (widget.started || !widget.alive) return;
       widget.started = true;
       kind.tellSettled(widget, {
           opened: open,
@@ -1102,8 +1109,9 @@
           waiting = new Map();
           all.forEach(function(isConnected, one) {
               // One that has left the page meanwhile tells nobody.
-              var isGone = isConnected && !one.root.isConnected;
-              if (!isGone && !(one.kind.waits && one.kind.waits(one))) tellFirst(one);
+              if (isConnected && !one.root.isConnected) return;
+              if (one.alive && !one.started) emit(one, 'first');
+              if (!one.kind.waits || !one.kind.waits(one)) tellFirst(one);
           });
       });
   }
@@ -2864,13 +2872,28 @@
       });
       if (first === field) openAll(path, 'reveal');
   }
+  /** How many closed panels of a page may be found, and so have a width, as soon as their set has started. */ var FIRST = 20;
+  /** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */ function findFirst(param) {
+      var items = param.items;
+      // The number that is left, for both scripts.
+      var host = $;
+      var _host_zFirst = host.zFirst, zFirst = _host_zFirst === void 0 ? FIRST : _host_zFirst;
+      var first = items.filter(function(item) {
+          return !item.open && isUsable(item);
+      }).slice(0, zFirst);
+      first.forEach(hide);
+      host.zFirst = zFirst - first.length;
+  }
   /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
       listen(widget, widget.root, {
           beforematch: onMatch,
           invalid: onInvalid
       }, true);
       if (widget.started) widget.items.forEach(rehide);
-      else if (widget.options['findInPage']) findSoon(widget);
+      else if (widget.options['findInPage']) {
+          findFirst(widget);
+          findSoon(widget);
+      }
   }
   /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
@@ -2878,6 +2901,62 @@
       if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
+  }
+
+  /** What is watched of a set for its width. */ var watchedIn = function watchedIn(param) {
+      var arrow = param.arrow, root = param.root;
+      return arrow || root;
+  };
+  /** Whether open panels of a set have a size: it is in the page, and nothing around it is closed or hidden. */ var isInSight = function isInSight(widget) {
+      return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
+          var open = param.open;
+          return open;
+      }) && (hasSize(watchedIn(widget)) || widget.root.getClientRects().length > 0);
+  };
+  /** Tells that a panel has its size; first that of what is around it, where nobody knows that yet. */ function tellOne(item, reason) {
+      var widget = item.widget;
+      if (!item.open || !isInSight(widget)) return;
+      itemsHolding(widget.root).forEach(function(outer) {
+          if (!outer.shown) tellOne(outer, reason);
+      });
+      item.shown = true;
+      tellOf(item, 'show', reason);
+  }
+  /** Tells that panels have their size, and with them those of sets in them, from the outside in (C25). */ function tellShown(items, reason) {
+      items.forEach(function(item) {
+          tellOne(item, reason);
+          if (!item.open || !item.shown) return;
+          widgetsInPage(item.panel).forEach(function(param) {
+              var started = param.started, open = param.open;
+              if (started) open.forEach(function(inner) {
+                  return tellOne(inner, reason);
+              });
+          });
+      });
+  }
+  /** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */ function mountShown(widget) {
+      var rest = function rest() {
+          return widget.open.filter(function(param) {
+              var shown = param.shown;
+              return !shown;
+          });
+      };
+      on(widget, 'first', function() {
+          return tellShown(rest(), widget.startedBy);
+      });
+      on(widget, 'change', function(param, reason) {
+          var opened = param.opened, closed = param.closed;
+          closed.forEach(function(item) {
+              return item.shown = false;
+          });
+          tellShown(opened, reason);
+      });
+      watchSize(widget, watchedIn(widget), function() {
+          // Not at once, as browsers report it as an error when what is measured changes its size meanwhile.
+          if (widget.started && rest().length) setTimeout(function() {
+              return tellShown(rest());
+          });
+      });
   }
 
   /** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */ function keyOf(param) {
@@ -2947,6 +3026,7 @@
       if (options['deeplinking']) mountLinks(widget);
       if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
       mountReveal(widget);
+      mountShown(widget);
       if (options['dark'] === 'auto') followDark(widget);
   }
   /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
@@ -4214,7 +4294,7 @@
       var go = closed[0];
       if (!come || !go || !canMove(tabs)) {
           paint();
-          done();
+          if (!isOvertaken(tabs, change, done)) done();
           return null;
       }
       var old = go.panel;
@@ -4323,6 +4403,7 @@
       /** Announced with a tab that a key closes. */ 'texts.deleteCloses': phrase('Delete closes it.'),
       /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
       /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+      /** Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
       /** Called when a tab has been selected and its animation has ended. */ select: callback(),
       /** Called after `select`, for the tab that was selected before. */ deactivate: callback(),
       /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),

@@ -994,7 +994,7 @@ function add(tabs, given, content, name) {
     var go = closed[0];
     if (!come || !go || !canMove(tabs)) {
         paint();
-        done();
+        if (!isOvertaken(tabs, change, done)) done();
         return null;
     }
     var old = go.panel;
@@ -1103,6 +1103,7 @@ function add(tabs, given, content, name) {
     /** Announced with a tab that a key closes. */ 'texts.deleteCloses': phrase('Delete closes it.'),
     /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+    /** Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: callback(),
     /** Called after `select`, for the tab that was selected before. */ deactivate: callback(),
     /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
