@@ -17,7 +17,7 @@ const seen = (page) =>
     const panels = [];
     while (text.nextNode()) {
       const { parentElement, data } = text.currentNode;
-      if (!data.trim() || parentElement.closest('script, h2, h3, ul, [role=status], [aria-live]'))
+      if (!data.trim() || parentElement.closest('script, h2, h3, ul, [role=status], .z-status'))
         continue;
       if (parentElement.checkVisibility() && parentElement.clientHeight) panels.push(data.trim());
     }

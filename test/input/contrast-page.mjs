@@ -22,18 +22,20 @@ function build({ tabs, accordions, failure, menu, settings }) {
   const put = (html, look) => jQuery(html).attr('data-look', look).appendTo('main');
   const labels = '<ul><li><a>A</a></li><li><a>B</a></li><li class="z-disabled"><a>C</a></li></ul>';
   for (const [theme, style] of tabs) {
-    const panels = `<div><div>${failure}</div><div></div><div></div></div>`;
-    put(`<div>${labels}${panels}</div>`, `${theme} ${style}`).uiTabs({ ...still, theme, style });
+    const panels = `<div><div></div><div></div><div></div></div>`;
+    const set = put(`<div>${labels}${panels}</div>`, `${theme} ${style}`);
+    // In markup that hasn't started, it would be taken for what a saved copy holds.
+    set
+      .uiTabs({ ...still, theme, style })
+      .find('.z-content-inner')
+      .html(failure);
   }
   for (const theme of accordions) {
-    const sections = [failure, menu, ''].map((html) => `<li><h3>A</h3><div>${html}</div></li>`);
+    const sections = ['', menu, ''].map((html) => `<li><h3>A</h3><div>${html}</div></li>`);
     const disabled = '<li class="z-disabled"><h3>A</h3><div>A</div></li>';
-    put(`<ul>${sections.join('')}${disabled}</ul>`, `${theme} accordion`).uiAccordion({
-      ...still,
-      theme,
-      active: [0, 1],
-      contentNav: true,
-    });
+    const set = put(`<ul>${sections.join('')}${disabled}</ul>`, `${theme} accordion`);
+    set.uiAccordion({ ...still, theme, active: [0, 1], contentNav: true });
+    set.find('.z-auto-g').first().html(failure);
     const slides = '<ul><li><h3>A</h3><div>A</div></li><li><h3>B</h3><div>B</div></li></ul>';
     put(slides, `${theme} slider`).uiAccordion({
       ...still,
