@@ -2,9 +2,8 @@ import { isPressKey, tagOf } from '../dom/build';
 import { moveFocus } from '../core/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
 import { openItem, selectItem } from '../core/select';
-import { idOf, isUsable } from '../core/items';
+import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
-import { itemsHolding } from '../core/page';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
 
@@ -27,26 +26,10 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
   if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 
-/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */
-function onLabel(widget: Accordion, { target }: Event): void {
-  const label = (target as Element).closest('label');
-  const item = label && itemsHolding(label).pop();
-  if (
-    !item ||
-    item.widget !== widget ||
-    item.trigger.getAttribute('aria-labelledby') !== idOf(label)
-  )
-    return;
-  if (label.control && label.control !== target) return;
-  emit(widget, 'action');
-  openItem(item, 'click');
-}
-
 /** Listens to what users do with the headers. */
 export function mountKeys(widget: Accordion): void {
   listenToPresses(widget, widget.root, press);
   listen(widget, widget.root, {
     keydown: (event: KeyboardEvent) => onKey(widget, event),
-    click: (event: Event) => onLabel(widget, event),
   });
 }

@@ -12,6 +12,9 @@ import {
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { claim, idFor } from '../core/claim';
 import { idOf } from '../core/items';
+import { emit } from '../core/listen';
+import { itemsHolding } from '../core/page';
+import { openItem } from '../core/select';
 import type { Accordion } from './accordion.section';
 
 const makeArrow = copies(() => build('span', 'z-arrow'));
@@ -82,12 +85,29 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   paintArrow(trigger, options.showIcons && !leads);
 }
 
+/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */
+function onLabel(this: HTMLLabelElement, { target }: Event): void {
+  const item = itemsHolding(this).pop();
+  if (!item || (this.control && this.control !== target)) return;
+  emit(item.widget, 'action');
+  openItem(item, 'click');
+}
+
 /** Names the trigger of a heading by the label that had all its words, and stands beside it now. */
-function nameBy(widget: Accordion, element: Element, trigger: Element, label: Element): void {
+function nameBy(
+  widget: Accordion,
+  element: Element,
+  trigger: Element,
+  label: HTMLLabelElement,
+): void {
   const id = `${widget.prefix}-label-${widget.serial + 1}`;
   setAttribute(trigger, 'aria-labelledby', idFor(label, id));
   setClass(element, 'z-labelled');
-  widget.returns.push(() => idOf(label) === id && setAttribute(label, 'id', null));
+  label.addEventListener('click', onLabel);
+  widget.returns.push(() => {
+    label.removeEventListener('click', onLabel);
+    if (idOf(label) === id) setAttribute(label, 'id', null);
+  });
 }
 
 /** Puts a button around the words of a heading. */
