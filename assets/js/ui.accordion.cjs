@@ -196,12 +196,21 @@ var textIn = function textIn(node) {
     motion.wrap(trigger, motion.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
+/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(param) {
+    var target = param.target;
+    var item = motion.itemsHolding(this).pop();
+    if (!item || this.control && this.control !== target) return;
+    motion.emit(item.widget, 'action');
+    motion.openItem(item, 'click');
+}
 /** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
     var id = widget.prefix + "-label-" + (widget.serial + 1);
     motion.setAttribute(trigger, 'aria-labelledby', motion.idFor(label, id));
     motion.setClass(element, 'z-labelled');
+    label.addEventListener('click', onLabel);
     widget.returns.push(function() {
-        return motion.idOf(label) === id && motion.setAttribute(label, 'id', null);
+        label.removeEventListener('click', onLabel);
+        if (motion.idOf(label) === id) motion.setAttribute(label, 'id', null);
     });
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
@@ -532,23 +541,11 @@ function onKey(widget, event) {
     if (/^(A|SPAN)$/.test(motion.tagOf(trigger)) && panel && motion.isPressKey(event)) motion.pressByKey(from, event);
     if (keyboard && motion.moveFocus(from, event, orientation === 'vertical')) motion.emit(widget, 'action');
 }
-/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(widget, param) {
-    var target = param.target;
-    var label = target.closest('label');
-    var item = label && motion.itemsHolding(label).pop();
-    if (!item || item.widget !== widget || item.trigger.getAttribute('aria-labelledby') !== motion.idOf(label)) return;
-    if (label.control && label.control !== target) return;
-    motion.emit(widget, 'action');
-    motion.openItem(item, 'click');
-}
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     motion.listenToPresses(widget, widget.root, press);
     motion.listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
-        },
-        click: function click(event) {
-            return onLabel(widget, event);
         }
     });
 }

@@ -246,6 +246,10 @@
       return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
   };
 
+  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
+      return (window.requestIdleCallback || setTimeout)(work);
+  };
+
   var due;
   function arrive(event) {
       var type = event.type;
@@ -266,6 +270,7 @@
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
   }
+  /** The sets whose links begin to listen when the page is idle. */ var waiting$2 = new Set();
   /**
    * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
    * link, and a screen reader says all of it again (H1).
@@ -273,15 +278,26 @@
       var trigger = param.trigger, index = param.index;
       if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
   }
-  /** Takes the listener off an item that goes. */ var stopListening = function stopListening(param) {
-      var trigger = param.trigger, header = param.header;
-      return [
+  /** Has the links of a set listen as soon as the page is idle; at once would slow the start down. */ function listenSoon(widget) {
+      if (waiting$2.add(widget).size > 1) return;
+      whenIdle(function() {
+          waiting$2.forEach(function(param) {
+              var items = param.items;
+              return items.forEach(keepListening);
+          });
+          waiting$2.clear();
+      });
+  }
+  /** Takes the listener off an item that goes; those that stay are looked at anew after that. */ function stopListening(param) {
+      var trigger = param.trigger, header = param.header, widget = param.widget;
+      waiting$2.delete(widget);
+      [
           trigger,
           header
       ].forEach(function(part) {
           return part.removeEventListener('click', arrive);
       });
-  };
+  }
 
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
       return element.zWidget;
@@ -1719,9 +1735,6 @@
   }
   /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
   /** How many panels are looked at in one go. */ var SLICE = 50;
-  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-      return (window.requestIdleCallback || setTimeout)(work);
-  };
   /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
       items.splice(0, SLICE).filter(isUsable).forEach(rehide);
       if (items.length) sweepSoon(items);
@@ -1855,9 +1868,7 @@
       });
       kind.paintAll(widget);
       kind.mount(widget);
-      whenIdle(function() {
-          return widget.items.forEach(keepListening);
-      });
+      listenSoon(widget);
       return true;
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
@@ -2778,6 +2789,14 @@
   }
 
   /** A page's address, and the words that a text fragment in it begins with; what comes before these is no part of the quotation. */ var FRAGMENT = /^([^#]*)#.*:~:text=(?:[^,&]*-,)?([^,&]+)/;
+  /** A text as it is compared. */ var plain = function plain(text) {
+      return text.toLowerCase().replace(/\s+/g, ' ');
+  };
+  /** Whether a text holds these words, and not only as parts of others. */ function holdsWords(text, words) {
+      var at = text.indexOf(words);
+      while(at >= 0 && /\w/.test(text.charAt(at - 1) + text.charAt(at + words.length)))at = text.indexOf(words, at + 1);
+      return at >= 0;
+  }
   /**
    * The smallest element that holds the words of a text fragment in the address (R1). The browser looks for them, too, but may have done
    * so before a set closed them, or not do it any more. Pages see that part of the address only here.
@@ -2785,12 +2804,10 @@
       var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
       var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
       // Routers may have gone to another page since.
-      var words = decoded(quoted || '');
+      var words = plain(decoded(quoted || ''));
       if (!words || location.href.indexOf(page)) return undefined;
-      var source = words.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+');
-      var pattern = new RegExp("(^|\\W)" + source + "(\\W|$)", 'i');
       var holds = function holds(one) {
-          return tagOf(one) !== 'SCRIPT' && pattern.test(one.textContent);
+          return tagOf(one) !== 'SCRIPT' && holdsWords(plain(one.textContent), words);
       };
       var found;
       var next = document.body;
@@ -3255,12 +3272,21 @@
       wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
       paintArrow(trigger, options.showIcons && !leads);
   }
+  /** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(param) {
+      var target = param.target;
+      var item = itemsHolding(this).pop();
+      if (!item || this.control && this.control !== target) return;
+      emit(item.widget, 'action');
+      openItem(item, 'click');
+  }
   /** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
       var id = widget.prefix + "-label-" + (widget.serial + 1);
       setAttribute(trigger, 'aria-labelledby', idFor(label, id));
       setClass(element, 'z-labelled');
+      label.addEventListener('click', onLabel);
       widget.returns.push(function() {
-          return idOf(label) === id && setAttribute(label, 'id', null);
+          label.removeEventListener('click', onLabel);
+          if (idOf(label) === id) setAttribute(label, 'id', null);
       });
   }
   /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
@@ -3705,23 +3731,11 @@
       if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
       if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
   }
-  /** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(widget, param) {
-      var target = param.target;
-      var label = target.closest('label');
-      var item = label && itemsHolding(label).pop();
-      if (!item || item.widget !== widget || item.trigger.getAttribute('aria-labelledby') !== idOf(label)) return;
-      if (label.control && label.control !== target) return;
-      emit(widget, 'action');
-      openItem(item, 'click');
-  }
   /** Listens to what users do with the headers. */ function mountKeys(widget) {
       listenToPresses(widget, widget.root, press);
       listen(widget, widget.root, {
           keydown: function keydown(event) {
               return onKey(widget, event);
-          },
-          click: function click(event) {
-              return onLabel(widget, event);
           }
       });
   }

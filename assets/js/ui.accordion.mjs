@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as buildButton, G as nodesFrom, H as isPart, I as isOneOf, J as isStateful, K as isRoot, L as partsIn, M as hideBlank, N as register, O as isDisabled, P as saysYes, Q as paintClasses, R as classesOf, S as leavePanel, T as hide, U as isAuthors, V as inLanguage, W as forceOnly, X as watchSize, Y as isHidden, Z as successor, _ as markEnds, $ as isUsable, a0 as saysHidden, a1 as settle, a2 as listenToPresses, a3 as listen, a4 as emit, a5 as openItem, a6 as selectItem, a7 as itemsHolding, a8 as itemOfKey, a9 as isHeld, aa as isPressKey, ab as pressByKey, ac as moveFocus, ad as dropGone, ae as giveBack, af as renumber, ag as areIntact, ah as warn, ai as itemOn, aj as words, ak as sharedMethods, al as featureMethods, am as _extends, an as selecting, ao as playing, ap as onItem, aq as openOnly, ar as placeFor, as as insertLabel, at as insertItem, au as fill, av as MADE, aw as isObject, ax as isNodes, ay as canMove, az as isOvertaken, aA as animate, aB as keepInSight, aC as unwrapContent, aD as holdsStateful, aE as on, aF as labelText, aG as isForeignKey, aH as nextUsable, aI as isRightToLeft, aJ as measureNow, aK as firstOpen, aL as hasClass, aM as dropMade, aN as mountFeatures, aO as itemAt, aP as definePlugin, aQ as remeasure, aR as hearPage, aS as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as hideBlank, Q as register, R as isDisabled, S as saysYes, T as paintClasses, U as classesOf, V as leavePanel, W as hide, X as isAuthors, Y as inLanguage, Z as forceOnly, _ as watchSize, $ as isHidden, a0 as successor, a1 as markEnds, a2 as isUsable, a3 as saysHidden, a4 as settle, a5 as listenToPresses, a6 as listen, a7 as selectItem, a8 as itemOfKey, a9 as isHeld, aa as isPressKey, ab as pressByKey, ac as moveFocus, ad as dropGone, ae as giveBack, af as renumber, ag as areIntact, ah as warn, ai as itemOn, aj as words, ak as sharedMethods, al as featureMethods, am as _extends, an as selecting, ao as playing, ap as onItem, aq as openOnly, ar as placeFor, as as insertLabel, at as insertItem, au as fill, av as MADE, aw as isObject, ax as isNodes, ay as canMove, az as isOvertaken, aA as animate, aB as keepInSight, aC as unwrapContent, aD as holdsStateful, aE as on, aF as labelText, aG as isForeignKey, aH as nextUsable, aI as isRightToLeft, aJ as measureNow, aK as firstOpen, aL as hasClass, aM as dropMade, aN as mountFeatures, aO as itemAt, aP as definePlugin, aQ as remeasure, aR as hearPage, aS as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -194,12 +194,21 @@ var textIn = function textIn(node) {
     wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
+/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(param) {
+    var target = param.target;
+    var item = itemsHolding(this).pop();
+    if (!item || this.control && this.control !== target) return;
+    emit(item.widget, 'action');
+    openItem(item, 'click');
+}
 /** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
     var id = widget.prefix + "-label-" + (widget.serial + 1);
     setAttribute(trigger, 'aria-labelledby', idFor(label, id));
     setClass(element, 'z-labelled');
+    label.addEventListener('click', onLabel);
     widget.returns.push(function() {
-        return idOf(label) === id && setAttribute(label, 'id', null);
+        label.removeEventListener('click', onLabel);
+        if (idOf(label) === id) setAttribute(label, 'id', null);
     });
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
@@ -530,23 +539,11 @@ function onKey(widget, event) {
     if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
-/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(widget, param) {
-    var target = param.target;
-    var label = target.closest('label');
-    var item = label && itemsHolding(label).pop();
-    if (!item || item.widget !== widget || item.trigger.getAttribute('aria-labelledby') !== idOf(label)) return;
-    if (label.control && label.control !== target) return;
-    emit(widget, 'action');
-    openItem(item, 'click');
-}
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     listenToPresses(widget, widget.root, press);
     listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
-        },
-        click: function click(event) {
-            return onLabel(widget, event);
         }
     });
 }

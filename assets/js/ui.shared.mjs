@@ -251,6 +251,10 @@ var callbackRow = {
     return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
 };
 
+/** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
+    return (window.requestIdleCallback || setTimeout)(work);
+};
+
 var due;
 function arrive(event) {
     var type = event.type;
@@ -271,6 +275,7 @@ function arrive(event) {
     if (!byKey) element.removeEventListener(event.type, arrive);
     element.addEventListener(event.type, arrive);
 }
+/** The sets whose links begin to listen when the page is idle. */ var waiting$2 = new Set();
 /**
  * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
  * link, and a screen reader says all of it again (H1).
@@ -278,15 +283,26 @@ function arrive(event) {
     var trigger = param.trigger, index = param.index;
     if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
 }
-/** Takes the listener off an item that goes. */ var stopListening = function stopListening(param) {
-    var trigger = param.trigger, header = param.header;
-    return [
+/** Has the links of a set listen as soon as the page is idle; at once would slow the start down. */ function listenSoon(widget) {
+    if (waiting$2.add(widget).size > 1) return;
+    whenIdle(function() {
+        waiting$2.forEach(function(param) {
+            var items = param.items;
+            return items.forEach(keepListening);
+        });
+        waiting$2.clear();
+    });
+}
+/** Takes the listener off an item that goes; those that stay are looked at anew after that. */ function stopListening(param) {
+    var trigger = param.trigger, header = param.header, widget = param.widget;
+    waiting$2.delete(widget);
+    [
         trigger,
         header
     ].forEach(function(part) {
         return part.removeEventListener('click', arrive);
     });
-};
+}
 
 /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
     return element.zWidget;
@@ -1747,9 +1763,6 @@ var isSupported = 'onbeforematch' in document;
 }
 /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
 /** How many panels are looked at in one go. */ var SLICE = 50;
-/** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-    return (window.requestIdleCallback || setTimeout)(work);
-};
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
     items.splice(0, SLICE).filter(isUsable).forEach(rehide);
     if (items.length) sweepSoon(items);
@@ -1883,9 +1896,7 @@ var sweepSoon = function sweepSoon(items) {
     });
     kind.paintAll(widget);
     kind.mount(widget);
-    whenIdle(function() {
-        return widget.items.forEach(keepListening);
-    });
+    listenSoon(widget);
     return true;
 }
 /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
@@ -2806,6 +2817,14 @@ function paint(widget, dark) {
 }
 
 /** A page's address, and the words that a text fragment in it begins with; what comes before these is no part of the quotation. */ var FRAGMENT = /^([^#]*)#.*:~:text=(?:[^,&]*-,)?([^,&]+)/;
+/** A text as it is compared. */ var plain = function plain(text) {
+    return text.toLowerCase().replace(/\s+/g, ' ');
+};
+/** Whether a text holds these words, and not only as parts of others. */ function holdsWords(text, words) {
+    var at = text.indexOf(words);
+    while(at >= 0 && /\w/.test(text.charAt(at - 1) + text.charAt(at + words.length)))at = text.indexOf(words, at + 1);
+    return at >= 0;
+}
 /**
  * The smallest element that holds the words of a text fragment in the address (R1). The browser looks for them, too, but may have done
  * so before a set closed them, or not do it any more. Pages see that part of the address only here.
@@ -2813,12 +2832,10 @@ function paint(widget, dark) {
     var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
     var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
     // Routers may have gone to another page since.
-    var words = decoded(quoted || '');
+    var words = plain(decoded(quoted || ''));
     if (!words || location.href.indexOf(page)) return undefined;
-    var source = words.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+');
-    var pattern = new RegExp("(^|\\W)" + source + "(\\W|$)", 'i');
     var holds = function holds(one) {
-        return tagOf(one) !== 'SCRIPT' && pattern.test(one.textContent);
+        return tagOf(one) !== 'SCRIPT' && holdsWords(plain(one.textContent), words);
     };
     var found;
     var next = document.body;
@@ -3320,4 +3337,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { isUsable as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, buildButton as F, nodesFrom as G, isPart as H, isOneOf as I, isStateful as J, isRoot as K, partsIn as L, hideBlank as M, register as N, isDisabled as O, saysYes as P, paintClasses as Q, classesOf as R, leavePanel as S, hide as T, isAuthors as U, inLanguage as V, forceOnly as W, watchSize as X, isHidden as Y, successor as Z, markEnds as _, itself as a, warnOnce as a$, saysHidden as a0, settle as a1, listenToPresses as a2, listen as a3, emit as a4, openItem as a5, selectItem as a6, itemsHolding as a7, itemOfKey as a8, isHeld as a9, animate as aA, keepInSight as aB, unwrapContent as aC, holdsStateful as aD, on as aE, labelText as aF, isForeignKey as aG, nextUsable as aH, isRightToLeft as aI, measureNow as aJ, firstOpen as aK, hasClass as aL, dropMade as aM, mountFeatures as aN, itemAt as aO, definePlugin as aP, remeasure as aQ, hearPage as aR, hearClicks as aS, passFocus as aT, statusIn as aU, say as aV, firstTakesFocus as aW, removeItem as aX, measureSoon as aY, usedSize as aZ, isRemote as a_, isPressKey as aa, pressByKey as ab, moveFocus as ac, dropGone as ad, giveBack as ae, renumber as af, areIntact as ag, warn as ah, itemOn as ai, words as aj, sharedMethods as ak, featureMethods as al, _extends as am, selecting as an, playing as ao, onItem as ap, openOnly as aq, placeFor as ar, insertLabel as as, insertItem as at, fill as au, MADE as av, isObject as aw, isNodes as ax, canMove as ay, isOvertaken as az, callback as b, partsOf as b0, hideByMark as b1, isBefore as b2, text as b3, flagOr as b4, reducedMotion as b5, hasModifier as b6, sharedName as b7, widgetsInPage as b8, openAll as b9, itemNamed as ba, indexFor as bb, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };
+export { isHidden as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, itemsHolding as F, emit as G, openItem as H, buildButton as I, nodesFrom as J, isPart as K, isOneOf as L, isStateful as M, isRoot as N, partsIn as O, hideBlank as P, register as Q, isDisabled as R, saysYes as S, paintClasses as T, classesOf as U, leavePanel as V, hide as W, isAuthors as X, inLanguage as Y, forceOnly as Z, watchSize as _, itself as a, warnOnce as a$, successor as a0, markEnds as a1, isUsable as a2, saysHidden as a3, settle as a4, listenToPresses as a5, listen as a6, selectItem as a7, itemOfKey as a8, isHeld as a9, animate as aA, keepInSight as aB, unwrapContent as aC, holdsStateful as aD, on as aE, labelText as aF, isForeignKey as aG, nextUsable as aH, isRightToLeft as aI, measureNow as aJ, firstOpen as aK, hasClass as aL, dropMade as aM, mountFeatures as aN, itemAt as aO, definePlugin as aP, remeasure as aQ, hearPage as aR, hearClicks as aS, passFocus as aT, statusIn as aU, say as aV, firstTakesFocus as aW, removeItem as aX, measureSoon as aY, usedSize as aZ, isRemote as a_, isPressKey as aa, pressByKey as ab, moveFocus as ac, dropGone as ad, giveBack as ae, renumber as af, areIntact as ag, warn as ah, itemOn as ai, words as aj, sharedMethods as ak, featureMethods as al, _extends as am, selecting as an, playing as ao, onItem as ap, openOnly as aq, placeFor as ar, insertLabel as as, insertItem as at, fill as au, MADE as av, isObject as aw, isNodes as ax, canMove as ay, isOvertaken as az, callback as b, partsOf as b0, hideByMark as b1, isBefore as b2, text as b3, flagOr as b4, reducedMotion as b5, hasModifier as b6, sharedName as b7, widgetsInPage as b8, openAll as b9, itemNamed as ba, indexFor as bb, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };

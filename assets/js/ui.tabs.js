@@ -15,18 +15,18 @@
           return step();
       }).filter(Boolean);
   }
-  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$1 = {};
+  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$2 = {};
   /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
       var known = measured.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
-      var group = waiting$1[delay] = waiting$1[delay] || {
+      var group = waiting$2[delay] = waiting$2[delay] || {
           elements: []
       };
       if (group.elements.indexOf(element) < 0) group.elements.push(element);
       clearTimeout(group.timer);
       group.timer = setTimeout(function() {
-          waiting$1[delay] = undefined;
+          waiting$2[delay] = undefined;
           measureOn(group.elements);
       }, delay);
   }
@@ -369,6 +369,10 @@
       return matchMedia('(prefers-reduced-motion: reduce)');
   };
 
+  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
+      return (window.requestIdleCallback || setTimeout)(work);
+  };
+
   var due;
   function arrive(event) {
       var type = event.type;
@@ -389,6 +393,7 @@
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
   }
+  /** The sets whose links begin to listen when the page is idle. */ var waiting$1 = new Set();
   /**
    * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
    * link, and a screen reader says all of it again (H1).
@@ -396,15 +401,26 @@
       var trigger = param.trigger, index = param.index;
       if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
   }
-  /** Takes the listener off an item that goes. */ var stopListening = function stopListening(param) {
-      var trigger = param.trigger, header = param.header;
-      return [
+  /** Has the links of a set listen as soon as the page is idle; at once would slow the start down. */ function listenSoon(widget) {
+      if (waiting$1.add(widget).size > 1) return;
+      whenIdle(function() {
+          waiting$1.forEach(function(param) {
+              var items = param.items;
+              return items.forEach(keepListening);
+          });
+          waiting$1.clear();
+      });
+  }
+  /** Takes the listener off an item that goes; those that stay are looked at anew after that. */ function stopListening(param) {
+      var trigger = param.trigger, header = param.header, widget = param.widget;
+      waiting$1.delete(widget);
+      [
           trigger,
           header
       ].forEach(function(part) {
           return part.removeEventListener('click', arrive);
       });
-  };
+  }
 
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
       return element.zWidget;
@@ -1251,44 +1267,6 @@
       return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
   };
 
-  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-  var isSupported = 'onbeforematch' in document;
-  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
-      var findInPage = item.widget.options.findInPage;
-      var panel = item.panel;
-      var mayFind = isSupported && findInPage && isUsable(item);
-      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
-  }
-  /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
-      if (item.panel && item.panel.hidden) hide(item);
-  }
-  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-  /** How many panels are looked at in one go. */ var SLICE = 50;
-  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-      return (window.requestIdleCallback || setTimeout)(work);
-  };
-  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-      items.splice(0, SLICE).filter(isUsable).forEach(rehide);
-      if (items.length) sweepSoon(items);
-  }
-  var sweepSoon = function sweepSoon(items) {
-      return whenIdle(function() {
-          return sweep(items);
-      });
-  };
-  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-      if (!isSupported) return;
-      var timer = setInterval(function() {
-          if (document.readyState !== 'complete') return;
-          clearInterval(timer);
-          sweepSoon(widget.items.slice());
-      }, SETTLING);
-      widget.cleanUps.push(function() {
-          return clearInterval(timer);
-      });
-  }
-
   /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
       return !isDisabled(item) && !isHidden(item.element);
   };
@@ -1560,9 +1538,7 @@
       });
       kind.paintAll(widget);
       kind.mount(widget);
-      whenIdle(function() {
-          return widget.items.forEach(keepListening);
-      });
+      listenSoon(widget);
       return true;
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
@@ -2108,6 +2084,41 @@
           return target;
       };
       return _extends.apply(this, arguments);
+  }
+
+  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+  var isSupported = 'onbeforematch' in document;
+  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+      var findInPage = item.widget.options.findInPage;
+      var panel = item.panel;
+      var mayFind = isSupported && findInPage && isUsable(item);
+      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+  }
+  /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
+      if (item.panel && item.panel.hidden) hide(item);
+  }
+  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+  /** How many panels are looked at in one go. */ var SLICE = 50;
+  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+      items.splice(0, SLICE).filter(isUsable).forEach(rehide);
+      if (items.length) sweepSoon(items);
+  }
+  var sweepSoon = function sweepSoon(items) {
+      return whenIdle(function() {
+          return sweep(items);
+      });
+  };
+  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+      if (!isSupported) return;
+      var timer = setInterval(function() {
+          if (document.readyState !== 'complete') return;
+          clearInterval(timer);
+          sweepSoon(widget.items.slice());
+      }, SETTLING);
+      widget.cleanUps.push(function() {
+          return clearInterval(timer);
+      });
   }
 
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
@@ -2808,6 +2819,14 @@
   }
 
   /** A page's address, and the words that a text fragment in it begins with; what comes before these is no part of the quotation. */ var FRAGMENT = /^([^#]*)#.*:~:text=(?:[^,&]*-,)?([^,&]+)/;
+  /** A text as it is compared. */ var plain = function plain(text) {
+      return text.toLowerCase().replace(/\s+/g, ' ');
+  };
+  /** Whether a text holds these words, and not only as parts of others. */ function holdsWords(text, words) {
+      var at = text.indexOf(words);
+      while(at >= 0 && /\w/.test(text.charAt(at - 1) + text.charAt(at + words.length)))at = text.indexOf(words, at + 1);
+      return at >= 0;
+  }
   /**
    * The smallest element that holds the words of a text fragment in the address (R1). The browser looks for them, too, but may have done
    * so before a set closed them, or not do it any more. Pages see that part of the address only here.
@@ -2815,12 +2834,10 @@
       var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
       var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
       // Routers may have gone to another page since.
-      var words = decoded(quoted || '');
+      var words = plain(decoded(quoted || ''));
       if (!words || location.href.indexOf(page)) return undefined;
-      var source = words.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+');
-      var pattern = new RegExp("(^|\\W)" + source + "(\\W|$)", 'i');
       var holds = function holds(one) {
-          return tagOf(one) !== 'SCRIPT' && pattern.test(one.textContent);
+          return tagOf(one) !== 'SCRIPT' && holdsWords(plain(one.textContent), words);
       };
       var found;
       var next = document.body;

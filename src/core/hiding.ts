@@ -1,4 +1,5 @@
 import { setAttribute } from '../dom/build';
+import { whenIdle } from './idle';
 import { isUsable } from './items';
 import type { Item, Widget } from './widget';
 
@@ -26,10 +27,6 @@ const SETTLING = 500;
 
 /** How many panels are looked at in one go. */
 const SLICE = 50;
-
-/** Does something as soon as the page is idle. */
-export const whenIdle = (work: () => void): unknown =>
-  (window.requestIdleCallback || setTimeout)(work);
 
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */
 function sweep(items: Item[]): void {

@@ -9,9 +9,8 @@ import { derive, merge, readMarkup, readOptions } from './options';
 import { inLanguage } from './texts';
 import { partsOf, releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
-import { whenIdle } from './hiding';
 import { attributeOf, forget, idOf, setWidget } from './items';
-import { keepListening } from './arrival';
+import { listenSoon } from './arrival';
 import { changed } from './structure';
 import type { Item, Kind, Widget } from './widget';
 
@@ -96,7 +95,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof noteOpen>): boolean {
   items.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
   kind.mount(widget);
-  whenIdle(() => widget.items.forEach(keepListening));
+  listenSoon(widget);
   return true;
 }
 

@@ -13,19 +13,24 @@ async function openCounted(html = '') {
     const { metrics } = await session.send('Performance.getMetrics');
     return names.map((wanted) => metrics.find(({ name }) => name === wanted).value);
   };
+  const frames = async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let n = 0; n < 2; n++) await page.evaluate(frame);
+  };
   return {
     page,
     /** How often the page has been laid out, and its styles gone over, until what is done was painted. */
     async passes(act) {
       const before = await read('LayoutCount', 'RecalcStyleCount');
       await page.evaluate(act);
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (let n = 0; n < 2; n++) await page.evaluate(frame);
+      await frames();
       const after = await read('LayoutCount', 'RecalcStyleCount');
       return after.map((value, n) => value - before[n]);
     },
     /** How many nodes and listeners are left once the engine has cleared up. */
     async left() {
+      // What is watched is let go of for a frame.
+      await frames();
       for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage');
       return read('Nodes', 'JSEventListeners');
     },
