@@ -60,7 +60,8 @@ function isBefore({ box: a, row, isAbove, isTurned }, { box: b, ...other }) {
 
 /** What is read before something that comes before it for the eye. */
 function disorder(nodes) {
-  const all = nodes.filter(({ isPart }) => !isPart);
+  // What a live region said may have gone since the tree was read.
+  const all = nodes.filter(({ box, isPart }) => box && !isPart);
   return all.flatMap((node, n) =>
     all
       .slice(0, n)
