@@ -20,7 +20,7 @@ const folder = path.join(root, 'test/screenreader/scenes');
 
 /** Goes to each page that the test names, and says when it is there. */
 const follow = `<script>
-addEventListener('load', () => setTimeout(() => fetch('/there'), 300));
+addEventListener('load', () => requestIdleCallback(() => fetch('/there')));
 new EventSource('/next').onmessage = ({ data }) => location.replace(data);
 </script>`;
 
