@@ -2,6 +2,8 @@
 import assert from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../../demo/static.mjs';
 import { serveUnclosed } from '../server.cjs';
 
@@ -17,19 +19,24 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const pages = [];
 let origin = null;
 
-/** `/12/` is the page of that number, `/12/assets/file.js` a file as that page gets it. */
+/**
+ * `/12/` is the page of that number, `/12/assets/file.js` a file as that page gets it: with the query `without-hint`
+ * without the hint to the compiler, with `late` after 300 ms. A page may allow the browser to keep its files.
+ */
 async function answer({ url }, response) {
   const [, number, file, query] = url.match(/^\/(\d+)\/([^?]*)(\?.*)?$/);
+  const { html, isCached } = pages[number];
   response.writeHead(200, {
     'content-type': `${types[path.extname(file)] ?? 'text/html'}; charset=utf-8`,
-    'cache-control': 'no-store',
+    'cache-control': isCached && file ? 'max-age=3600' : 'no-store',
     // Isolated, the page's clock counts microseconds.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
   });
-  if (!file) return response.end(pages[number]);
+  if (!file) return response.end(query ? html.late : html.usual);
   const body = file === 'empty.js' ? '' : await readFile(path.resolve(root, file));
-  return response.end(query ? String(body).replace(compileHint, '') : body);
+  if (query === '?late') await delay(300);
+  return response.end(query === '?without-hint' ? String(body).replace(compileHint, '') : body);
 }
 
 // Without motion, and in the same letters; away from the page's corner: there, and only there, a box that
@@ -56,7 +63,7 @@ export async function openPage(browser, { script, sheets, isUnhinted, more = [],
   origin ??= await serveUnclosed(answer);
   const harness = ['subjects', 'measure', ...more].map((name) => `test/bench/page/${name}.js`);
   const address = `${origin}/${pages.length}/`;
-  pages.push(pageOf(pages.length, sheets, [jquery, ...harness], css));
+  pages.push({ html: { usual: pageOf(pages.length, sheets, [jquery, ...harness], css) } });
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
   page.on('pageerror', assert.ifError);
@@ -131,4 +138,85 @@ export async function passesOf({ session, call }, name, ...args) {
   const taken = (key) => after[key] - before[key];
   // The one layout by which nothing is left to do for a frame that comes meanwhile.
   return { styles: taken('RecalcStyleCount') - 1, layouts: taken('LayoutCount') - 1 };
+}
+
+/** The markup that each library asks for, from the file by which the pages of the other measures write it. */
+async function markupOf({ widget, library, sets, items }) {
+  const window = {};
+  const file = path.join(root, 'test/bench/page/subjects.js');
+  runInNewContext(await readFile(file, 'utf8'), { window });
+  const one = (_, n) => window.subjects[widget][library].html({ items, id: `u${n}` });
+  const html = Array.from({ length: sets }, one);
+  // Ours start by their markup, as the README's first example does.
+  return library === 'ours'
+    ? html.map((set) => set.replace(' ', ` data-role="z-${widget}" `)).join('\n')
+    : html.join('\n');
+}
+
+/** Adds up how far the page jumps while it loads. */
+const observer = `<script>
+let shift = 0;
+new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value)))
+  .observe({ type: 'layout-shift' });
+</script>`;
+
+const visitOf = (base, { sheets, script, start }, markup, query) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Benchmark</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width">
+${sheets.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('\n')}
+<style>${still}</style>
+${query && observer}
+</head><body>
+<div class="sets">
+${markup}
+</div>
+<p>What follows the sets.</p>
+<script src="${base}${jquery}"></script>
+<script src="${base}${script}${query}"></script>
+<script>${start}</script>
+</body></html>`;
+
+/** Two frames after `load`. */
+const untilShown = `new Promise((resolve) => {
+  const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  if (document.readyState === 'complete') frames();
+  else addEventListener('load', frames);
+})`;
+
+/**
+ * A browser context of its own, in which a page of a library is visited: each `visit` gives the milliseconds that it
+ * took of the page's thread, `shift` how far a visit with slow scripts moves the page.
+ */
+export async function openVisit(browser, subject) {
+  origin ??= await serveUnclosed(answer);
+  const markup = await markupOf(subject);
+  const base = `/${pages.length}/`;
+  const html = {
+    usual: visitOf(base, subject, markup, ''),
+    late: visitOf(base, subject, markup, '?late'),
+  };
+  // A page of the same origin to leave from, so that the process of the visit is there before it is measured.
+  const before = `${origin}/${pages.length + 1}/`;
+  pages.push({ html, isCached: true }, { html: { usual: pageOf(0, [], [], '') } });
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  const page = await context.newPage();
+  page.on('pageerror', assert.ifError);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const visit = async (query = '') => {
+    await page.goto(before);
+    const { all } = await costOf({ session }, async () => {
+      await page.goto(`${origin}${base}${query}`);
+      await page.evaluate(untilShown);
+    });
+    return all;
+  };
+  return {
+    visit,
+    async shift() {
+      await visit('?late');
+      return page.evaluate('shift');
+    },
+    close: () => context.close(),
+  };
 }

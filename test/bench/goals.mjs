@@ -3,12 +3,14 @@
  * most, or at most `most` times that of another library (`to`), or of another row of ours (`of`), or `most`
  * more than that of another library (`beyond`).
  */
+import { visits } from './rows/visit.mjs';
 import { scenes } from './subjects.mjs';
 
 const ms = { unit: 'ms', digits: 2 };
 const exactMs = { unit: 'ms', digits: 3 };
 const count = { unit: '', digits: 1 };
 const bytes = { unit: 'B', digits: 0 };
+const shift = { unit: '', digits: 3 };
 
 const toBare = (most) => ({ to: 'bare', most });
 const toFloor = (most) => ({ to: 'floor', most });
@@ -40,6 +42,23 @@ const cold = both(', cold page: ', (widget) => [
   ['cold 200x5 forced styles', 'forced styles of 200 calls', count, none],
   ['cold 200x5 forced layouts', 'forced layouts of 200 calls', count, none],
 ]);
+
+/** A visit's cost at most, as a multiple of the floor's: the first time, and again. */
+const mostOfVisits = {
+  tabs: { 5: [1.1, 1], 50: [1.15, 1.05], '20x5': [1.3, 1.5] },
+  accordion: { 5: [1.1, 1], 50: [1.2, 1.1], '20x5': [1.4, 1.5] },
+};
+
+const visit = both(', visit: ', (widget) =>
+  Object.entries(visits).flatMap(([shape, { title }]) => {
+    const [first, again] = mostOfVisits[widget][shape];
+    return [
+      [`visit ${shape}`, `first, ${title}`, ms, toFloor(first)],
+      [`visit ${shape} again`, `again, ${title}`, ms, toFloor(again)],
+      [`visit ${shape} shift`, `layout shift, ${title}`, shift, { most: 0.02 }],
+    ];
+  }),
+);
 
 const sizes = both(': ', (widget) => [
   ['bytes js', 'JS, min + gzip', bytes, { most: { tabs: 20480, accordion: 18432 }[widget] }],
@@ -88,4 +107,4 @@ const memory = both(': ', () => [
   ['leak heap', 'heap left by a round', bytes, { beyond: 'floor', most: 16 }],
 ]);
 
-export const rows = [...cold, ...sizes, ...select, ...panels, ...motion, ...memory];
+export const rows = [...cold, ...visit, ...sizes, ...select, ...panels, ...motion, ...memory];

@@ -13,10 +13,11 @@ import memory from './rows/memory.mjs';
 import motion from './rows/motion.mjs';
 import panels from './rows/panels.mjs';
 import select from './rows/select.mjs';
+import visit from './rows/visit.mjs';
 import { names, words } from './subjects.mjs';
 import { tableOf } from './table.mjs';
 
-const measures = { cold, bytes, select, panels, motion, memory };
+const measures = { cold, visit, bytes, select, panels, motion, memory };
 const unknown = words.filter((word) => !measures[word] && !names.includes(word));
 if (unknown.length) {
   const known = [...Object.keys(measures), ...names].join(', ');
@@ -53,7 +54,9 @@ are those of the page's own thread, script, style, layout and paint, except wher
 \`floor-jq-accordion.js\`: the same roles, keys and callbacks by hand on jQuery. In the rows of cold pages each
 sample is one of eleven pages that have never run the script; its CPU time for script, style and layout is counted from
 the call (one for each set) until two frames later; "as shipped" has the first line of the file, by which
-Chromium compiles all while it loads. "Bare motion" is the least that a page could do by hand
+Chromium compiles all while it loads. In the rows of visits each library starts in a page that comes with its markup,
+and all that the page's thread does until two frames after \`load\` is counted: the first time, and with the files in the browser's cache; layout shift is what the
+browser's own entries add up to when scripts take 300 ms. "Bare motion" is the least that a page could do by hand
 for the same nodes (\`page/scenes.js\`). Bootstrap's tabs start with hidden panels in the markup, and its
 accordion with nothing at all, so that a start of it isn't measured; its style sheet, and Foundation's, come whole and so aren't weighed.
 `;
