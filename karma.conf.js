@@ -5,7 +5,7 @@
 const fs = require('node:fs');
 const { engines } = require('./test/engines/launchers.cjs');
 const findBrowser = require('./test/find-browser.cjs');
-const { all, usual, folders } = require('./test/runs.cjs');
+const { all, usual, folders, filesOf } = require('./test/runs.cjs');
 const { answer } = require('./test/server.cjs');
 const TapReporter = require('./test/tap-reporter.cjs');
 
@@ -18,7 +18,7 @@ module.exports = (config) => {
   const run = [...usual, ...all].find(({ name }) => name === process.env.TEST_RUN) ?? usual[0];
   const folder = `node_modules/${folders[run.major]}/dist`;
   const jquery = `${folder}/jquery${run.slim ? '.slim' : ''}.min.js`;
-  const widgets = run.file === 'src' ? 'build/ui.*.cov.js' : 'assets/js/ui.*.min.js';
+  const { sheets, scripts } = filesOf[run.file];
   const about = `build/run-${run.name}.js`;
   fs.mkdirSync('build', { recursive: true });
   fs.writeFileSync(about, `window.testRun = ${JSON.stringify(run)};\n`);
@@ -56,8 +56,7 @@ module.exports = (config) => {
       loaded(about),
       loaded(jquery),
       loaded('node_modules/axe-core/axe.min.js'),
-      loaded('assets/css/ui.*.min.css'),
-      loaded(widgets),
+      ...[...sheets, ...scripts].map(loaded),
       ...(engine?.before ? [loaded(engine.before)] : []),
       loaded('test/clock.js'),
       loaded(`build/${run.tests}.js`),

@@ -14,6 +14,9 @@ const { version } = require('./package.json');
 const scripts = ['ui.tabs', 'ui.accordion'];
 const styles = ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'];
 
+/** Both widgets in one file, for pages that use both. */
+const together = 'ui.tabs-accordion';
+
 const external = ['jquery', 'axe-core'];
 
 // Through `window`, so that a page without jQuery reaches our own check instead of a ReferenceError.
@@ -210,34 +213,48 @@ const ascii = {
   }),
 };
 
+/** Types for pages that load both widgets as one script. */
+const typesTogether = {
+  name: 'types-together',
+  generateBundle() {
+    const imports = scripts.map((name) => `import './${name}.js';\n`).join('');
+    this.emitFile({ type: 'asset', fileName: `${together}.d.ts`, source: imports });
+  },
+};
+
+const entry = (name) => ({ input: `src/${name}.ts`, external, treeshake: 'smallest', onLog });
+
+const scriptOutput = (name, file, more) => ({
+  file,
+  format: 'iife',
+  exports: 'none',
+  globals,
+  interop: 'default',
+  generatedCode: 'es5',
+  esModule: false,
+  sourcemap: true,
+  banner: `${compileHint}\n${banner(name)}`,
+  ...more,
+});
+
+/** The files for script tags: one to read, one to load. */
+const forTags = (name, plugins = []) => ({
+  ...entry(name),
+  plugins: es5,
+  output: [
+    scriptOutput(name, `assets/js/${name}.js`, { plugins: [...plugins, ascii] }),
+    scriptOutput(name, `assets/js/${name}.min.js`, { plugins: [minify] }),
+  ],
+});
+
 const script = (name) => {
-  const output = (file, more) => ({
-    file,
-    format: 'iife',
-    exports: 'none',
-    globals,
-    interop: 'default',
-    generatedCode: 'es5',
-    esModule: false,
-    sourcemap: true,
-    banner: `${compileHint}\n${banner(name)}`,
-    ...more,
-  });
   const plugins = name === scripts[0] ? [copyVendor(), makeTexts()] : [];
-  const shared = { input: `src/${name}.ts`, external, treeshake: 'smallest', onLog };
   return [
-    {
-      ...shared,
-      plugins: es5,
-      output: [
-        output(`assets/js/${name}.js`, { plugins: [...plugins, ascii] }),
-        output(`assets/js/${name}.min.js`, { plugins: [minify] }),
-      ],
-    },
+    forTags(name, plugins),
     // At ES5 every `?.` would count as a branch of its own.
-    { ...shared, plugins: es2022, output: output(`build/${name}.cov.js`) },
+    { ...entry(name), plugins: es2022, output: scriptOutput(name, `build/${name}.cov.js`) },
     {
-      ...shared,
+      ...entry(name),
       plugins: [dts({ tsconfig: 'tsconfig.json' }), optionTypes, ascii, moduleTypes(name)],
       output: {
         file: `assets/js/${name}.d.ts`,
@@ -368,10 +385,17 @@ function onLog(level, log, handler) {
   handler(level === 'warn' ? 'error' : level, log);
 }
 
+/** Its entry does nothing but import those of both widgets. */
+const bothInOne = {
+  ...forTags(together, [typesTogether]),
+  treeshake: { preset: 'smallest', moduleSideEffects: (id) => /src.ui\./.test(id) },
+};
+
 module.exports = [
   ...scripts.flatMap(script),
+  bothInOne,
   modules,
-  ...styles.map(style),
+  ...[...styles, together].map(style),
   tests('test/main.ts', 'tests'),
   tests('test/jquery.ts', 'tests-jquery'),
 ];

@@ -15,12 +15,13 @@ function describe(major, file, { slim = false, isPart = false } = {}) {
 }
 
 /**
- * The whole matrix. `src` is the readable build, instrumented for coverage; `min` is the file people
- * load.
+ * The whole matrix. `src` is the readable build, instrumented for coverage; `min` are the files that people
+ * load; `both` is the one that has both widgets.
  */
 const all = [
   ...[1, 2, 3, 4].flatMap((major) => ['src', 'min'].map((file) => describe(major, file))),
   ...[3, 4].map((major) => describe(major, 'min', { slim: true })),
+  describe(3, 'both'),
 ];
 
 /** Everything once, and with the other jQuerys what they can make a difference to (jquery.ts). */
@@ -28,6 +29,23 @@ const usual = [
   describe(3, 'min'),
   ...[1, 2, 4].map((major) => describe(major, 'min', { isPart: true })),
   ...[3, 4].map((major) => describe(major, 'min', { slim: true, isPart: true })),
+  describe(3, 'both', { isPart: true }),
 ];
 
-module.exports = { all, usual, folders };
+/** The style sheets and scripts of a build. */
+const filesOf = {
+  src: {
+    sheets: ['tabs', 'tabs.flat', 'accordion'].map((name) => `assets/css/ui.${name}.min.css`),
+    scripts: ['tabs', 'accordion'].map((name) => `build/ui.${name}.cov.js`),
+  },
+  min: {
+    sheets: ['tabs', 'tabs.flat', 'accordion'].map((name) => `assets/css/ui.${name}.min.css`),
+    scripts: ['tabs', 'accordion'].map((name) => `assets/js/ui.${name}.min.js`),
+  },
+  both: {
+    sheets: ['tabs-accordion', 'tabs.flat'].map((name) => `assets/css/ui.${name}.min.css`),
+    scripts: ['assets/js/ui.tabs-accordion.min.js'],
+  },
+};
+
+module.exports = { all, usual, folders, filesOf };

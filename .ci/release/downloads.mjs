@@ -1,4 +1,4 @@
-// The two downloads: what a page without a package manager puts beside itself.
+// The downloads: what a page without a package manager puts beside itself.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,6 +42,19 @@ const downloads = {
       ...texts,
     ],
   },
+  'ui-tabs-accordion': {
+    page: '.ci/release/tabs-accordion.html',
+    base: 'assets/',
+    files: [
+      'css/ui.tabs-accordion.min.css',
+      'css/ui.tabs.flat.min.css',
+      ...images,
+      ...libraries,
+      'js/jquery.hashchange.min.js',
+      ...scripts('ui.tabs-accordion'),
+      ...texts,
+    ],
+  },
 };
 
 const read = (...names) => readFileSync(path.join(root, ...names));
@@ -75,7 +88,7 @@ export function integrity() {
   );
 }
 
-/** Writes both archives and the hashes into a folder, which has nothing else then. */
+/** Writes the archives and the hashes into a folder, which has nothing else then. */
 export function writeDownloads(folder, version) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -11,9 +11,10 @@ const filesIn = (folder) =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-const sheets = ['ui.accordion', 'ui.tabs.flat', 'ui.tabs'];
+const sheets = ['ui.accordion', 'ui.tabs-accordion', 'ui.tabs.flat', 'ui.tabs'];
 const widgets = ['ui.accordion', 'ui.tabs'];
-const scripts = ['cjs', 'd.mts', 'd.ts', 'js', 'js.map', 'min.js', 'min.js.map', 'mjs'];
+const forTags = ['d.ts', 'js', 'js.map', 'min.js', 'min.js.map'];
+const scripts = [...forTags, 'cjs', 'd.mts', 'mjs'];
 const languages = Object.keys(
   JSON.parse(readFileSync(path.join(root, 'src/texts/languages.json'), 'utf8')),
 );
@@ -29,6 +30,7 @@ QUnit.test('holds what pages and builds need, and nothing else', (assert) => {
     ),
     ...['icons', 'loading'].map((name) => `assets/img/ui.${name}.svg`),
     ...widgets.flatMap((name) => scripts.map((end) => `assets/js/${name}.${end}`)),
+    ...forTags.map((end) => `assets/js/ui.tabs-accordion.${end}`),
     ...['cjs', 'mjs'].map((end) => `assets/js/ui.shared.${end}`),
     ...plugins.map((name) => `assets/js/${name}.min.js`),
     'assets/js/licenses.txt',
@@ -50,7 +52,7 @@ QUnit.test('every path that package.json names is there', (assert) => {
   const paths = pathsIn({ main, module, types, style, unpkg, jsdelivr, exports });
   const absent = paths.filter((file) => !existsSync(path.join(folder, file.replace(/\*.*/, ''))));
   assert.deepEqual(absent, []);
-  assert.equal(paths.length, 25);
+  assert.equal(paths.length, 27);
 });
 
 QUnit.test('C1 what pages and editors load is ASCII alone', (assert) => {
@@ -60,7 +62,7 @@ QUnit.test('C1 what pages and editors load is ASCII alone', (assert) => {
     /[^\0-\x7f]/.test(readFileSync(path.join(assets, file), 'utf8')),
   );
   assert.deepEqual(others, []);
-  assert.equal(files.length, 20);
+  assert.equal(files.length, 25);
 });
 
 QUnit.test('every source map that a file names is there', (assert) => {

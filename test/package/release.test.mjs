@@ -60,9 +60,18 @@ QUnit.module('release', (hooks) => {
       ...within('js', 'ui.accordion.min.js ui.accordion.min.js.map'),
       ...within('js/texts', texts),
     ],
+    'ui-tabs-accordion-1.2.3': [
+      'LICENSE',
+      ...within('assets/css', 'ui.tabs-accordion.min.css ui.tabs.flat.min.css'),
+      ...within('assets/img', 'ui.icons.svg ui.loading.svg'),
+      ...within('assets/js', 'jquery.easing.min.js jquery.hashchange.min.js jquery.min.js'),
+      ...within('assets/js', 'licenses.txt ui.tabs-accordion.min.js ui.tabs-accordion.min.js.map'),
+      ...within('assets/js/texts', texts),
+      'index.html',
+    ],
   };
 
-  QUnit.test('two downloads, in the layout of the first design', (assert) => {
+  QUnit.test('three downloads, the first two in the layout of the first design', (assert) => {
     const names = Object.keys(expected);
     const files = made();
     assert.deepEqual(files, [...names.map((name) => `${name}.zip`), 'integrity.json']);
@@ -87,6 +96,14 @@ QUnit.module('release', (hooks) => {
       press: ['button', 'Is there water?', 'At the second hut.'],
       states: ['[aria-expanded]', 'aria-expanded', 'false true false true'],
     },
+    'ui-tabs-accordion-1.2.3': {
+      files: [
+        ...within('/assets/css', 'ui.tabs-accordion.min.css ui.tabs.flat.min.css'),
+        ...within('/assets/js', 'jquery.min.js ui.tabs-accordion.min.js'),
+      ],
+      press: ['button', 'Is there water?', 'At the second hut.'],
+      states: ['[aria-expanded]', 'aria-expanded', 'false true'],
+    },
   };
 
   QUnit.test.each('works from its folder:', Object.keys(pages), async (assert, download) => {
@@ -110,7 +127,8 @@ QUnit.module('release', (hooks) => {
 
   QUnit.test('every built style sheet and script has its hash', (assert) => {
     const hashes = integrity();
-    const names = ['ui.accordion', 'ui.tabs', 'ui.tabs.flat'].map((name) => `css/${name}.min.css`);
+    const sheets = ['ui.accordion', 'ui.tabs', 'ui.tabs-accordion', 'ui.tabs.flat'];
+    const names = sheets.map((name) => `css/${name}.min.css`);
     const named = Object.keys(hashes).filter((file) => /^css.*\.min\./.test(file));
     assert.deepEqual(named, names.sort());
     const file = readFileSync(path.join(root, 'assets/js/ui.tabs.min.js'));
@@ -122,7 +140,7 @@ QUnit.module('release', (hooks) => {
     const state = written();
     const changelog = `## ${state.version} (2027-01-31)`;
     const tag = `v${state.version}`;
-    assert.equal(state.banners.length, 10);
+    assert.equal(state.banners.length, 12);
     assert.deepEqual(faultsOf({ ...state, changelog, tags: [tag], changed: [] }), []);
     const faults = ['not committed: README.md', `the commit has no tag ${tag}`];
     const changed = [' M README.md'];

@@ -1,0 +1,2 @@
+import './ui.tabs.js';
+import './ui.accordion.js';

@@ -1,0 +1,2 @@
+import './ui.tabs';
+import './ui.accordion';
