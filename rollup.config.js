@@ -292,11 +292,21 @@ const modules = {
 
 const sheet = (name) => path.join(__dirname, 'scss', `${name}.scss`);
 
+/** What Sass has made of each sheet, until the sheet is built again. */
+const compiled = new Map();
+
+function compile(name, style) {
+  const key = `${name} ${style}`;
+  if (!compiled.has(key)) {
+    const maps = style === 'expanded' && { sourceMap: true, sourceMapIncludeSources: true };
+    compiled.set(key, sass.compile(sheet(name), { style, ...maps }));
+  }
+  return compiled.get(key);
+}
+
 /** Short names for the private properties of all sheets: `.min.css` knows no long ones. */
 function shortNames() {
-  const text = styles
-    .map((name) => sass.compile(sheet(name), { style: 'compressed' }).css)
-    .join('');
+  const text = styles.map((name) => compile(name, 'compressed').css).join('');
   const declared = text.match(/(?<=[{;])--_[a-z-]+(?=:(?! ?initial))/g);
   // What scripts set is declared as `initial` or not at all.
   const own = [...new Set(declared)].sort();
@@ -323,35 +333,27 @@ function scss(name) {
     name: 'scss',
     load: (id) => (id === file ? '' : null),
     buildStart() {
-      for (const url of sass.compile(file).loadedUrls) this.addWatchFile(fileURLToPath(url));
+      for (const style of ['expanded', 'compressed']) compiled.delete(`${name} ${style}`);
+      for (const url of compile(name, 'expanded').loadedUrls) this.addWatchFile(fileURLToPath(url));
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.keys(bundle)) delete bundle[chunk];
-      for (const [style, fileName] of [
-        ['expanded', `${name}.css`],
-        ['compressed', `${name}.min.css`],
+      const { css, sourceMap } = compile(name, 'expanded');
+      const root = `${pathToFileURL(__dirname).href}/`;
+      const map = JSON.stringify({
+        ...sourceMap,
+        file: `${name}.css`,
+        sources: sourceMap.sources.map((source) => source.replace(root, '../../')),
+      });
+      const readable = `${css}\n\n/*# sourceMappingURL=${name}.css.map */\n`;
+      // No map: the readable sheet has one.
+      const small = shortened(compile(name, 'compressed').css, shortNames());
+      for (const [ending, source] of [
+        ['css', readable],
+        ['css.map', map],
+        ['min.css', small],
       ]) {
-        const { css, sourceMap } = sass.compile(file, {
-          style,
-          sourceMap: true,
-          sourceMapIncludeSources: true,
-        });
-        if (style === 'compressed') {
-          // No map: the readable sheet has one.
-          const source = shortened(css, shortNames());
-          this.emitFile({ type: 'asset', fileName, source });
-          continue;
-        }
-        const root = `${pathToFileURL(__dirname).href}/`;
-        sourceMap.file = fileName;
-        sourceMap.sources = sourceMap.sources.map((source) => source.replace(root, '../../'));
-        const source = `${css}\n\n/*# sourceMappingURL=${fileName}.map */\n`;
-        this.emitFile({ type: 'asset', fileName, source });
-        this.emitFile({
-          type: 'asset',
-          fileName: `${fileName}.map`,
-          source: JSON.stringify(sourceMap),
-        });
+        this.emitFile({ type: 'asset', fileName: `${name}.${ending}`, source });
       }
     },
   };
