@@ -7,27 +7,117 @@
   const tools = document.getElementById('tools');
   const MOST = 12;
 
-  const wordsOf = (text) => text.toLowerCase().split(/\s+/).filter(Boolean);
+  // Words that say nothing about what is wanted.
+  const EMPTY = new Set(
+    'a an and are as at be but by can do does for from have how i if in into is it its me my of on or so that the their them there these this to want was what when where which who why will with you your'.split(
+      ' ',
+    ),
+  );
 
-  /** Where a text has the first of the words that it holds: at its start, at that of a word, or within one. */
-  function rankOf(text, words) {
-    if (!words.every((word) => text.includes(word))) return Infinity;
-    const place = text.indexOf(words[0]);
-    return place > 0 ? 1 + /\w/.test(text[place - 1]) : 0;
+  // Each line is words for the same; pages write one of them.
+  const SAME = [
+    'colour color',
+    'gray grey',
+    'javascript js',
+    'picture image img photo',
+    'video film movie youtube vimeo mp4',
+    'phone mobile smartphone',
+    'accessibility a11y accessible wcag',
+    'translate i18n l10n language localize localise locale',
+    'animation motion transition',
+    'remove delete',
+    'reorder rearrange resort',
+    'start init initialize initialise startup',
+    'hide invisible',
+    'tooltip hint title',
+    'sort order',
+    'html markup',
+    'stylesheet css',
+    'jquery $',
+    'dropdown combobox',
+    'message warning',
+  ];
+
+  /** A word without what makes it plural or a form of a verb. */
+  const stemOf = (word) => word.replace(/(?<=\w{4})(ing|ed|es|s|e)$/, '');
+
+  const meaning = new Map(
+    SAME.flatMap((line) => {
+      const [first, ...others] = line.split(' ').map(stemOf);
+      return others.map((word) => [word, first]);
+    }),
+  );
+
+  const wordOf = (term) => {
+    const word = stemOf(term.toLowerCase());
+    return meaning.get(word) ?? word;
+  };
+
+  /** The words of a text; names like `defaultTab` are also found by their parts. */
+  const wordsOf = (text) =>
+    text
+      .split(/[\s\p{P}\p{S}]+/u)
+      .flatMap((word) => [word, ...(/[a-z][A-Z]/.test(word) ? word.split(/(?=[A-Z])/) : [])])
+      .filter(Boolean);
+
+  const plain = (text) => wordsOf(text.toLowerCase()).join(' ');
+
+  const load = (src) =>
+    new Promise((done, fail) => {
+      const script = document.createElement('script');
+      Object.assign(script, { src, onload: done, onerror: fail });
+      document.head.append(script);
+    });
+
+  /** Reads the list and makes an index of it; done once, when somebody begins to look for something. */
+  async function read() {
+    await Promise.all(['minisearch.js', 'names.js'].map(load));
+    const index = new MiniSearch({
+      fields: ['name', 'words', 'text'],
+      tokenize: wordsOf,
+      processTerm: (term) => !EMPTY.has(term.toLowerCase()) && wordOf(term),
+    });
+    index.addAll(window.names.map(([name, , , text, words], id) => ({ id, name, text, words })));
+    return index;
   }
 
-  /** Rows whose names hold all words, and behind them those whose sentences do, the best first. */
-  function found(text) {
-    const words = wordsOf(text);
-    if (!words.length) return [];
-    const ranked = window.names.map((row) => {
-      const [name, , , about] = row.map((part) => part.toLowerCase());
-      return [row, Math.min(rankOf(name, words), 3 + rankOf(`${name} ${about}`, words))];
-    });
-    return ranked
-      .filter(([, rank]) => rank < Infinity)
-      .sort(([, one], [, other]) => one - other)
-      .map(([row]) => row);
+  let reading = null;
+  const indexed = () => (reading ??= read());
+
+  // Answers to a question come before tables, and tabs before the accordion.
+  const WEIGHTS = [
+    [/^(Questions|Recipes)$/, 1.3],
+    [/^page$/, 1.5],
+    [/^option, tabs/, 1.15],
+    [/^(text|class|property|message|Reference)/, 0.7],
+    [/accordion$/, 0.95],
+  ];
+
+  const weightOf = ([, kind]) => WEIGHTS.find(([pattern]) => pattern.test(kind))?.[1] ?? 1;
+
+  const settings = {
+    boost: { name: 5, words: 4 },
+    prefix: true,
+    fuzzy: (word) => word.length > 3 && 0.2,
+    processTerm: wordOf,
+    boostDocument: (id) => weightOf(window.names[id]),
+  };
+
+  /** What has all words of a text, the best first, or else what has the most and the nearest. */
+  function found(index, text) {
+    const words = text.split(/\s+/).filter((word) => !EMPTY.has(word.toLowerCase()));
+    const wanted = words.join(' ') || text;
+    const all = index.search(wanted, { ...settings, combineWith: 'AND' });
+    const isNear = !all.length;
+    const rows = isNear ? index.search(wanted, { ...settings, fuzzy: 0.4, maxFuzzy: 3 }) : all;
+    // Who types the name of something, or all that people call it, means that.
+    const whole = plain(wanted);
+    const isMeant = ({ id }) => {
+      const [name, , , , called] = window.names[id];
+      return [name, ...called.split(',')].some((one) => plain(one) === whole);
+    };
+    const best = [...rows.filter(isMeant), ...rows.filter((row) => !isMeant(row))];
+    return { rows: best.map(({ id }) => window.names[id]), isNear };
   }
 
   function itemOf([name, kind, href]) {
@@ -39,18 +129,35 @@
     return item;
   }
 
+  // Where even nothing near is found.
+  const OTHERWISE = [
+    ['Questions', 'page', 'questions.html'],
+    ['Reference', 'page', 'reference.html'],
+  ];
+
   function close() {
     list.hidden = true;
     status.textContent = '';
   }
 
-  function show() {
-    const rows = found(input.value);
-    list.replaceChildren(...rows.slice(0, MOST).map(itemOf));
-    list.hidden = !rows.length;
-    status.classList.toggle('unseen', !!rows.length || !input.value.trim());
-    const count = rows.length > MOST ? `${MOST} of ${rows.length}` : rows.length || 'Nothing';
-    status.textContent = input.value.trim() ? `${count} found` : '';
+  function say({ rows, isNear }) {
+    if (!rows.length) return 'Nothing found. Look here:';
+    if (isNear) return 'Nothing has all these words. The nearest:';
+    return `${rows.length > MOST ? `${MOST} of ${rows.length}` : rows.length} found`;
+  }
+
+  async function show() {
+    const text = input.value;
+    if (!text.trim()) return close();
+    const result = found(await indexed(), text);
+    // More was typed meanwhile.
+    if (text !== input.value) return null;
+    const rows = result.rows.length ? result.rows.slice(0, MOST) : OTHERWISE;
+    list.replaceChildren(...rows.map(itemOf));
+    list.hidden = false;
+    status.classList.toggle('unseen', !result.isNear);
+    status.textContent = say(result);
+    return null;
   }
 
   /** Up and down go through the box and its links. */
@@ -68,6 +175,7 @@
   }
 
   tools.addEventListener('toggle', ({ newState }) => newState === 'open' && input.focus());
+  input.addEventListener('focus', indexed);
   form.addEventListener('input', show);
   form.addEventListener('keydown', move);
   form.addEventListener('submit', (event) => {

@@ -1,16 +1,21 @@
 /*
  * Writes what the sources say into the README and reference.md, between the comments that mark the places
  * of tables, into reference.js, of which the playground and the theme builder make their forms, into names.js,
- * which is what the find box finds, and into the pages of the demo. `npm run docs`; a test fails where it was forgotten.
+ * which is what the find box finds, into minisearch.js, with which it does, and into the pages of the demo.
+ * `npm run docs`; a test fails where it was forgotten.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { rollup } from 'rollup';
 import { chartsOf } from './charts.mjs';
 import { comingPage, libraries } from './coming-from.mjs';
 import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
+import { referencePages, referenceTextPage } from './reference-text.mjs';
 import { reference } from './reference.mjs';
 import { pageOf, pages } from './site.mjs';
 import { stackPage, stacks } from './stacks.mjs';
@@ -19,7 +24,8 @@ import { root } from './static.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
 import { acceptedOf, initialOf } from './words.mjs';
 
-const { limits, measure } = createRequire(import.meta.url)('../test/sizes.cjs');
+const require = createRequire(import.meta.url);
+const { limits, measure } = require('../test/sizes.cjs');
 
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 
@@ -132,30 +138,51 @@ function scriptOf(found, text) {
   return `// Made of the sources by \`npm run docs\`.\nwindow.reference = {${widgets.join('')}${looks}\n};\n`;
 }
 
+/** The library of the find box, small, with its licence. */
+async function searchScript() {
+  const bundle = await rollup({ input: 'minisearch', plugins: [nodeResolve()] });
+  const format = { format: 'iife', name: 'MiniSearch', plugins: [terser()] };
+  const { output } = await bundle.generate(format);
+  await bundle.close();
+  const { version, author, license } = JSON.parse(read('node_modules/minisearch/package.json'));
+  return `/*! minisearch ${version} | (c) ${author} | ${license} License */\n${output[0].code}`;
+}
+
+/** A page as its data has it, or as it is written by hand. */
+function htmlOf({ file }, text) {
+  const isOf = (one) => one.file === file;
+  const [library, stack, chapters] = [libraries, stacks, referencePages].map((all) =>
+    all.find(isOf),
+  );
+  if (library) return comingPage(library);
+  if (stack) return stackPage(stack);
+  return chapters ? referenceTextPage(chapters, text) : read(`demo/${file}`);
+}
+
 /** What the files have to hold, by their paths. */
 export async function renewed() {
   const found = await reference();
   const tables = tablesOf(found);
-  const text = read('demo/reference.md');
-  const files = {
-    'README.md': withTables(read('README.md'), tables),
-    'demo/reference.md': withTables(text, tables),
-    'demo/reference.js': scriptOf(found, text),
-    'demo/names.js': namesScript(found, read),
-  };
+  const text = withTables(read('demo/reference.md'), tables);
   const parts = {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
     charts: chartsOf(),
   };
-  for (const page of pages) {
-    const file = `demo/${page.file}`;
-    const isOf = (one) => one.file === page.file;
-    const [library, stack] = [libraries.find(isOf), stacks.find(isOf)];
-    const html = library ? comingPage(library) : stack ? stackPage(stack) : read(file);
-    files[file] = pageOf(page, html, { ...parts, ...sourcesOf(html) });
-  }
-  return files;
+  const html = Object.fromEntries(pages.map((page) => [page.file, htmlOf(page, text)]));
+  return {
+    'README.md': withTables(read('README.md'), tables),
+    'demo/reference.md': text,
+    'demo/reference.js': scriptOf(found, text),
+    'demo/names.js': namesScript(found, html, text),
+    'demo/minisearch.js': await searchScript(),
+    ...Object.fromEntries(
+      pages.map((page) => [
+        `demo/${page.file}`,
+        pageOf(page, html[page.file], { ...parts, ...sourcesOf(html[page.file]) }),
+      ]),
+    ),
+  };
 }
 
 /** Writes them. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { comingCards, libraries, olderTables } from './coming-from.mjs';
+import { referencePages } from './reference-text.mjs';
 import { stackCards, stacks } from './stacks.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -96,6 +97,7 @@ export const pages = [
     about: 'Try all options, and copy the code.',
     sheets: ['tools.css'],
   },
+  ...referencePages,
   {
     file: 'accessibility.html',
     group: 'Reference',
@@ -158,7 +160,7 @@ const headOf = ({ title, about, easing, sheets: own = [] }) =>
     ...[scripts[0], ...(easing ? ['../assets/js/jquery.easing.min.js'] : [])]
       .concat(scripts.slice(1), 'site.js')
       .map((src) => `<script src="${src}"></script>`),
-    ...['names.js', 'find.js'].map((src) => `<script src="${src}" defer></script>`),
+    '<script src="find.js" defer></script>',
   ].join('\n');
 
 /** The current page is marked, and so is the one that a page without a link of its own belongs to. */
@@ -201,8 +203,10 @@ ${groups.map((name) => panelOf(name, current)).join('\n')}
 <div class="tools" id="tools" popover>
 <form class="find" role="search">
 <label>Find <input type="search" placeholder="option, method, question" autocomplete="off"></label>
-<ul class="found" aria-label="Found" hidden></ul>
+<div class="results">
 <p class="unseen" role="status"></p>
+<ul class="found" aria-label="Found" hidden></ul>
+</div>
 </form>
 <form class="switches" aria-label="This site">
 <select name="scheme" aria-label="Colours"><option value="">system colours</option><option>light</option><option>dark</option></select>

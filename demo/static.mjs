@@ -25,18 +25,22 @@ const types = {
 const fileOf = (pathname) =>
   path.join(root, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
 
-/** Answers with a file of the project folder; `edit` may change the text of a page. */
-export async function sendFile(pathname, response, edit) {
+/** A file of the project folder, with its type, or null where there is none to be served. */
+async function fileAt(pathname) {
   try {
     const file = fileOf(pathname);
     const type = types[path.extname(file) || path.basename(file)];
-    if (!file.startsWith(root) || !type) throw new Error('not served');
-    const content = await readFile(file);
-    const isEdited = edit && type.startsWith('text/html');
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(isEdited ? edit(content.toString()) : content);
+    return file.startsWith(root) && type ? { type, content: await readFile(file) } : null;
   } catch {
-    response.writeHead(404, { 'content-type': 'text/plain' });
-    response.end('Not found');
+    return null;
   }
+}
+
+/** Answers with a file of the project folder; `edit` may change its `content`, and add `headers`. */
+export async function sendFile(pathname, response, edit = (file) => file) {
+  const file = await fileAt(pathname);
+  if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+  const { type, content, headers } = edit(file);
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...headers });
+  return response.end(content);
 }

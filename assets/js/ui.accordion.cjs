@@ -369,7 +369,7 @@ var isDetails = function isDetails(element) {
         return paintUsable(widget, item);
     });
 }
-/** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(widget, item, open) {
+/** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(_, item, open) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
@@ -381,9 +381,7 @@ var isDetails = function isDetails(element) {
         motion.setAttribute(panel, 'hidden', null);
         return;
     }
-    // Focus in content that closes would fall to the page's body (AA8).
-    motion.leavePanel(panel, trigger, widget.root);
-    setStop(panel, false);
+    if (!motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', null);
     motion.hide(item);
 }
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
@@ -780,16 +778,15 @@ function active(param) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
     paint();
-    if (motion.isOvertaken(widget, change, done)) {
-        forget(moved);
-        return null;
-    }
     var end = function end() {
         paintStops(readStops(widget));
         done();
     };
-    if (moves) return run(widget, shown, moved, end);
-    end();
+    // A callback may have made another change, or switched motion off.
+    var isOver = motion.isOvertaken(widget, change);
+    if (moves && !isOver && motion.canMove(widget)) return run(widget, shown, moved, end);
+    forget(moved);
+    motion.endStill(widget, change, isOver ? done : end);
     return null;
 }
 

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as hideBlank, Q as register, R as isDisabled, S as saysYes, T as paintClasses, U as classesOf, V as leavePanel, W as hide, X as isAuthors, Y as inLanguage, Z as forceOnly, _ as watchSize, $ as isHidden, a0 as successor, a1 as markEnds, a2 as isUsable, a3 as saysHidden, a4 as settle, a5 as listenToPresses, a6 as listen, a7 as selectItem, a8 as itemOfKey, a9 as isHeld, aa as isPressKey, ab as pressByKey, ac as moveFocus, ad as dropGone, ae as giveBack, af as renumber, ag as areIntact, ah as warn, ai as itemOn, aj as words, ak as sharedMethods, al as featureMethods, am as _extends, an as selecting, ao as playing, ap as onItem, aq as openOnly, ar as placeFor, as as insertLabel, at as insertItem, au as fill, av as MADE, aw as isObject, ax as isNodes, ay as canMove, az as isOvertaken, aA as animate, aB as keepInSight, aC as unwrapContent, aD as holdsStateful, aE as on, aF as labelText, aG as isForeignKey, aH as nextUsable, aI as isRightToLeft, aJ as measureNow, aK as firstOpen, aL as hasClass, aM as dropMade, aN as mountFeatures, aO as itemAt, aP as definePlugin, aQ as remeasure, aR as hearPage, aS as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as hideBlank, Q as register, R as isDisabled, S as saysYes, T as paintClasses, U as classesOf, V as isAuthors, W as hide, X as inLanguage, Y as forceOnly, Z as watchSize, _ as isHidden, $ as successor, a0 as markEnds, a1 as isUsable, a2 as saysHidden, a3 as settle, a4 as listenToPresses, a5 as listen, a6 as selectItem, a7 as itemOfKey, a8 as isHeld, a9 as isPressKey, aa as pressByKey, ab as moveFocus, ac as dropGone, ad as giveBack, ae as renumber, af as areIntact, ag as warn, ah as itemOn, ai as words, aj as sharedMethods, ak as featureMethods, al as _extends, am as selecting, an as playing, ao as onItem, ap as openOnly, aq as placeFor, ar as insertLabel, as as insertItem, at as fill, au as MADE, av as isObject, aw as isNodes, ax as canMove, ay as endStill, az as isOvertaken, aA as animate, aB as keepInSight, aC as unwrapContent, aD as holdsStateful, aE as on, aF as labelText, aG as isForeignKey, aH as nextUsable, aI as isRightToLeft, aJ as measureNow, aK as firstOpen, aL as hasClass, aM as dropMade, aN as mountFeatures, aO as itemAt, aP as definePlugin, aQ as remeasure, aR as hearPage, aS as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -367,7 +367,7 @@ var isDetails = function isDetails(element) {
         return paintUsable(widget, item);
     });
 }
-/** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(widget, item, open) {
+/** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(_, item, open) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
@@ -379,9 +379,7 @@ var isDetails = function isDetails(element) {
         setAttribute(panel, 'hidden', null);
         return;
     }
-    // Focus in content that closes would fall to the page's body (AA8).
-    leavePanel(panel, trigger, widget.root);
-    setStop(panel, false);
+    if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
     hide(item);
 }
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
@@ -778,16 +776,15 @@ function active(param) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
     paint();
-    if (isOvertaken(widget, change, done)) {
-        forget(moved);
-        return null;
-    }
     var end = function end() {
         paintStops(readStops(widget));
         done();
     };
-    if (moves) return run(widget, shown, moved, end);
-    end();
+    // A callback may have made another change, or switched motion off.
+    var isOver = isOvertaken(widget, change);
+    if (moves && !isOver && canMove(widget)) return run(widget, shown, moved, end);
+    forget(moved);
+    endStill(widget, change, isOver ? done : end);
     return null;
 }
 

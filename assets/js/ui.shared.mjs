@@ -665,16 +665,6 @@ var holdsFocus = function holdsFocus(element) {
 /** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
     return !!element && !!element.form;
 };
-/**
- * Takes the focus out of a panel that closes. Out of a field only when the present call has returned: scripts that check a
- * form open panels while they do so, and take a field that loses the focus then as checked.
- */ function leavePanel(panel, next, otherwise) {
-    var leave = function leave() {
-        return passFocus(panel, next, otherwise);
-    };
-    if (holdsFocus(panel) && isField(document.activeElement)) void Promise.resolve().then(leave);
-    else leave();
-}
 /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
     if (!holdsFocus(from)) return;
     if (next) next.focus({
@@ -1119,6 +1109,25 @@ var timer;
     setAttribute(trigger, 'aria-busy', 'true');
     asker.pending = pending;
 }
+/** Takes the focus out of a panel that has closed, or it would fall to the page's body (AA8). */ function leave(item) {
+    var widget = item.widget, panel = item.panel, open = item.open;
+    var kind = widget.kind, root = widget.root, alive = widget.alive;
+    if (open || !alive) return;
+    // From a section to its header, but from a tab's panel to the tab that is selected now.
+    var _ref = kind.noun === 'tab' ? widget.open : [], tmp = _ref[0], next = tmp === void 0 ? item : tmp;
+    passFocus(panel, kind.focusTarget(next), root);
+}
+/**
+ * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
+ * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
+ * then as checked.
+ */ function leaveAll(closed) {
+    var work = function work() {
+        return closed.forEach(leave);
+    };
+    if (isField(document.activeElement)) void Promise.resolve().then(work);
+    else work();
+}
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
     var change = settle(widget) ? plan() : null;
     if (!change) return;
@@ -1141,6 +1150,7 @@ var timer;
         });
         kind.paintAll(widget);
         emit(widget, 'change', change, reason);
+        leaveAll(closed);
         if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
     };
     var finish = kind.move(widget, change, apply, done);
@@ -1925,6 +1935,8 @@ function unmount(widget) {
 /** Ends what the options have started, and starts it anew. */ function remount(widget) {
     keepFocus(function() {
         unmount(widget);
+        // Pages may end it as they hear of the focus, or of what is aborted.
+        if (!widget.alive) return;
         widget.options = widget.kind.effective(inLanguage(widget));
         widget.kind.mount(widget);
     });
@@ -1936,6 +1948,13 @@ function unmount(widget) {
     widget.values = values;
     remount(widget);
 }
+/** Takes back what is loaded, as long as the markup is ours: it is written to. Pages hear of it. */ var stopLoads = function stopLoads(param) {
+    var items = param.items;
+    return items.forEach(function(param) {
+        var load = param.load;
+        return load && load.stop();
+    });
+};
 /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
     var items = widget.items, alive = widget.alive;
     endPending(widget);
@@ -1951,11 +1970,14 @@ function unmount(widget) {
     if (!settle(widget)) return;
     dropFirst(widget);
     widget.alive = false;
+    stopLoads(widget);
     halt(widget);
     setWidget(widget.root, undefined);
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
     var wasOpen = noteOpen(widget);
+    stopLoads(widget);
+    if (!widget.alive) return;
     halt(widget);
     readMarkup(widget);
     begin(widget, wasOpen);
@@ -1974,8 +1996,8 @@ function unmount(widget) {
             return kind.paint(widget, item, true);
         });
     });
-    changed(widget);
-    // A callback may have ended it.
+    // A function of the page may have ended it.
+    if (widget.alive) changed(widget);
     if (widget.alive) remount(widget);
 }
 
@@ -2419,9 +2441,9 @@ function setPhase(item, load, phase) {
     var root = widget.root;
     var isConnected = root.isConnected;
     load.stop();
-    // Where a page's function hears of that.
-    if (item.index < 0) return;
     dropFailure(item);
+    // Where a page's function hears of that, it may ask for something else.
+    if (item.index < 0 || item.load !== load) return;
     var sayPhase = function sayPhase() {
         timer = 0;
         if (item.open) say(widget, status, widget.options['texts.' + load.phase]);
@@ -2499,7 +2521,8 @@ function setPhase(item, load, phase) {
 /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
     var widget = item.widget;
     showTemplate(item);
-    if (!isRemote(widget, item)) return;
+    // A script in it may have ended the widget.
+    if (item.index < 0 || !isRemote(widget, item)) return;
     var framed = item.load.framed;
     if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
@@ -2512,10 +2535,12 @@ function setPhase(item, load, phase) {
         return load;
     });
     widget.urls = contentUrls;
-    items.forEach(function(item, n) {
+    var bindOne = function bindOne(item, n) {
         var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-        if (item.load || contentUrls && isGiven) bind(item, url, true);
-    });
+        var isBound = item.load || contentUrls && isGiven;
+        // What hears of an aborted request may have ended the widget, or changed its options.
+        if (isBound && item.index >= 0 && widget.urls === contentUrls) bind(item, url, true);
+    };
     var look = function look(item) {
         // What is loaded for another may have ended the widget.
         if (item.index < 0) return;
@@ -2523,7 +2548,8 @@ function setPhase(item, load, phase) {
         if (isLoading(item)) paintLoading(item);
     };
     on(widget, 'mounted', function() {
-        return widget.open.forEach(look);
+        items.forEach(bindOne);
+        widget.open.forEach(look);
     });
     on(widget, 'change', function(param) {
         var opened = param.opened, closed = param.closed;
@@ -3253,15 +3279,15 @@ var HOVER = /over|enter|move/;
         hide(item);
     };
 }
-/**
- * Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own: the
- * page is told of the end of this one at once, by `done`, and nothing moves.
- */ function isOvertaken(widget, change, done) {
-    if (widget.alive && widget.open === change.open) return false;
+/** Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own. */ var isOvertaken = function isOvertaken(param, change) {
+    var alive = param.alive, open = param.open;
+    return !alive || open !== change.open;
+};
+/** Ends a change that doesn't move, by `done`, which tells the page; the next one may be on its way already. */ function endStill(widget, change, done) {
     var finish = widget.finish;
+    var isOver = isOvertaken(widget, change);
     if (widget.alive) done();
-    widget.finish = widget.finish || finish;
-    return true;
+    if (isOver) widget.finish = widget.finish || finish;
 }
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
 /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
@@ -3337,4 +3363,4 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
-export { isHidden as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, itemsHolding as F, emit as G, openItem as H, buildButton as I, nodesFrom as J, isPart as K, isOneOf as L, isStateful as M, isRoot as N, partsIn as O, hideBlank as P, register as Q, isDisabled as R, saysYes as S, paintClasses as T, classesOf as U, leavePanel as V, hide as W, isAuthors as X, inLanguage as Y, forceOnly as Z, watchSize as _, itself as a, warnOnce as a$, successor as a0, markEnds as a1, isUsable as a2, saysHidden as a3, settle as a4, listenToPresses as a5, listen as a6, selectItem as a7, itemOfKey as a8, isHeld as a9, animate as aA, keepInSight as aB, unwrapContent as aC, holdsStateful as aD, on as aE, labelText as aF, isForeignKey as aG, nextUsable as aH, isRightToLeft as aI, measureNow as aJ, firstOpen as aK, hasClass as aL, dropMade as aM, mountFeatures as aN, itemAt as aO, definePlugin as aP, remeasure as aQ, hearPage as aR, hearClicks as aS, passFocus as aT, statusIn as aU, say as aV, firstTakesFocus as aW, removeItem as aX, measureSoon as aY, usedSize as aZ, isRemote as a_, isPressKey as aa, pressByKey as ab, moveFocus as ac, dropGone as ad, giveBack as ae, renumber as af, areIntact as ag, warn as ah, itemOn as ai, words as aj, sharedMethods as ak, featureMethods as al, _extends as am, selecting as an, playing as ao, onItem as ap, openOnly as aq, placeFor as ar, insertLabel as as, insertItem as at, fill as au, MADE as av, isObject as aw, isNodes as ax, canMove as ay, isOvertaken as az, callback as b, partsOf as b0, hideByMark as b1, isBefore as b2, text as b3, flagOr as b4, reducedMotion as b5, hasModifier as b6, sharedName as b7, widgetsInPage as b8, openAll as b9, itemNamed as ba, indexFor as bb, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };
+export { successor as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, itemsHolding as F, emit as G, openItem as H, buildButton as I, nodesFrom as J, isPart as K, isOneOf as L, isStateful as M, isRoot as N, partsIn as O, hideBlank as P, register as Q, isDisabled as R, saysYes as S, paintClasses as T, classesOf as U, isAuthors as V, hide as W, inLanguage as X, forceOnly as Y, watchSize as Z, isHidden as _, itself as a, warnOnce as a$, markEnds as a0, isUsable as a1, saysHidden as a2, settle as a3, listenToPresses as a4, listen as a5, selectItem as a6, itemOfKey as a7, isHeld as a8, isPressKey as a9, animate as aA, keepInSight as aB, unwrapContent as aC, holdsStateful as aD, on as aE, labelText as aF, isForeignKey as aG, nextUsable as aH, isRightToLeft as aI, measureNow as aJ, firstOpen as aK, hasClass as aL, dropMade as aM, mountFeatures as aN, itemAt as aO, definePlugin as aP, remeasure as aQ, hearPage as aR, hearClicks as aS, passFocus as aT, statusIn as aU, say as aV, firstTakesFocus as aW, removeItem as aX, measureSoon as aY, usedSize as aZ, isRemote as a_, pressByKey as aa, moveFocus as ab, dropGone as ac, giveBack as ad, renumber as ae, areIntact as af, warn as ag, itemOn as ah, words as ai, sharedMethods as aj, featureMethods as ak, _extends as al, selecting as am, playing as an, onItem as ao, openOnly as ap, placeFor as aq, insertLabel as ar, insertItem as as, fill as at, MADE as au, isObject as av, isNodes as aw, canMove as ax, endStill as ay, isOvertaken as az, callback as b, partsOf as b0, hideByMark as b1, isBefore as b2, text as b3, flagOr as b4, reducedMotion as b5, hasModifier as b6, sharedName as b7, widgetsInPage as b8, openAll as b9, itemNamed as ba, indexFor as bb, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };

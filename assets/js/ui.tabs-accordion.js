@@ -779,16 +779,6 @@
   /** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
       return !!element && !!element.form;
   };
-  /**
-   * Takes the focus out of a panel that closes. Out of a field only when the present call has returned: scripts that check a
-   * form open panels while they do so, and take a field that loses the focus then as checked.
-   */ function leavePanel(panel, next, otherwise) {
-      var leave = function leave() {
-          return passFocus(panel, next, otherwise);
-      };
-      if (holdsFocus(panel) && isField(document.activeElement)) void Promise.resolve().then(leave);
-      else leave();
-  }
   /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
       if (!holdsFocus(from)) return;
       if (next) next.focus({
@@ -1203,6 +1193,25 @@
       setAttribute(trigger, 'aria-busy', 'true');
       asker.pending = pending;
   }
+  /** Takes the focus out of a panel that has closed, or it would fall to the page's body (AA8). */ function leave(item) {
+      var widget = item.widget, panel = item.panel, open = item.open;
+      var kind = widget.kind, root = widget.root, alive = widget.alive;
+      if (open || !alive) return;
+      // From a section to its header, but from a tab's panel to the tab that is selected now.
+      var _ref = kind.noun === 'tab' ? widget.open : [], tmp = _ref[0], next = tmp === void 0 ? item : tmp;
+      passFocus(panel, kind.focusTarget(next), root);
+  }
+  /**
+   * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
+   * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
+   * then as checked.
+   */ function leaveAll(closed) {
+      var work = function work() {
+          return closed.forEach(leave);
+      };
+      if (isField(document.activeElement)) void Promise.resolve().then(work);
+      else work();
+  }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
       var change = settle(widget) ? plan() : null;
       if (!change) return;
@@ -1225,6 +1234,7 @@
           });
           kind.paintAll(widget);
           emit(widget, 'change', change, reason);
+          leaveAll(closed);
           if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
       };
       var finish = kind.move(widget, change, apply, done);
@@ -1567,6 +1577,8 @@
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
       keepFocus(function() {
           unmount(widget);
+          // Pages may end it as they hear of the focus, or of what is aborted.
+          if (!widget.alive) return;
           widget.options = widget.kind.effective(inLanguage(widget));
           widget.kind.mount(widget);
       });
@@ -1578,6 +1590,13 @@
       widget.values = values;
       remount(widget);
   }
+  /** Takes back what is loaded, as long as the markup is ours: it is written to. Pages hear of it. */ var stopLoads = function stopLoads(param) {
+      var items = param.items;
+      return items.forEach(function(param) {
+          var load = param.load;
+          return load && load.stop();
+      });
+  };
   /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
       var items = widget.items, alive = widget.alive;
       endPending(widget);
@@ -1593,11 +1612,14 @@
       if (!settle(widget)) return;
       dropFirst(widget);
       widget.alive = false;
+      stopLoads(widget);
       halt(widget);
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
       var wasOpen = noteOpen(widget);
+      stopLoads(widget);
+      if (!widget.alive) return;
       halt(widget);
       readMarkup(widget);
       begin(widget, wasOpen);
@@ -1616,8 +1638,8 @@
               return kind.paint(widget, item, true);
           });
       });
-      changed(widget);
-      // A callback may have ended it.
+      // A function of the page may have ended it.
+      if (widget.alive) changed(widget);
       if (widget.alive) remount(widget);
   }
 
@@ -2421,9 +2443,9 @@
       var root = widget.root;
       var isConnected = root.isConnected;
       load.stop();
-      // Where a page's function hears of that.
-      if (item.index < 0) return;
       dropFailure(item);
+      // Where a page's function hears of that, it may ask for something else.
+      if (item.index < 0 || item.load !== load) return;
       var sayPhase = function sayPhase() {
           timer = 0;
           if (item.open) say(widget, status, widget.options['texts.' + load.phase]);
@@ -2501,7 +2523,8 @@
   /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
       var widget = item.widget;
       showTemplate(item);
-      if (!isRemote(widget, item)) return;
+      // A script in it may have ended the widget.
+      if (item.index < 0 || !isRemote(widget, item)) return;
       var framed = item.load.framed;
       if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
   }
@@ -2514,10 +2537,12 @@
           return load;
       });
       widget.urls = contentUrls;
-      items.forEach(function(item, n) {
+      var bindOne = function bindOne(item, n) {
           var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-          if (item.load || contentUrls && isGiven) bind(item, url, true);
-      });
+          var isBound = item.load || contentUrls && isGiven;
+          // What hears of an aborted request may have ended the widget, or changed its options.
+          if (isBound && item.index >= 0 && widget.urls === contentUrls) bind(item, url, true);
+      };
       var look = function look(item) {
           // What is loaded for another may have ended the widget.
           if (item.index < 0) return;
@@ -2525,7 +2550,8 @@
           if (isLoading(item)) paintLoading(item);
       };
       on(widget, 'mounted', function() {
-          return widget.open.forEach(look);
+          items.forEach(bindOne);
+          widget.open.forEach(look);
       });
       on(widget, 'change', function(param) {
           var opened = param.opened, closed = param.closed;
@@ -3404,7 +3430,7 @@
       // One that has the focus stays a stop, or the focus would fall to the page's body.
       if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
   }
-  /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
+  /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(_, item, open) {
       var element = item.element, trigger = item.trigger;
       var panel = item.panel;
       item.open = open;
@@ -3416,8 +3442,6 @@
           setAttribute(panel, 'hidden', null);
           return;
       }
-      var _tabs_open = tabs.open, selected = _tabs_open[0];
-      leavePanel(panel, selected && focusTarget(selected), tabs.root);
       if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
       hide(item);
   }
@@ -4148,15 +4172,15 @@
           hide(item);
       };
   }
-  /**
-   * Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own: the
-   * page is told of the end of this one at once, by `done`, and nothing moves.
-   */ function isOvertaken(widget, change, done) {
-      if (widget.alive && widget.open === change.open) return false;
+  /** Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own. */ var isOvertaken = function isOvertaken(param, change) {
+      var alive = param.alive, open = param.open;
+      return !alive || open !== change.open;
+  };
+  /** Ends a change that doesn't move, by `done`, which tells the page; the next one may be on its way already. */ function endStill(widget, change, done) {
       var finish = widget.finish;
+      var isOver = isOvertaken(widget, change);
       if (widget.alive) done();
-      widget.finish = widget.finish || finish;
-      return true;
+      if (isOver) widget.finish = widget.finish || finish;
   }
   /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
   /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
@@ -4331,7 +4355,7 @@
       var go = closed[0];
       if (!come || !go || !canMove(tabs)) {
           paint();
-          if (!isOvertaken(tabs, change, done)) done();
+          endStill(tabs, change, done);
           return null;
       }
       var old = go.panel;
@@ -4344,8 +4368,10 @@
       paintMoving(true);
       var place = placeOf(old);
       paint();
-      if (isOvertaken(tabs, change, done)) {
-          paintMoving(false);
+      // A callback may have made another change, or switched motion off.
+      if (isOvertaken(tabs, change) || !canMove(tabs)) {
+          if (!tabs.finish) paintMoving(false);
+          endStill(tabs, change, done);
           return null;
       }
       var release = keepInSight(go);
@@ -5151,7 +5177,7 @@
           return paintUsable(widget, item);
       });
   }
-  /** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(widget, item, open) {
+  /** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(_, item, open) {
       var element = item.element, trigger = item.trigger;
       var panel = item.panel;
       item.open = open;
@@ -5163,9 +5189,7 @@
           setAttribute(panel, 'hidden', null);
           return;
       }
-      // Focus in content that closes would fall to the page's body (AA8).
-      leavePanel(panel, trigger, widget.root);
-      setStop(panel, false);
+      if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
       hide(item);
   }
   /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
@@ -5562,16 +5586,15 @@
           return section.pose = Object.assign(poseOf(widget, section), section.pose);
       });
       paint();
-      if (isOvertaken(widget, change, done)) {
-          forget(moved);
-          return null;
-      }
       var end = function end() {
           paintStops(readStops(widget));
           done();
       };
-      if (moves) return run(widget, shown, moved, end);
-      end();
+      // A callback may have made another change, or switched motion off.
+      var isOver = isOvertaken(widget, change);
+      if (moves && !isOver && canMove(widget)) return run(widget, shown, moved, end);
+      forget(moved);
+      endStill(widget, change, isOver ? done : end);
       return null;
   }
 

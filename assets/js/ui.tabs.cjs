@@ -217,7 +217,7 @@ var hovering = matchMedia('(hover: hover)');
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) motion.setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
-/** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
+/** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(_, item, open) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
@@ -229,8 +229,6 @@ var hovering = matchMedia('(hover: hover)');
         motion.setAttribute(panel, 'hidden', null);
         return;
     }
-    var _tabs_open = tabs.open, selected = _tabs_open[0];
-    motion.leavePanel(panel, selected && focusTarget(selected), tabs.root);
     if (!motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', null);
     motion.hide(item);
 }
@@ -996,7 +994,7 @@ function add(tabs, given, content, name) {
     var go = closed[0];
     if (!come || !go || !motion.canMove(tabs)) {
         paint();
-        if (!motion.isOvertaken(tabs, change, done)) done();
+        motion.endStill(tabs, change, done);
         return null;
     }
     var old = go.panel;
@@ -1009,8 +1007,10 @@ function add(tabs, given, content, name) {
     paintMoving(true);
     var place = placeOf(old);
     paint();
-    if (motion.isOvertaken(tabs, change, done)) {
-        paintMoving(false);
+    // A callback may have made another change, or switched motion off.
+    if (motion.isOvertaken(tabs, change) || !motion.canMove(tabs)) {
+        if (!tabs.finish) paintMoving(false);
+        motion.endStill(tabs, change, done);
         return null;
     }
     var release = motion.keepInSight(go);

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, aF as labelText, u as setAttribute, m as setClass, aT as passFocus, B as idOf, a9 as isHeld, aG as isForeignKey, G as emit, t as tellOf, y as childWith, I as buildButton, x as buttonTag, R as isDisabled, S as saysYes, aU as statusIn, aV as say, X as isAuthors, aW as firstTakesFocus, L as isOneOf, U as classesOf, g as own, T as paintClasses, i as innerOf, V as leavePanel, W as hide, E as childHolding, z as move, a3 as saysHidden, aX as removeItem, a6 as listen, aE as on, _ as watchSize, aJ as measureNow, aY as measureSoon, aZ as usedSize, a5 as listenToPresses, a8 as itemOfKey, ab as pressByKey, ac as moveFocus, a_ as isRemote, a2 as isUsable, H as openItem, a7 as selectItem, N as isRoot, O as partsIn, ai as itemOn, r as isRealLink, av as MADE, v as build, w as wrap, k as claim, Q as register, A as idFor, aM as dropMade, M as isStateful, a$ as warnOnce, ad as dropGone, ag as areIntact, b0 as partsOf, ah as warn, P as hideBlank, a1 as markEnds, ae as giveBack, af as renumber, b1 as hideByMark, D as copies, b2 as isBefore, aD as holdsStateful, ak as sharedMethods, al as featureMethods, an as selecting, ao as playing, a4 as settle, ar as placeFor, as as insertLabel, at as insertItem, au as fill, aw as isObject, ax as isNodes, ay as canMove, az as isOvertaken, aB as keepInSight, aA as animate, aI as isRightToLeft, j as joined, b as callback, l as look, p as phrase, b3 as text, f as flag, o as oneOf, a as itself, b4 as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, b5 as reducedMotion, b6 as hasModifier, b7 as sharedName, b8 as widgetsInPage, b9 as openAll, aK as firstOpen, aN as mountFeatures, aH as nextUsable, ba as itemNamed, bb as indexFor, $ as isHidden, a0 as successor, Z as forceOnly, aP as definePlugin, aR as hearPage, aQ as remeasure } from './ui.shared.mjs';
+import { q as tagOf, aF as labelText, u as setAttribute, m as setClass, aT as passFocus, B as idOf, a8 as isHeld, aG as isForeignKey, G as emit, t as tellOf, y as childWith, I as buildButton, x as buttonTag, R as isDisabled, S as saysYes, aU as statusIn, aV as say, V as isAuthors, aW as firstTakesFocus, L as isOneOf, U as classesOf, g as own, T as paintClasses, i as innerOf, W as hide, E as childHolding, z as move, a2 as saysHidden, aX as removeItem, a5 as listen, aE as on, Z as watchSize, aJ as measureNow, aY as measureSoon, aZ as usedSize, a4 as listenToPresses, a7 as itemOfKey, aa as pressByKey, ab as moveFocus, a_ as isRemote, a1 as isUsable, H as openItem, a6 as selectItem, N as isRoot, O as partsIn, ah as itemOn, r as isRealLink, au as MADE, v as build, w as wrap, k as claim, Q as register, A as idFor, aM as dropMade, M as isStateful, a$ as warnOnce, ac as dropGone, af as areIntact, b0 as partsOf, ag as warn, P as hideBlank, a0 as markEnds, ad as giveBack, ae as renumber, b1 as hideByMark, D as copies, b2 as isBefore, aD as holdsStateful, aj as sharedMethods, ak as featureMethods, am as selecting, an as playing, a3 as settle, aq as placeFor, ar as insertLabel, as as insertItem, at as fill, av as isObject, aw as isNodes, ax as canMove, ay as endStill, az as isOvertaken, aB as keepInSight, aA as animate, aI as isRightToLeft, j as joined, b as callback, l as look, p as phrase, b3 as text, f as flag, o as oneOf, a as itself, b4 as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, b5 as reducedMotion, b6 as hasModifier, b7 as sharedName, b8 as widgetsInPage, b9 as openAll, aK as firstOpen, aN as mountFeatures, aH as nextUsable, ba as itemNamed, bb as indexFor, _ as isHidden, $ as successor, Y as forceOnly, aP as definePlugin, aR as hearPage, aQ as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -215,7 +215,7 @@ var hovering = matchMedia('(hover: hover)');
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
-/** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
+/** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(_, item, open) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
@@ -227,8 +227,6 @@ var hovering = matchMedia('(hover: hover)');
         setAttribute(panel, 'hidden', null);
         return;
     }
-    var _tabs_open = tabs.open, selected = _tabs_open[0];
-    leavePanel(panel, selected && focusTarget(selected), tabs.root);
     if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
     hide(item);
 }
@@ -994,7 +992,7 @@ function add(tabs, given, content, name) {
     var go = closed[0];
     if (!come || !go || !canMove(tabs)) {
         paint();
-        if (!isOvertaken(tabs, change, done)) done();
+        endStill(tabs, change, done);
         return null;
     }
     var old = go.panel;
@@ -1007,8 +1005,10 @@ function add(tabs, given, content, name) {
     paintMoving(true);
     var place = placeOf(old);
     paint();
-    if (isOvertaken(tabs, change, done)) {
-        paintMoving(false);
+    // A callback may have made another change, or switched motion off.
+    if (isOvertaken(tabs, change) || !canMove(tabs)) {
+        if (!tabs.finish) paintMoving(false);
+        endStill(tabs, change, done);
         return null;
     }
     var release = keepInSight(go);

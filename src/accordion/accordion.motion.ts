@@ -1,5 +1,13 @@
 import { setAttribute, setClass } from '../dom/build';
-import { animate, canMove, isOvertaken, keepInSight, type Move, type Pose } from '../core/motion';
+import {
+  animate,
+  canMove,
+  endStill,
+  isOvertaken,
+  keepInSight,
+  type Move,
+  type Pose,
+} from '../core/motion';
 import type { Change, CleanUp } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 import { paintStops, readStops } from './accordion.view';
@@ -85,15 +93,14 @@ export function move(
   // What was cut off just now in this form goes on from there.
   moved.forEach((section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)));
   paint();
-  if (isOvertaken(widget, change, done)) {
-    forget(moved);
-    return null;
-  }
   const end = (): void => {
     paintStops(readStops(widget));
     done();
   };
-  if (moves) return run(widget, shown, moved, end);
-  end();
+  // A callback may have made another change, or switched motion off.
+  const isOver = isOvertaken(widget, change);
+  if (moves && !isOver && canMove(widget)) return run(widget, shown, moved, end);
+  forget(moved);
+  endStill(widget, change, isOver ? done : end);
   return null;
 }

@@ -1,5 +1,4 @@
 import { setAttribute, setClass } from '../dom/build';
-import { leavePanel } from '../dom/focus';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
@@ -66,7 +65,7 @@ export function paintAll(widget: Accordion): void {
 }
 
 /** Writes whether a section is open: classes, ARIA, and what is in sight. */
-export function paintSection(widget: Accordion, item: Section, open: boolean): void {
+export function paintSection(_: Accordion, item: Section, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
   item.open = open;
@@ -78,9 +77,7 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
     setAttribute(panel, 'hidden', null);
     return;
   }
-  // Focus in content that closes would fall to the page's body (AA8).
-  leavePanel(panel, trigger, widget.root);
-  setStop(panel, false);
+  if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
 

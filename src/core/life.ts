@@ -129,6 +129,8 @@ function unmount(widget: Widget): void {
 export function remount(widget: Widget): void {
   keepFocus(() => {
     unmount(widget);
+    // Pages may end it as they hear of the focus, or of what is aborted.
+    if (!widget.alive) return;
     widget.options = widget.kind.effective(inLanguage(widget));
     widget.kind.mount(widget);
   });
@@ -142,6 +144,9 @@ export function setOptions(widget: Widget, given: unknown): void {
   widget.values = values;
   remount(widget);
 }
+
+/** Takes back what is loaded, as long as the markup is ours: it is written to. Pages hear of it. */
+const stopLoads = ({ items }: Widget): void => items.forEach(({ load }) => load && load.stop());
 
 /** Ends what is under way, and takes all of ours off. */
 function halt(widget: Widget): void {
@@ -159,6 +164,7 @@ export function destroy(widget: Widget): void {
   if (!settle(widget)) return;
   dropFirst(widget);
   widget.alive = false;
+  stopLoads(widget);
   halt(widget);
   setWidget(widget.root, undefined);
 }
@@ -166,6 +172,8 @@ export function destroy(widget: Widget): void {
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
 function restart(widget: Widget): void {
   const wasOpen = noteOpen(widget);
+  stopLoads(widget);
+  if (!widget.alive) return;
   halt(widget);
   readMarkup(widget);
   begin(widget, wasOpen);
@@ -184,7 +192,7 @@ export function refresh(widget: Widget): void {
     widget.open = wasOpen(widget.items);
     widget.open.forEach((item) => kind.paint(widget, item, true));
   });
-  changed(widget);
-  // A callback may have ended it.
+  // A function of the page may have ended it.
+  if (widget.alive) changed(widget);
   if (widget.alive) remount(widget);
 }

@@ -56,16 +56,16 @@ export function keepInSight(item: Item): CleanUp {
   };
 }
 
-/**
- * Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own: the
- * page is told of the end of this one at once, by `done`, and nothing moves.
- */
-export function isOvertaken(widget: Widget, change: Change, done: CleanUp): boolean {
-  if (widget.alive && widget.open === change.open) return false;
+/** Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own. */
+export const isOvertaken = ({ alive, open }: Widget, change: Change): boolean =>
+  !alive || open !== change.open;
+
+/** Ends a change that doesn't move, by `done`, which tells the page; the next one may be on its way already. */
+export function endStill(widget: Widget, change: Change, done: CleanUp): void {
   const { finish } = widget;
+  const isOver = isOvertaken(widget, change);
   if (widget.alive) done();
-  widget.finish = widget.finish || finish;
-  return true;
+  if (isOver) widget.finish = widget.finish || finish;
 }
 
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */

@@ -1,4 +1,5 @@
 import { setAttribute } from '../dom/build';
+import { isField, passFocus } from '../dom/focus';
 import { isPromised, tell } from './events';
 import { isUsable } from './items';
 import { emit } from './listen';
@@ -109,6 +110,27 @@ export function askFirst(asker: Widget | Item, item: Item, about: object, then: 
   asker.pending = pending;
 }
 
+/** Takes the focus out of a panel that has closed, or it would fall to the page's body (AA8). */
+function leave(item: Item): void {
+  const { widget, panel, open } = item;
+  const { kind, root, alive } = widget;
+  if (open || !alive) return;
+  // From a section to its header, but from a tab's panel to the tab that is selected now.
+  const [next = item] = kind.noun === 'tab' ? widget.open : [];
+  passFocus(panel, kind.focusTarget(next), root);
+}
+
+/**
+ * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
+ * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
+ * then as checked.
+ */
+function leaveAll(closed: readonly Item[]): void {
+  const work = (): void => closed.forEach(leave);
+  if (isField(document.activeElement)) void Promise.resolve().then(work);
+  else work();
+}
+
 /** Makes a change that is allowed; one that still moves is settled first. */
 function make(widget: Widget, plan: Plan, reason: Reason): void {
   const change = settle(widget) ? plan() : null;
@@ -128,6 +150,7 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
     opened.forEach((item) => kind.paint(widget, item, true));
     kind.paintAll(widget);
     emit(widget, 'change', change, reason);
+    leaveAll(closed);
     if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
   };
   const finish = kind.move(widget, change, apply, done);

@@ -23,22 +23,8 @@ function focusOn(element: HTMLElement): void {
 }
 
 /** Whether an element is a field of a form, which scripts may be checking. */
-const isField = (element: Element | null): boolean =>
+export const isField = (element: Element | null): boolean =>
   !!element && !!(element as HTMLInputElement).form;
-
-/**
- * Takes the focus out of a panel that closes. Out of a field only when the present call has returned: scripts that check a
- * form open panels while they do so, and take a field that loses the focus then as checked.
- */
-export function leavePanel(
-  panel: Element,
-  next: HTMLElement | undefined,
-  otherwise: HTMLElement,
-): void {
-  const leave = (): void => passFocus(panel, next, otherwise);
-  if (holdsFocus(panel) && isField(document.activeElement)) void Promise.resolve().then(leave);
-  else leave();
-}
 
 /** Takes the focus out of what goes, or it would fall to the page's body. */
 export function passFocus(

@@ -89,9 +89,9 @@ function startLoad(item: Item): void {
   const { root } = widget;
   const { isConnected } = root;
   load.stop();
-  // Where a page's function hears of that.
-  if (item.index < 0) return;
   dropFailure(item);
+  // Where a page's function hears of that, it may ask for something else.
+  if (item.index < 0 || item.load !== load) return;
   const sayPhase = (): void => {
     timer = 0;
     if (item.open) say(widget, status, widget.options['texts.' + load.phase] as string);
@@ -172,7 +172,8 @@ export function isRemote({ options }: Widget, item: Item): boolean {
 function visit(item: Item): void {
   const { widget } = item;
   showTemplate(item);
-  if (!isRemote(widget, item)) return;
+  // A script in it may have ended the widget.
+  if (item.index < 0 || !isRemote(widget, item)) return;
   const { framed } = item.load as Load;
   if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
@@ -187,17 +188,22 @@ export function mountContent(widget: Bound): void {
   // By place only as they are given, and to a set that starts: items may have moved since.
   const isGiven = widget.urls !== contentUrls || !items.some(({ load }) => load);
   widget.urls = contentUrls;
-  items.forEach((item, n) => {
+  const bindOne = (item: Item, n: number): void => {
     const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-    if (item.load || (contentUrls && isGiven)) bind(item, url, true);
-  });
+    const isBound = item.load || (contentUrls && isGiven);
+    // What hears of an aborted request may have ended the widget, or changed its options.
+    if (isBound && item.index >= 0 && widget.urls === contentUrls) bind(item, url, true);
+  };
   const look = (item: Item): void => {
     // What is loaded for another may have ended the widget.
     if (item.index < 0) return;
     if (item.open) visit(item);
     if (isLoading(item)) paintLoading(item);
   };
-  on(widget, 'mounted', () => widget.open.forEach(look));
+  on(widget, 'mounted', () => {
+    items.forEach(bindOne);
+    widget.open.forEach(look);
+  });
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
 

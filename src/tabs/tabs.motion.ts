@@ -1,6 +1,14 @@
 import { setClass } from '../dom/build';
 import { isRightToLeft, usedSize } from '../dom/query';
-import { animate, canMove, isOvertaken, keepInSight, type Move, type Pose } from '../core/motion';
+import {
+  animate,
+  canMove,
+  endStill,
+  isOvertaken,
+  keepInSight,
+  type Move,
+  type Pose,
+} from '../core/motion';
 import type { Change, CleanUp, Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
@@ -59,7 +67,7 @@ export function moveTabs(
   const [go] = closed;
   if (!come || !go || !canMove(tabs)) {
     paint();
-    if (!isOvertaken(tabs, change, done)) done();
+    endStill(tabs, change, done);
     return null;
   }
   const old = go.panel as HTMLElement;
@@ -72,8 +80,10 @@ export function moveTabs(
   paintMoving(true);
   const place = placeOf(old);
   paint();
-  if (isOvertaken(tabs, change, done)) {
-    paintMoving(false);
+  // A callback may have made another change, or switched motion off.
+  if (isOvertaken(tabs, change) || !canMove(tabs)) {
+    if (!tabs.finish) paintMoving(false);
+    endStill(tabs, change, done);
     return null;
   }
   const release = keepInSight(go);

@@ -1,5 +1,5 @@
 import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { firstTakesFocus, labelText, leavePanel } from '../dom/focus';
+import { firstTakesFocus, labelText } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
@@ -10,7 +10,7 @@ import { emit } from '../core/listen';
 import { say, statusIn } from '../core/say';
 import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
-import { focusTarget, isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
+import { isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 const hovering = matchMedia('(hover: hover)');
@@ -74,7 +74,7 @@ export function paintPanelStop(item: Item | undefined): void {
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
-export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
+export function paintTab(_: Tabs, item: Item, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
   item.open = open;
@@ -86,8 +86,6 @@ export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
     setAttribute(panel, 'hidden', null);
     return;
   }
-  const [selected] = tabs.open;
-  leavePanel(panel, selected && focusTarget(selected), tabs.root);
   if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }

@@ -8,6 +8,8 @@ import {
   both as each,
   call,
   eachOf,
+  past,
+  runningOn,
   type Kind,
   type Running,
 } from '../support/kinds';
@@ -110,6 +112,77 @@ QUnit.test.each('C9 it opens another one:', rows, async (assert, [kind, settings
   assert.equal(running.state(), '0 0 1');
   const [, panel] = kind.panels(running.root);
   assert.deepEqual([panel!.inert, panel!.textContent], [false, 'b'], 'its content came, unseen');
+});
+
+/** What a page hears while a set changes, as settings, or by listening to the set. */
+const moments: Record<string, (act: () => void, root: HTMLElement) => object | void> = {
+  'the focus comes': (act, root) => root.addEventListener('focusin', act),
+  'the focus goes': (act, root) => root.addEventListener('focusout', act),
+  'a panel is shown': (act) => ({ show: act }),
+  'a request is aborted': (act) => ({ ajax: { error: act } }),
+};
+
+/** What it does then. */
+const acts: Record<string, unknown[]> = {
+  ends: ['destroy'],
+  'goes back': ['select', 0],
+  'goes on': ['select', 2],
+  'removes it': ['remove', 1],
+  'switches motion off': ['setOptions', { animation: { effects: 'none' } }],
+  'takes the addresses away': ['setOptions', { contentUrls: null }],
+};
+
+const during = Object.keys(kinds).length ? eachOf({ tabs: moments, accordion: moments }) : {};
+
+/** Begins a change and a load, from a panel that has the focus, during which the page does something. */
+async function disturbed(
+  kind: Kind,
+  act: unknown[],
+  moment: (typeof moments)[string],
+): Promise<Running> {
+  const root = put(kind.html().replace('P1', '<button>P1</button>'));
+  let isArmed = false;
+  const once = (): void => {
+    if (isArmed) call(kind, root, ...((isArmed = false), act));
+  };
+  const settings = { ...moving, ...moment(once, root), contentUrls: urls('', 'never', 'ok/c') };
+  call(kind, root, { [kind.first]: 0, ...settings });
+  const running = runningOn(kind, root);
+  await past({ kind, root }, kind.log());
+  root.querySelector<HTMLElement>('p button')!.focus();
+  isArmed = true;
+  call(kind, root, 'select', 1);
+  if (call(kind, root, 'instance')) call(kind, root, 'load', 1);
+  return running;
+}
+
+QUnit.test.each(
+  'C9, C11 while it changes, the page may do anything:',
+  during,
+  async (assert, [kind, moment]) => {
+    for (const [name, act] of Object.entries(acts)) {
+      const { root, state } = await disturbed(kind, act, moment);
+      dispatchEvent(new Event('beforeprint'));
+      if (call(kind, root, 'instance')) {
+        const one = kind === kinds.tabs ? /^(0 )*1( 0)*$/ : /^(0 )*[01]( 0)*$/;
+        assert.true(one.test(state()), `${name}: ${state()}`);
+        assert.notOk(root.querySelector('.z-animating, .z-moving, .z-leave'), 'nothing moves on');
+        call(kind, root, 'destroy');
+      }
+      await frame();
+      assert.notOk(root.querySelector('[class], [hidden], [aria-selected]'), `${name}: markup`);
+      root.remove();
+    }
+  },
+);
+
+both('C13 as it ends, loads are stopped before its markup is given back:', async (assert, kind) => {
+  const html = kind.html().replace(/id="set"/, 'id="set" title="Mine"');
+  const { root, set } = await begun(kind, { contentUrls: urls('', 'never', 'never?2') }, html);
+  set.preload(1);
+  set.select(2);
+  set.destroy();
+  assert.equal(markupOf(root), markupOf(html));
 });
 
 both('C9 where it ends the set, no other is loaded:', async (assert, kind) => {

@@ -1,10 +1,20 @@
-// Runs the checks of all stacks and prints a table: `node test/stacks/run.mjs htmx Bootstrap` takes those whose
-// stack contains one of the words.
+// Runs the checks of all stacks and prints a table: `node test/stacks/run.mjs htmx "closed panels"` takes those that
+// have one of the words in their row.
 import { close } from './browser.mjs';
 
-const files = ['fragments', 'visits', 'sheets', 'boxes', 'forms', 'frameworks', 'bundlers'];
+const files = [
+  'fragments',
+  'visits',
+  'sheets',
+  'boxes',
+  'forms',
+  'closed',
+  'frameworks',
+  'bundlers',
+];
 const words = process.argv.slice(2);
-const isWanted = ([stack]) => words.length === 0 || words.some((word) => stack.includes(word));
+const isWanted = ([stack, what]) =>
+  words.length === 0 || words.some((word) => `${stack} ${what}`.includes(word));
 
 const counts = { passed: 0, failed: 0 };
 
@@ -18,7 +28,7 @@ async function check([stack, what, work]) {
     result = `FAILS: ${error.message.split('\n').slice(0, 30).join(' ')}`;
     counts.failed++;
   }
-  console.log(`${stack.padEnd(18)} ${what.padEnd(66)} ${result}`);
+  console.log(`${stack.padEnd(22)} ${what.padEnd(66)} ${result}`);
 }
 
 try {

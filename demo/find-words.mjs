@@ -1,0 +1,130 @@
+/*
+ * The words that people look for something by, where the page doesn't say them itself. Who types one of these words, or
+ * of these groups of words, finds that address first. Sections that are written by hand can have them in `data-find`, too.
+ */
+export const findWords = {
+  'tabs.html': 'tabs, tabbed, tab panel, tab bar, tab control',
+  'accordion.html':
+    'accordion, accordeon, acordion, collapsible sections, panels that open, summary',
+  'recipes.html#in-steps':
+    'wizard, stepper, multi step form, next and back, next button, previous button, steps',
+  'recipes.html#slider': 'slideshow, carousel, gallery of pictures, image slider',
+  'recipes.html#nested': 'tabs inside tabs, tabs in tabs, nested, sub tabs',
+  'recipes.html#both':
+    'accordion inside tabs, accordion in tabs, tabs in an accordion, tabs inside accordion',
+  'recipes.html#rtl': 'rtl, right to left, arabic example, hebrew page',
+  'questions.html#reload':
+    'postback, submit, after submit, form, keep the open tab, reload, refresh the page',
+  'questions.html#icons': 'tooltip, icon, icons, icon only, font awesome',
+  'questions.html#charts': 'google maps, chart.js, swiper, slick, tinymce, ckeditor, fullcalendar',
+  'questions.html#later': 'dynamic, ajax content start, live, new markup',
+  'index.html#first-paint':
+    'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes',
+  'index.html#install':
+    'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, requirements',
+  'index.html#speed': 'kb, weight, performance, benchmark, fast enough',
+  'content.html#frame': 'video, youtube, vimeo, cors, other site, cross origin, external page',
+  'content.html#waiting': 'retry, spinner, loading, loader, timeout, error message, 404, 500',
+  'content.html#ahead': 'preload, prefetch, load before',
+  'good-to-know.html#changed-labels':
+    'badge, badges, rename, count, counter, number in a tab, label text, title of a tab, notification',
+  'good-to-know.html#fixed-headers':
+    'fixed, fixed header, sticky header, offset, scroll-padding-top, scroll-margin-top, navbar, covered',
+  'tabs.html#option-defaultTab':
+    'initial, initially, first tab, preselect, preselected, active tab at start',
+  'tabs.html#option-position':
+    'below, under, right side, centre, centred, justified, justify, full width, stretch, fill, compact, tabs at the bottom',
+  'tabs.html#option-orientation': 'left side, sidebar, side tabs, column, vertical tabs',
+  'tabs.html#option-event': 'hover, mouseenter, mouse over, onhover, trigger',
+  'tabs.html#option-heightStyle': 'equal, equal heights, same height, page jumps between tabs',
+  'tabs.html#option-closable': 'close button, x button, closeable',
+  'tabs.html#option-mobileNav': 'hamburger, select box, menu',
+  'tabs.html#option-overflow': 'too many tabs, scrollable tabs, one line, swipe the row, wrap',
+  'tabs.html#option-maxRows': 'two rows, rows of tabs',
+  'tabs.html#option-minWindowWidth': 'breakpoint, media query',
+  'tabs.html#option-style': 'flat, underline, pill, look, material',
+  'tabs.html#option-theme': 'skin, colour scheme',
+  'tabs.html#option-dark': 'dark mode, night mode, prefers-color-scheme',
+  'tabs.html#option-sync': 'synchronize, group of tabs, linked tabs, same choice everywhere',
+  'tabs.html#option-activation': 'arrow keys, automatic, manual',
+  'tabs.html#option-cacheAjax': 'cache, reload each time',
+  'tabs.html#option-contentUrls': 'load from url, remote',
+  'tabs.html#option-executeScripts': 'script tag, eval, inline script',
+  'tabs.html#option-findInPage':
+    'ctrl f, search in the page, find text, hidden until-found, beforematch',
+  'tabs.html#option-history': 'back button, back, pushstate, replacestate, browser history',
+  'tabs.html#option-rememberState': 'remember, cookie, localstorage, sessionstorage, save, persist',
+  'tabs.html#option-deeplinking': 'deep link, hash, anchor, permalink, bookmark, url of a tab',
+  'tabs.html#option-print': 'printing, print, paper, pdf, printer',
+  'tabs.html#option-animation.effects': 'slide, fade, transition, effect, no motion',
+  'tabs.html#option-animation.duration': 'speed, slow, fast, delay, milliseconds',
+  'tabs.html#option-animation.easing': 'easing, bounce, swing, timing function',
+  'tabs.html#option-autoplay.interval': 'rotate, automatic, timer, carousel',
+  'tabs.html#option-collapsible': 'close the open tab, no tab open, toggle',
+  'tabs.html#method-active': 'current tab, selected index, which tab is open, get active',
+  'tabs.html#method-select': 'switch, change tab, go to, activate, programmatically, set active',
+  'tabs.html#method-add': 'append, new tab, dynamic, insert',
+  'tabs.html#method-remove': 'delete, close a tab from code',
+  'tabs.html#method-enable': 'unlock, enabled',
+  'tabs.html#method-disable': 'lock, grey out, disabled tab, inactive, readonly',
+  'tabs.html#method-refresh':
+    'hide tab, hide a tab, show tab, hidden tab, update, markup changed, redraw, resize',
+  'tabs.html#method-destroy': 'uninstall, unmount, teardown, stop the plugin, dispose',
+  'tabs.html#method-load': 'reload, load again',
+  'tabs.html#method-reveal': 'focus, scroll to, show an element',
+  'tabs.html#event-select':
+    'analytics, tracking, google analytics, gtag, matomo, on change, change event, tabchange, after',
+  'tabs.html#event-beforeSelect':
+    'prevent, cancel, confirm, guard, unsaved changes, validate, stop the change',
+  'tabs.html#event-ready': 'initialized, create, oninit, loaded',
+  'tabs.html#event-error': 'onerror, ajax error',
+  'accordion.html#option-active':
+    'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open',
+  'accordion.html#option-expandMode':
+    'multi open, several open, more than one, keep open, only one open, multiple',
+  'accordion.html#option-collapsible': 'always one open, keep one open',
+  'accordion.html#option-contentHeight': 'fixed height, scroll inside, max height',
+  'accordion.html#option-icon': 'plus, minus, chevron, plus and minus, caret',
+  'accordion.html#option-iconPosition': 'icon left, icon before the text',
+  'accordion.html#option-showIcons': 'no icon, remove the arrow, hide the arrow',
+  'accordion.html#option-contentNav': 'sub menu, submenu, second level',
+  'accordion.html#option-orientation': 'horizontal accordion',
+  'accordion.html#option-slider': 'gallery, image slider',
+  'accordion.html#option-keyboard': 'arrow keys, up and down',
+  'accordion.html#method-expandAll': 'expand all, open all, show all',
+  'accordion.html#method-collapseAll': 'collapse all, close all, hide all',
+  'reference.html#texts':
+    'translate, translation, hebrew, arabic, language, i18n, localization, locale, german, french, spanish, chinese, labels of buttons, strings',
+  'with-bundlers.html':
+    'typescript, types, typings, d.ts, vite, webpack, esbuild, rollup, npm, import, module, require, esm',
+  'styling.html#sass': 'scss, sass variables, mixin, compile',
+  'styling.html#custom-properties':
+    'css variables, colours, font size, padding, border radius, spacing',
+  'styling.html#the-pages-own-style-sheet':
+    'override, specificity, important, conflict, own css, theme breaks',
+  'good-to-know.html#content-security':
+    'csp, nonce, unsafe-inline, xss, trusted types, security, sanitize',
+  'good-to-know.html#search-engines': 'seo, google, crawler, index, indexed, bot',
+  'good-to-know.html#links-search-and-forms':
+    'focus, invalid field, required, validation, anchor link',
+  'themes.html':
+    'colour, color, red, blue, green, orange, black, white, silver, gray, crystal, flat, skins, all themes',
+  'themes-builder.html': 'own theme, contrast, colour picker, generator, customize, customise',
+  'playground.html': 'try, sandbox, jsfiddle, codepen, generator, configurator',
+  'content.html': 'lazy, lazy loading, lazyload, ajax, fetch, remote content, load on demand',
+  'motion.html': 'animation, effects, easing',
+  'accessibility.html': 'a11y, wcag, aria, section 508, screen reader, blind, keyboard',
+  'accessibility.html#keys': 'keyboard, keybord, shortcut, shortcuts, keys, home, end',
+  'accessibility.html#roles': 'aria-selected, aria-expanded, tablist, tabpanel, role',
+  'accessibility.html#settings': 'reduced motion, high contrast, forced colors, zoom',
+  'existing.html': 'upgrade, update, migrate, older version, legacy',
+  'existing.html#better': 'new, changes, what has changed',
+  'from-jquery-ui.html': 'jquery ui tabs, heightstyle, active, beforeactivate',
+  'from-bootstrap.html': 'nav-tabs, data-bs-toggle, tab-pane, collapse, bs5',
+  'with-wordpress.html': 'php, plugin, theme, elementor, wp, cms, gutenberg, drupal, joomla',
+  'with-react-vue.html': 'angular, svelte, component, jsx, useeffect, framework',
+  'with-turbo.html': 'rails, hotwire, turbolinks, pjax',
+  'with-jquery-validation.html':
+    'validate, validator, required fields, error in a closed tab, unobtrusive',
+  'with-htmx.html': 'hx-get, swap, partial',
+};

@@ -1,0 +1,101 @@
+// What pages of other people do to the pair: addresses, and scripts that call by name.
+import { call, deep, openInline, openLabels } from './field.mjs';
+import { laidOut, openPage } from './page.mjs';
+import { sections, tabs, tall } from './widgets.mjs';
+
+QUnit.module('field: addresses');
+
+QUnit.test(
+  'T20 a press on href="#", or a script that empties the hash, leaves what is open; Back doesn’t',
+  async (assert) => {
+    for (const [plugin, html, named] of [
+      ['uiTabs', tabs(), 'T3'],
+      ['uiAccordion', sections(), 'H3'],
+    ]) {
+      const page = await openInline(`${html}<a id="top" href="#">Top</a>${call(plugin, deep)}`);
+      await page.getByText(named, { exact: true }).click();
+      const before = await openLabels(page);
+      await page.locator('#top').click();
+      await laidOut(page);
+      const pressed = await openLabels(page);
+      await page.goBack();
+      await page.evaluate("location.hash = ''");
+      await laidOut(page);
+      assert.deepEqual([before, pressed, await openLabels(page)], [named, named, named]);
+    }
+    const page = await openInline(tabs() + call('uiTabs', deep));
+    await page.getByText('T3', { exact: true }).click();
+    await page.goBack();
+    await laidOut(page);
+    assert.equal(await openLabels(page), 'T1', 'Back');
+  },
+);
+
+QUnit.test('T20 what a router keeps in the history stays there', async (assert) => {
+  const page = await openInline(tabs() + call('uiTabs', deep));
+  await page.evaluate("history.replaceState({ router: 1 }, '')");
+  await page.getByText('T2', { exact: true }).click();
+  assert.deepEqual(await page.evaluate('history.state'), { router: 1 });
+});
+
+QUnit.test(
+  'C3 what markup starts is closed before the browser goes to an anchor below it',
+  async (assert) => {
+    const html = `${sections({ count: 10, content: () => tall(600) }).replace('id="set"', 'id="set" data-role="z-accordion"')}<h2 id="contact">Contact</h2>${tall(2000)}`;
+    for (const jquery of [1, 3, 4]) {
+      const page = await openPage({ html, jquery, hash: '#contact' });
+      await page.waitForFunction('document.readyState === "complete"');
+      await laidOut(page);
+      const top = await page.evaluate(
+        'document.getElementById("contact").getBoundingClientRect().top',
+      );
+      assert.true(Math.abs(top) < 2, `jQuery ${jquery}: ${top}`);
+    }
+  },
+);
+
+QUnit.test(
+  'R1 an anchor of a panel itself brings its heading into sight, at load and when pressed again',
+  async (assert) => {
+    for (const [plugin, html, heading] of [
+      [
+        'uiTabs',
+        tabs({ content: () => tall(2000) }).replace(/<div>(?=<div style)/g, (all) => all),
+        '.z-tabs-desktop',
+      ],
+      ['uiAccordion', sections({ content: () => tall(900) }), '.z-active .z-header'],
+    ]) {
+      const page = await openInline(
+        `${tall(1500)}${html.replace(/<div>(<div style)/, '<div>$1').replace(/(<div)(>\s*<div style="height[^>]*><\/div><\/div>(?:<\/div>|<\/li>))/, '$1$2')}<a id="again" href="#there">Again</a>${tall(1500)}<script>document.querySelectorAll('#set > div > div, #set li > div')[1].id = 'there'</script>${call(plugin)}`,
+        { hash: '#there' },
+      );
+      await page.waitForFunction('document.readyState === "complete"');
+      await laidOut(page);
+      const top = () =>
+        page.evaluate(
+          (selector) => document.querySelector(selector).getBoundingClientRect().top,
+          heading,
+        );
+      const first = await top();
+      await page.evaluate('scrollTo(0, 0)');
+      await page.evaluate('document.getElementById("again").click()');
+      await laidOut(page);
+      await laidOut(page);
+      assert.deepEqual(
+        [first >= -1 && first < 700, (await top()) >= -1 && (await top()) < 700],
+        [true, true],
+        `${plugin}: ${first}, ${await top()}`,
+      );
+    }
+  },
+);
+
+QUnit.test('C6 a method called by name starts what its markup would start', async (assert) => {
+  const html = `${tabs().replace('id="set"', 'id="set" data-role="z-tabs"')}<script>
+    jQuery('#set').uiTabs('select', 1);
+    window.next = jQuery('#set').uiTabs('instance').next();
+    window.count = jQuery('#set').uiTabs('count');
+  </script>`;
+  const page = await openInline(html);
+  assert.deepEqual([await openLabels(page), await page.evaluate('count')], ['T3', 3]);
+});

@@ -1,0 +1,207 @@
+// What pages of other people do to the pair: boxes, windows and what hides.
+import { call, openInline, openLabels, still } from './field.mjs';
+import { laidOut } from './page.mjs';
+import { list, sections, tabs, tall, words } from './widgets.mjs';
+
+QUnit.module('field: width');
+
+const isMenu = (page) => page.evaluate('document.getElementById("set").matches(".mobile")');
+
+const parents = {
+  'a width of its own': 'width: 900px',
+  'a greatest width': 'max-width: 700px',
+  'the width of the window': '',
+};
+
+QUnit.test.each(
+  'T11, T13 a dropdown that the window brought goes with it, in a parent of',
+  parents,
+  async (assert, style) => {
+    for (const settings of ['{}', '{ orientation: "vertical" }', '{ position: "bottom-left" }']) {
+      const page = await openInline(
+        `<div style="${style}">${tabs()}</div>${call('uiTabs', settings)}`,
+      );
+      for (const [width, menu] of [
+        [1200, false],
+        [600, true],
+        [1200, false],
+      ]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction(
+          (is) => document.getElementById('set').matches('.mobile') === is,
+          menu,
+        );
+        assert.equal(await isMenu(page), menu, `${settings} ${width}`);
+      }
+    }
+  },
+);
+
+QUnit.test(
+  'T1, T12 a list in a box of the author’s is hidden and shown like any other',
+  async (assert) => {
+    for (const box of ['nav', 'header', 'div']) {
+      const html = tabs().replace('<ul>', `<${box}><ul>`).replace('</ul>', `</ul></${box}>`);
+      const page = await openInline(html + call('uiTabs'), {
+        viewport: { width: 600, height: 800 },
+      });
+      const shown = () => page.locator('.z-tabs-desktop').isVisible();
+      await page.waitForFunction('document.getElementById("set").matches(".mobile")');
+      const seen = [await shown()];
+      await page.locator('.z-tabs-mobile a').click();
+      seen.push(await shown());
+      await page.locator('.z-tabs-desktop').getByText('T2').click();
+      seen.push(await shown(), await openLabels(page));
+      assert.deepEqual(seen, [false, true, false, 'T2'], box);
+    }
+  },
+);
+
+QUnit.test(
+  'T12 all of an open list is in reach where its card cuts off what is beyond',
+  async (assert) => {
+    const card = `<div style="overflow: hidden; width: 300px">${tabs({ count: 6 })}</div>`;
+    const page = await openInline(card + call('uiTabs'), { viewport: { width: 360, height: 700 } });
+    await page.locator('.z-tabs-mobile a').click();
+    // The browser scrolls to what it clicks even in a card that users can't scroll.
+    const ends = await page.evaluate(() => {
+      const last = document.querySelector('.z-last');
+      last.scrollIntoView({ block: 'end' });
+      const card = last.closest('[style*=overflow]');
+      const { bottom } = last.getBoundingClientRect();
+      return [bottom <= card.getBoundingClientRect().bottom, bottom <= innerHeight, card.scrollTop];
+    });
+    assert.deepEqual(ends, [true, true, 0]);
+    await page.locator('.z-tabs-desktop').getByText('T6').click();
+    assert.equal(await openLabels(page), 'T6');
+  },
+);
+
+QUnit.test('T12 a press in a frame closes an open dropdown', async (assert) => {
+  const frame = '<iframe srcdoc="<p>Text</p>"></iframe>';
+  for (const html of [
+    tabs() + tall(300) + frame,
+    tabs({ content: (n) => `${n}${tall(300)}${frame}` }),
+  ]) {
+    const page = await openInline(html + call('uiTabs'), { viewport: { width: 600, height: 900 } });
+    await page.locator('.z-tabs-mobile a').click();
+    await page.frameLocator('iframe >> nth=0').locator('p').click();
+    await page.waitForFunction('document.querySelector(".z-state-closed")');
+    assert.equal(await page.locator('.z-tabs-desktop').isVisible(), false);
+  }
+});
+
+const hiding = {
+  'a class of the sheet': ['.phone { display: none }', 'class="phone"'],
+  'a media query': ['@media (min-width: 600px) { .phone { display: none } }', 'class="phone"'],
+  'an attribute': ['', 'hidden'],
+  'an inline style': ['', 'style="display: none"'],
+};
+
+QUnit.test.each(
+  'C12, AT3 where the first tab is hidden the next one is open, by',
+  hiding,
+  async (assert, [css, attribute]) => {
+    const html = tabs().replace('<li>', `<li ${attribute}>`) + call('uiTabs');
+    const page = await openInline(html, { head: `<style>${css}</style>` });
+    await page.waitForFunction(
+      'document.querySelectorAll("#set .z-active > .z-link")[0].textContent === "T2"',
+    );
+    const stops = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('.z-tabs-desktop .z-link'), (one) => one.tabIndex),
+    );
+    assert.deepEqual(stops, [-1, 0, -1]);
+  },
+);
+
+QUnit.test(
+  'C12 an open item that is hidden later gives way, in tabs and where an accordion has to have one open',
+  async (assert) => {
+    for (const [plugin, html, settings] of [
+      ['uiTabs', tabs(), still],
+      ['uiAccordion', sections(), '{ orientation: "horizontal", animation: { effects: "none" } }'],
+    ]) {
+      const page = await openInline(html + call(plugin, settings), {
+        head: '<style>.gone { display: none }</style>',
+      });
+      await laidOut(page);
+      await page.evaluate(
+        ([name]) => {
+          document.querySelector('#set .z-active').classList.add('gone');
+          window.jQuery('#set')[name]('refresh');
+        },
+        [plugin],
+      );
+      await page.waitForFunction(
+        ([name]) => window.jQuery('#set')[name]('active').toString() === '1',
+        [plugin],
+      );
+      assert.ok(true, plugin);
+    }
+  },
+);
+
+const transitions = ['a', 'li', 'ul', '*', 'body *'];
+
+QUnit.test.each(
+  'C15 labels are measured without the page’s own transitions, of',
+  transitions,
+  async (assert, of) => {
+    const form = async (head) => {
+      const html = `<div style="width: 600px"><div id="set"><ul>${list(9, (n) => `<li><a>${words[n % 8]} ${n}</a></li>`)}</ul><div>${list(9, (n) => `<div>${n}</div>`)}</div></div></div>`;
+      const page = await openInline(html + call('uiTabs', '{ maxRows: 9 }'), {
+        head,
+        viewport: { width: 1200, height: 800 },
+      });
+      await page.waitForFunction('document.querySelector(".responsive")');
+      return page.evaluate(() => {
+        const tops = Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetTop);
+        return tops.map((top) => tops.filter((other) => other === top).length).join();
+      });
+    };
+    assert.equal(await form(`<style>${of} { transition: all 3s }</style>`), await form(''));
+  },
+);
+
+QUnit.test(
+  'T14 a row that scrolls has its labels’ width in parents as wide as their content',
+  async (assert) => {
+    for (const style of [
+      'display: flex',
+      'float: left',
+      'display: inline-block',
+      'display: table-cell',
+      'width: fit-content',
+    ]) {
+      const html = `<div style="${style}"><div>${tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })}</div></div>`;
+      const page = await openInline(
+        html + call('uiTabs', '{ overflow: "scroll", mobileNav: false }'),
+      );
+      await laidOut(page);
+      await laidOut(page);
+      const cut = await page.evaluate(() => {
+        const one = document.querySelector('.z-tabs-desktop');
+        return one.scrollWidth - one.clientWidth;
+      });
+      assert.true(cut <= 1, `${style}: ${cut}`);
+    }
+  },
+);
+
+QUnit.test('T14 a set never widens its grid or its row, whatever is in a panel', async (assert) => {
+  const wide = '<div style="width: 1600px">Wide</div>';
+  for (const [plugin, html] of [
+    ['uiTabs', tabs({ content: () => wide })],
+    ['uiAccordion', sections({ content: () => wide })],
+  ])
+    for (const style of ['display: grid; grid-template-columns: 200px 1fr', 'display: flex']) {
+      const page = await openInline(
+        `<div style="${style}"><p>Aside</p>${html}</div>${call(plugin)}`,
+        { viewport: { width: 1000, height: 700 } },
+      );
+      const width = await page.evaluate(
+        'document.getElementById("set").getBoundingClientRect().right',
+      );
+      assert.true(width <= 1000, `${plugin} ${style}: ${width}`);
+    }
+});

@@ -1,0 +1,32 @@
+// Pages of other people, in which a call right after the markup starts the set.
+import { openPage } from './page.mjs';
+
+export const still = '{ animation: { effects: "none" } }';
+export const call = (plugin, settings = still) =>
+  `<script>jQuery('#set').${plugin}(${settings})</script>`;
+
+export const deep = '{ deeplinking: true, animation: { effects: "none" } }';
+
+/** Opens a page with both scripts in its head, so that calls stand in its body. */
+export const openInline = (html, options = {}) =>
+  openPage({
+    html,
+    jquery: 0,
+    scripts: [],
+    ...options,
+    head: `${[
+      '/node_modules/jquery-3/dist/jquery.min.js',
+      '/assets/js/ui.tabs.min.js',
+      '/assets/js/ui.accordion.min.js',
+    ]
+      .map((file) => `<script src="${file}"></script>`)
+      .join('')}${options.head ?? ''}`,
+  });
+
+export const openLabels = (page) =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('#set .z-active > .z-link, #set .z-active .z-trigger'),
+      (one) => one.textContent.trim(),
+    ).join(),
+  );

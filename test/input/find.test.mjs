@@ -1,0 +1,170 @@
+// What the find box finds, for the words that people use.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pages } from '../../demo/site.mjs';
+import { root } from '../../demo/static.mjs';
+import { openFile } from './page.mjs';
+
+QUnit.module('find');
+
+/** What has to come first, by the words that are typed. */
+const firsts = {
+  // What people want
+  wizard: 'recipes.html#in-steps',
+  postback: 'questions.html#reload',
+  submit: 'questions.html#reload',
+  sort: 'questions.html#sort',
+  drag: 'questions.html#sort',
+  reorder: 'questions.html#sort',
+  jump: 'index.html#first-paint',
+  fouc: 'index.html#first-paint',
+  flash: 'index.html#first-paint',
+  video: 'content.html#frame',
+  translate: 'reference.html#texts',
+  typescript: 'with-bundlers.html',
+  csp: 'good-to-know.html#content-security',
+  sass: 'styling.html#sass',
+  cdn: 'index.html#install',
+  analytics: 'tabs.html#event-select',
+  checkbox: 'questions.html#header-text',
+  collapsed: 'accordion.html#option-active',
+  initial: 'tabs.html#option-defaultTab',
+  lazy: 'content.html',
+  tooltip: 'questions.html#icons',
+  slideshow: 'recipes.html#slider',
+  cors: 'content.html#frame',
+  retry: 'content.html#waiting',
+  bottom: 'tabs.html#option-position',
+  vertical: 'tabs.html#option-orientation',
+  hover: 'tabs.html#option-event',
+  'current tab': 'tabs.html#method-active',
+  'tabs inside tabs': 'recipes.html#nested',
+  'accordion inside tabs': 'recipes.html#both',
+  equal: 'tabs.html#option-heightStyle',
+  fixed: 'good-to-know.html#fixed-headers',
+  offset: 'good-to-know.html#fixed-headers',
+  seo: 'good-to-know.html#search-engines',
+  map: 'questions.html#charts',
+  chart: 'questions.html#charts',
+  'hide tab': 'tabs.html#method-refresh',
+  justified: 'tabs.html#option-position',
+  badge: 'good-to-know.html#changed-labels',
+  rename: 'good-to-know.html#changed-labels',
+  'dark mode': 'tabs.html#option-dark',
+  'back button': 'tabs.html#option-history',
+  cookie: 'tabs.html#option-rememberState',
+  'ctrl+f': 'tabs.html#option-findInPage',
+  'expand all': 'accordion.html#method-expandAll',
+  'plus minus': 'accordion.html#option-icon',
+  'only one open': 'accordion.html#option-expandMode',
+  speed: 'tabs.html#option-animation.duration',
+  'close button': 'tabs.html#option-closable',
+  'unsaved changes': 'tabs.html#event-beforeSelect',
+  'screen reader': 'accessibility.html',
+  shortcut: 'accessibility.html#keys',
+  hebrew: 'reference.html#texts',
+  'right to left': 'recipes.html#rtl',
+  spinner: 'content.html#waiting',
+  iframe: 'tabs.html#option-iframe',
+  breakpoint: 'tabs.html#option-minWindowWidth',
+  php: 'with-wordpress.html',
+  angular: 'with-react-vue.html',
+  upgrade: 'existing.html',
+  specificity: 'styling.html#the-pages-own-style-sheet',
+  'colour picker': 'themes-builder.html',
+  'how do I open a tab from a link': 'questions.html#link',
+  // Names, whole and in part, values, classes, properties, texts and messages
+  defaultTab: 'tabs.html#option-defaultTab',
+  expandmode: 'accordion.html#option-expandMode',
+  'autoplay.int': 'tabs.html#option-autoplay.interval',
+  slideUpDown: 'tabs.html#option-animation.effects',
+  pills: 'tabs.html#option-style',
+  'flat-carrot': 'themes.html',
+  beforeRemove: 'tabs.html#event-beforeRemove',
+  '--z-accent': 'styling.html#z-accent',
+  'z-nopadding': 'styling.html#z-nopadding',
+  '.z-icons-large': 'styling.html#z-icons-large',
+  'Try again': 'tabs.html#option-texts.tryAgain',
+  'rememberState: no id': 'good-to-know.html#messages-in-the-console',
+  'uiTabs needs jQuery': 'good-to-know.html#messages-in-the-console',
+  // Slips
+  colapsible: 'tabs.html#option-collapsible',
+  acordion: 'accordion.html',
+  keybord: 'accessibility.html#keys',
+};
+
+/** What is typed into the box, and what it finds. */
+const typed = async (page, text) => {
+  await page.fill('.find input', '');
+  await page.fill('.find input', text);
+  await page.locator('.found:not([hidden])').waitFor();
+  return page.locator('.found a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+};
+
+QUnit.test('each word finds first what it asks for', async (assert) => {
+  const page = await openFile('/demo/motion.html');
+  const found = {};
+  for (const text of Object.keys(firsts)) [found[text]] = await typed(page, text);
+  assert.deepEqual(found, firsts);
+});
+
+QUnit.test('words that are nowhere find the nearest', async (assert) => {
+  const page = await openFile('/demo/motion.html');
+  assert.true((await typed(page, 'zebra autoplay')).includes('tabs.html#option-autoplay.interval'));
+  const status = page.locator('.find [role=status]');
+  assert.equal(await status.textContent(), 'Nothing has all these words. The nearest:');
+  assert.true(await status.isVisible());
+  assert.deepEqual(await typed(page, 'ыыыы'), ['questions.html', 'reference.html']);
+  assert.equal(await status.textContent(), 'Nothing found. Look here:');
+  await page.fill('.find input', '');
+  assert.false(await page.locator('.found').isVisible());
+});
+
+QUnit.test('nothing of it is loaded before somebody looks for something', async (assert) => {
+  const asked = [];
+  const page = await openFile('/demo/motion.html', {
+    prepare: (one) => one.on('request', (request) => asked.push(path.basename(request.url()))),
+  });
+  const isSearch = (name) => ['names.js', 'minisearch.js'].includes(name);
+  assert.deepEqual(asked.filter(isSearch), []);
+  await typed(page, 'theme');
+  await page.fill('.find input', 'themes');
+  assert.deepEqual(asked.filter(isSearch).sort(), ['minisearch.js', 'names.js']);
+});
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** The links of the site to places in it, and those of the find box, which lead nowhere. */
+function strayLinks() {
+  const html = Object.fromEntries(pages.map(({ file }) => [file, read(`demo/${file}`)]));
+  const [, rows] = read('demo/names.js').match(/window\.names = (\[[^]*\]);/);
+  const found = JSON.parse(rows.replace(/,\n\]$/, ']')).map(([, , href]) => ['names.js', href]);
+  const linked = Object.entries(html).flatMap(([file, text]) =>
+    Array.from(text.matchAll(/<a [^>]*?href="([^"]*)"/g), ([, href]) => [file, href]),
+  );
+  const isMissing = ([from, href]) => {
+    const [file, id] = href.replace(/\?[^#]*/, '').split('#');
+    const target = html[file || from];
+    // A hash with a separator is a deep link of an example.
+    const isPlace = id && /^[\w.-]+$/.test(id);
+    return target === undefined || (isPlace && !new RegExp(`(id|data-link)="${id}"`).test(target));
+  };
+  return [...found, ...linked]
+    .filter(([, href]) => /^#.|^[\w-]+\.(html|md)/.test(href))
+    .filter(isMissing);
+}
+
+QUnit.test('links lead to pages of the site, and to places that are there', (assert) => {
+  assert.deepEqual(strayLinks(), []);
+});
+
+QUnit.test('C5 the reference has all messages of the console', (assert) => {
+  const [, messages] = read('demo/reference.md').split('### Messages in the console');
+  const files = readdirSync(path.join(root, 'src'), { recursive: true });
+  const sources = files.filter((file) => file.endsWith('.ts')).map((file) => read(`src/${file}`));
+  const told = sources.join('\n').matchAll(/\bwarn(?:Once)?\([^`'"]*?(['`"])(.+?)\1(?=[,);\n])/g);
+  const parts = Array.from(told, ([, , text]) => text.split(/\$\{.*?\}/)).flat();
+  const isMissing = (part) => part.length > 5 && !messages.includes(part);
+  assert.true(parts.length > 20, 'they are found');
+  assert.deepEqual(parts.map((part) => part.trim()).filter(isMissing), []);
+});

@@ -1,0 +1,152 @@
+// Libraries in closed panels (C25): each is started in panel 2 of tabs and in section 2 of an accordion, and has to be
+// there, once that is pressed, as it is in a panel that was open when it started.
+import { libraries } from '../../demo/stacks/libraries.mjs';
+import { copyOf, expectSame, startOf } from './closed-page.mjs';
+
+const before = {
+  script(library, { kind, id, isOpen, options }) {
+    const set = startOf(kind, id, isOpen, options);
+    return isOpen ? `${set}\n${library.startIn(id)}` : `${library.startIn(id)}\n${set}`;
+  },
+};
+
+const unmoved = { head: '<script>delete Element.prototype.moveBefore</script>' };
+
+const both = async (library, way) => {
+  await expectSame(library, way);
+  await expectSame(library, { ...way, ...unmoved });
+};
+
+/** Panels with fields stay as they are: a library that measures there has to be told. */
+const hasFields = ({ markup }) => /<(select|textarea|input)/.test(markup);
+
+const ways = {
+  'started right after the set': (library) => both(library, { hasLine: hasFields(library) }),
+  // The style sheet draws the panel as it will stand.
+  async 'started before the set'(library) {
+    if (!library.line) return both(library, before);
+    try {
+      return await both(library, { ...before, patience: 3000 });
+    } catch {
+      await both(library, { ...before, hasLine: true });
+      return 'ok, with its line';
+    }
+  },
+  // As all are in a browser that doesn't know `until-found`.
+  'which are simply hidden': (library) =>
+    expectSame(library, { hasLine: true, options: { findInPage: false } }),
+};
+
+// What measures once, at its start.
+const once = ['Owl Carousel', 'DataTables 1, scrollX', 'Flickity', 'Leaflet', 'signature_pad'];
+const measuring = libraries.filter(({ name }) => once.includes(name));
+
+/** The panels of a set are found by the search, and so have a size, once the page is idle. */
+const swept = (page, kind) =>
+  page.waitForFunction((id) => !document.querySelector(`#${id} [hidden=""]`), kind);
+
+const scriptIn = (library, id) =>
+  `${copyOf(library.markup, id)}<script>${library.startIn(id)}</script>`;
+
+const isMade = (page, kind, { made }) =>
+  page.waitForFunction(([id, what]) => document.querySelector(`#${id} ${what}`), [kind, made]);
+
+const setOnly = (_, { kind, id, isOpen, options }) => startOf(kind, id, isOpen, options);
+
+const innerStart = (id, isOpen) => startOf('tabs', `in-${id}`, isOpen);
+const nested = {
+  content: (library, id) => `<div id="in-${id}"><ul><li>Inn</li><li>In ${id}</li></ul>
+    <div><div>An inn.</div><div>${copyOf(library.markup, id)}</div></div></div>`,
+  script: (library, { kind, id, isOpen, options }) =>
+    [startOf(kind, id, isOpen, options), innerStart(id, isOpen), library.startIn(id)].join('\n'),
+};
+
+const loaded = {
+  attributes: (id) => `data-content-url="/part-${id}"`,
+  content: () => '',
+  script: setOnly,
+  pages: (library) =>
+    Object.fromEntries(
+      ['tabs', 'open-tabs', 'accordion', 'open-accordion'].map((id) => [
+        `/part-${id}`,
+        scriptIn(library, id),
+      ]),
+    ),
+};
+
+const horizontal = { orientation: 'horizontal', width: 900, height: 400, minWindowWidth: 0 };
+
+const sections = (count) =>
+  `<ul id="many">${'<li><h3>More</h3><div>More.</div></li>'.repeat(count)}</ul>
+   <script>$('#many').uiAccordion()</script>`;
+
+const places = {
+  'vertical tabs': { kinds: ['tabs'], options: { orientation: 'vertical' } },
+  'tabs of equal height': { kinds: ['tabs'], options: { heightStyle: 'equal' } },
+  'tabs that are a dropdown': {
+    kinds: ['tabs'],
+    options: { minWindowWidth: 9999 },
+    async press(page, kind) {
+      await page.locator(`#${kind} .z-tabs-mobile [role=button]`).click();
+      await page.getByRole('tab', { name: `Two ${kind}`, exact: true }).click();
+    },
+  },
+  'a horizontal accordion': { kinds: ['accordion'], options: horizontal },
+  'a slider': { kinds: ['accordion'], options: { ...horizontal, slider: true } },
+  'sets from right to left': { head: '<script>document.dir = "rtl"</script>' },
+  'sets with an inner set': {
+    ...nested,
+    async press(page, kind) {
+      await page.getByText(`Two ${kind}`, { exact: true }).click();
+      await page.getByRole('tab', { name: `In ${kind}`, exact: true }).click();
+    },
+  },
+  'a page that is idle': {
+    script: (library, copy) =>
+      copy.isOpen
+        ? `${setOnly(library, copy)}\n${library.startIn(copy.id)}`
+        : `${setOnly(library, copy)}\nwindow.later_${copy.kind} = () => ${library.startIn(copy.id)}`,
+    async prepare(page, kind) {
+      await swept(page, kind);
+      await page.evaluate(`later_${kind}()`);
+    },
+  },
+  'panels beyond the first twenty, once the page is idle': {
+    above: sections(30),
+    script: (library, copy) =>
+      copy.isOpen
+        ? `${setOnly(library, copy)}\n${library.startIn(copy.id)}`
+        : `${setOnly(library, copy)}\nwindow.later_${copy.kind} = () => ${library.startIn(copy.id)}`,
+    async prepare(page, kind) {
+      await swept(page, kind);
+      await page.evaluate(`later_${kind}()`);
+    },
+  },
+  'content that a press loads': loaded,
+  'content that was preloaded': {
+    ...loaded,
+    prepare: async (page, kind, library) => {
+      const call = { tabs: "uiTabs('preload', 1)", accordion: "uiAccordion('preload', 1)" }[kind];
+      await page.evaluate(`$('#${kind}').${call}; null`);
+      await isMade(page, kind, library);
+    },
+  },
+  'a template': {
+    attributes: () => 'data-content-type="template"',
+    content: (library, id) => `<template>${scriptIn(library, id)}</template>`,
+    script: setOnly,
+  },
+};
+
+export const rows = [
+  ...libraries.flatMap((library) =>
+    Object.entries(ways).map(([what, way]) => [
+      library.name,
+      `in closed panels, ${what}`,
+      () => way(library),
+    ]),
+  ),
+  ...Object.entries(places).flatMap(([place, way]) =>
+    measuring.map((library) => [library.name, `in ${place}`, () => expectSame(library, way)]),
+  ),
+];
