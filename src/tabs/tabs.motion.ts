@@ -10,6 +10,7 @@ import {
   type Pose,
 } from '../core/motion';
 import type { Change, CleanUp, Item } from '../core/widget';
+import { isAccordion } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 /** How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns that round. */
@@ -47,6 +48,12 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
   return moves;
 }
 
+const fadeIn = ({ panel }: Item): Move => ({
+  element: panel as HTMLElement,
+  from: { opacity: 0 },
+  to: { opacity: 1 },
+});
+
 /** What keeps a panel where it is while it is out of the flow. */
 function placeOf(panel: HTMLElement): PropertyIndexedKeyframes {
   const { width, height } = getComputedStyle(panel);
@@ -65,8 +72,12 @@ export function moveTabs(
   const { opened, closed } = change;
   const [come] = opened;
   const [go] = closed;
-  if (!come || !go || !canMove(tabs)) {
+  const fades = isAccordion(tabs);
+  if (!come || !go || fades || !canMove(tabs)) {
     paint();
+    // What lies below is in its new place at once (T28).
+    if (come && fades && !isOvertaken(tabs, change) && canMove(tabs))
+      return animate(tabs, [fadeIn(come)], done);
     endStill(tabs, change, done);
     return null;
   }

@@ -10,7 +10,7 @@ import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
-import { closeMenu, focusTarget, isMenu } from './tabs.dropdown';
+import { closeMenu, focusTarget, isAccordion, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
@@ -170,7 +170,8 @@ export const tabsKind: Kind = {
   describe: describeTab,
   tellSettled: tellTabs,
   paintRoot,
-  heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
+  heading: ({ widget, element }: Item & { widget: Tabs }) =>
+    isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list,
   waits: (tabs: Tabs) => waits(tabs, true),
   showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) => {
     setClass(widget.root, 'z-busy', waits(widget));
