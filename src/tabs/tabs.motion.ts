@@ -29,7 +29,8 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 };
 
 /** What moves: both panels, and the height of what holds them. */
-function movesOf({ container, options }: Tabs, come: Item, go: Item, height: number): Move[] {
+function movesOf(tabs: Tabs, come: Item, go: Item, height: number): Move[] {
+  const { container, options, dragged } = tabs;
   const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
   const panel = come.panel as HTMLElement;
   const old = go.panel as HTMLElement;
@@ -38,10 +39,10 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
   const length =
     sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
   const at = (value: number): Pose => ({ [part]: value });
-  const rest = at(part === 'opacity' ? 1 : 0);
+  const rest = part === 'opacity' ? 1 : 0;
   const moves: Move[] = [
-    { element: panel, from: at(enter * length), to: rest },
-    { element: old, from: rest, to: at(leave * length) },
+    { element: panel, from: at(enter * length + dragged), to: at(rest) },
+    { element: old, from: at(rest + dragged), to: at(leave * length) },
   ];
   const to = usedSize(container, 'height');
   if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });

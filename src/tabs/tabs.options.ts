@@ -76,6 +76,8 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   spaced: flag(false, 'z-spaced'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
   style: look('normal'),
+  /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */
+  swipe: flag(false, 'z-swipe'),
   /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */
   sync: text(''),
   /** The name of the tab list for screen readers, if the markup gives none. */

@@ -19,6 +19,7 @@ import { tabsCommands, tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
+import { mountSwipe } from './tabs.swipe';
 import { mountSync } from './tabs.sync';
 import {
   paintAll,
@@ -117,6 +118,7 @@ function mount(tabs: Tabs): void {
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
+  if (options.swipe) mountSwipe(tabs);
   if (options.sync) mountSync(tabs);
   mountFeatures(tabs);
   if (tabs.started) openOne(tabs);
