@@ -36,12 +36,12 @@ export function restoreLabels({ root, list, next }: Tabs): void {
 
 /** The classes on the root that tell the form; a column that has taken another looks as a row that has. */
 export function paintForm(tabs: Tabs, form: string): void {
-  const { root } = tabs;
+  const { root, list } = tabs;
   const vertical = isVertical(tabs) && !form;
   setClass(root, 'responsive', /\d/.test(form));
   setClass(root, 'z-stacked', /^[1+]+$/.test(form));
   setClass(root, 'mobile', form === 'menu');
-  setClass(root, 'z-as-accordion', form === 'accordion');
+  [root, list].forEach((one) => setClass(one, 'z-as-accordion', form === 'accordion'));
   setClass(root, 'vertical', vertical);
   setClass(root, 'horizontal', !vertical);
 }

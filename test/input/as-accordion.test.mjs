@@ -76,6 +76,12 @@ const forms = {
   'with tools': { html: withTools },
   closable: { settings: { closable: true } },
   pills: { settings: { style: 'pills' } },
+  'of buttons': {
+    html: tabs({ ...wordy, label: () => '' }).replace(/<ul>.*<\/ul>/, () => {
+      const labels = [1, 2, 3, 4].map((n) => `<button>${wordy.label(n).slice(3, -4)}</button>`);
+      return `<div role="tablist">${labels.join('')}</div>`;
+    }),
+  },
   'of equal heights': { settings: { heightStyle: 'equal' } },
   'with a button for autoplay': { settings: { autoplay: { interval: 1e6 } } },
   'jQuery 1': { jquery: 1 },
@@ -263,3 +269,29 @@ QUnit.test('T28, C13 destroy() in this form gives all back', async (assert) => {
   const html = await page.evaluate('document.querySelector("#set").outerHTML');
   assert.equal(html, tabs(wordy));
 });
+
+const boxed = (html) => html.replace('</ul><div>', '</ul><section><div>') + '</section>';
+
+QUnit.test.each(
+  'T28 a set in a panel keeps its own form,',
+  { 'in the usual markup': (html) => html, 'with panels in a box': boxed },
+  async (assert, make) => {
+    const content = (n) =>
+      n === 2
+        ? `<div id="inner"><ul><li><a>I1</a></li><li><a>I2</a></li></ul><div><div>J1</div><div>J2</div></div></div>`
+        : `P${n}`;
+    const page = await openNarrow({ html: make(tabs({ ...wordy, content })) });
+    await page.evaluate('$("#inner").uiTabs({ mobileNav: false, dark: true })');
+    await laidOut(page);
+    const found = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll('#inner [role=tab]')];
+      const [first, second] = labels.map((one) => one.getBoundingClientRect());
+      return {
+        isRow: first.top === second.top && first.right <= second.left + 1,
+        arrows: labels.map((one) => getComputedStyle(one, '::after').content),
+        isOuter: document.querySelector('#set').matches('.z-as-accordion'),
+      };
+    });
+    assert.deepEqual(found, { isRow: true, arrows: ['none', 'none'], isOuter: true });
+  },
+);
