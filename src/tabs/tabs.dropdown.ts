@@ -21,8 +21,12 @@ export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
 
 export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
+/** Whether each label stands above its panel (T28). */
+export const isAccordion = ({ form }: Tabs): boolean => form === 'accordion';
+
 /** Whether the labels lie one below the other. */
-export const isColumn = (tabs: Tabs): boolean => isMenu(tabs) || isVertical(tabs);
+export const isColumn = (tabs: Tabs): boolean =>
+  isMenu(tabs) || isAccordion(tabs) || isVertical(tabs);
 
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 
@@ -75,7 +79,6 @@ export function paintMenu(tabs: Tabs): void {
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
   setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
-  setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   paintMenuTitle(tabs);
   passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }

@@ -42,6 +42,8 @@ export interface Tabs extends Widget<TabsValues> {
   next: Node | null;
   /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
   form: string;
+  /** How far a finger has moved the open panel to the right, in pixels. */
+  dragged: number;
   /** The attributes that an empty set has given its root. */
   lent?: string[];
   /** The tab that Tab comes to. */
@@ -166,7 +168,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
-  const state = { open: [], serial: 0, form: '', stop: undefined };
+  const state = { open: [], serial: 0, form: '', stop: undefined, dragged: 0 };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);

@@ -10,6 +10,7 @@ import {
   type Pose,
 } from '../core/motion';
 import type { Change, CleanUp, Item } from '../core/widget';
+import { isAccordion } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
 /** How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns that round. */
@@ -28,7 +29,8 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 };
 
 /** What moves: both panels, and the height of what holds them. */
-function movesOf({ container, options }: Tabs, come: Item, go: Item, height: number): Move[] {
+function movesOf(tabs: Tabs, come: Item, go: Item, height: number): Move[] {
+  const { container, options, dragged } = tabs;
   const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
   const panel = come.panel as HTMLElement;
   const old = go.panel as HTMLElement;
@@ -37,15 +39,21 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
   const length =
     sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
   const at = (value: number): Pose => ({ [part]: value });
-  const rest = at(part === 'opacity' ? 1 : 0);
+  const rest = part === 'opacity' ? 1 : 0;
   const moves: Move[] = [
-    { element: panel, from: at(enter * length), to: rest },
-    { element: old, from: rest, to: at(leave * length) },
+    { element: panel, from: at(enter * length + dragged), to: at(rest) },
+    { element: old, from: at(rest + dragged), to: at(leave * length) },
   ];
   const to = usedSize(container, 'height');
   if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
   return moves;
 }
+
+const fadeIn = ({ panel }: Item): Move => ({
+  element: panel as HTMLElement,
+  from: { opacity: 0 },
+  to: { opacity: 1 },
+});
 
 /** What keeps a panel where it is while it is out of the flow. */
 function placeOf(panel: HTMLElement): PropertyIndexedKeyframes {
@@ -65,8 +73,12 @@ export function moveTabs(
   const { opened, closed } = change;
   const [come] = opened;
   const [go] = closed;
-  if (!come || !go || !canMove(tabs)) {
+  const fades = isAccordion(tabs);
+  if (!come || !go || fades || !canMove(tabs)) {
     paint();
+    // What lies below is in its new place at once (T28).
+    if (come && fades && !isOvertaken(tabs, change) && canMove(tabs))
+      return animate(tabs, [fadeIn(come)], done);
     endStill(tabs, change, done);
     return null;
   }

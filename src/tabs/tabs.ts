@@ -10,7 +10,7 @@ import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
-import { closeMenu, focusTarget, isMenu } from './tabs.dropdown';
+import { closeMenu, focusTarget, isAccordion, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
@@ -19,6 +19,7 @@ import { tabsCommands, tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
+import { mountSwipe } from './tabs.swipe';
 import { mountSync } from './tabs.sync';
 import {
   paintAll,
@@ -117,6 +118,7 @@ function mount(tabs: Tabs): void {
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
+  if (options.swipe) mountSwipe(tabs);
   if (options.sync) mountSync(tabs);
   mountFeatures(tabs);
   if (tabs.started) openOne(tabs);
@@ -170,7 +172,8 @@ export const tabsKind: Kind = {
   describe: describeTab,
   tellSettled: tellTabs,
   paintRoot,
-  heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
+  heading: ({ widget, element }: Item & { widget: Tabs }) =>
+    isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list,
   waits: (tabs: Tabs) => waits(tabs, true),
   showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) => {
     setClass(widget.root, 'z-busy', waits(widget));

@@ -34,14 +34,14 @@ export function restoreLabels({ root, list, next }: Tabs): void {
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
-/** The classes on the root that tell the form; a column that has become a dropdown looks as a row that has. */
+/** The classes on the root that tell the form; a column that has taken another looks as a row that has. */
 export function paintForm(tabs: Tabs, form: string): void {
-  const { root } = tabs;
-  const menu = form === 'menu';
-  const vertical = isVertical(tabs) && !menu;
-  setClass(root, 'responsive', !!form && !menu);
+  const { root, list } = tabs;
+  const vertical = isVertical(tabs) && !form;
+  setClass(root, 'responsive', /\d/.test(form));
   setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-  setClass(root, 'mobile', menu);
+  setClass(root, 'mobile', form === 'menu');
+  [root, list].forEach((one) => setClass(one, 'z-as-accordion', form === 'accordion'));
   setClass(root, 'vertical', vertical);
   setClass(root, 'horizontal', !vertical);
 }
@@ -57,7 +57,7 @@ export function paintRoot(tabs: Tabs): void {
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
   paintClasses(tabs, names);
-  // A dropdown of a vertical set is no column.
+  // In a narrow form, a vertical set is no column.
   if (tabs.form) paintForm(tabs, tabs.form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.charAt(0) === 'b');
