@@ -37,15 +37,25 @@ export interface Accordion extends Widget<AccordionValues> {
 
 export const isDetails = (element: Element): boolean => tagOf(element) === 'DETAILS';
 
-/** Puts the children of `parent` from one on, up to another, into a box of ours. */
-const boxed = (parent: Node, first: Node | null, end: Node | null): HTMLElement =>
-  wrap(parent, build('div', '', [], 'box'), first, end);
-
 /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */
-function panelOf(element: HTMLElement, header: HTMLElement, next: Node | null): HTMLElement {
+function panelOf(
+  { returns }: Accordion,
+  element: HTMLElement,
+  header: HTMLElement,
+  next: Node | null,
+): HTMLElement {
   const [first, second] = contentOf(header);
-  if (!first) return element.appendChild(build('div', '', [], 'empty'));
-  return !second && isBox(first) ? first : boxed(element, next, null);
+  // In a list of terms nothing else may be beside a term.
+  const tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+  if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+  if (!second && isBox(first)) return first;
+  const panel = wrap(element, build(tag, '', [], 'box'), next, null);
+  // Definitions that are no longer in the list itself say what they are.
+  panel.querySelectorAll(':scope > dd:not([role])').forEach((one) => {
+    one.setAttribute('role', 'definition');
+    returns.push(() => one.removeAttribute('role'));
+  });
+  return panel;
 }
 
 /** Writes a section's own element. */
@@ -59,14 +69,14 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 
 /** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
-  const element = own || boxed(widget.root, header, end);
+  const element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
   writeSection(widget, element);
   if (element.childElementCount > 2) hideBlank(element);
   // Before the author's controls come between.
   const next = header.nextSibling;
   const trigger = triggerFor(widget, element, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
-  const panel = isRealLink(trigger) ? null : panelOf(element, header, next);
+  const panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
   // prettier-ignore
   const section = register({
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,

@@ -1,4 +1,4 @@
-import { ROOTS } from '../dom/query';
+import { isHidden, ROOTS } from '../dom/query';
 import { openItem } from './select';
 import { itemOn, widgetOn } from './items';
 import type { Item, Reason, Widget } from './widget';
@@ -25,9 +25,13 @@ export function itemsHolding(element: Node): Item[] {
   return path;
 }
 
-/** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */
+/**
+ * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
+ * has hidden stay closed (C12).
+ */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {
+    if (item.open || isHidden(item.element)) return;
     openItem(item, reason);
     if (item.widget.finish) item.widget.finish();
   });

@@ -79,7 +79,7 @@ function dropPart(kind: Kind, element: Element, isCopy: boolean): void {
 
 /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */
 function dropBox(kind: Kind, box: Element, isCopy?: boolean): void {
-  const isContent = box.matches('div:not(.z-section)');
+  const isContent = box.matches('div:not(.z-section),dd');
   if (isCopy) {
     dropPart(kind, box, isCopy);
     dropClasses(box, {}, (name) => kind.ownClasses.test(name));
