@@ -158,6 +158,11 @@ export const options = {
   },
   size: { is: 'xlarge' },
   spaced: { is: true, and: { theme: 'flat-turquoise' } },
+  sticky: {
+    is: true,
+    on: 'far',
+    try: 'Scroll down, and select another tab: its panel begins below the tabs. Below a header that is fixed, set <code>--z-sticky-top</code> to its height.',
+  },
   style: { is: 'underlined' },
   swipe: {
     is: true,

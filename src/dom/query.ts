@@ -61,9 +61,12 @@ export const saysHidden = (element: HTMLElement): boolean =>
 export const isHidden = (element: HTMLElement): boolean =>
   saysHidden(element) || getComputedStyle(element).display === 'none';
 
+/** The number in a length of CSS. */
+export const px = (value: string): number => parseFloat(value) || 0;
+
 /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */
 export const usedSize = (element: Element, side: 'width' | 'height'): number =>
-  parseFloat(getComputedStyle(element)[side]) || 0;
+  px(getComputedStyle(element)[side]);
 
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';

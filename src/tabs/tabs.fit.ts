@@ -1,5 +1,5 @@
 import { setAttribute, setClass } from '../dom/build';
-import { usedSize } from '../dom/query';
+import { px, usedSize } from '../dom/query';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
@@ -12,8 +12,6 @@ const CONTENT = 200;
 
 /** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */
 const SCROLL_BAR = 20;
-
-const px = (value: string): number => parseFloat(value) || 0;
 
 const lists: Record<number, MediaQueryList> = {};
 

@@ -48,6 +48,8 @@ export interface Tabs extends Widget<TabsValues> {
   lent?: string[];
   /** The tab that Tab comes to. */
   stop: Item | undefined;
+  /** Whether the box of the panels scrolls; known with the first measuring. */
+  scrolls: boolean;
   /** Whether text runs from right to left; a start knows it of attributes alone. */
   mirrored: boolean;
 }
@@ -168,7 +170,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
-  const state = { open: [], serial: 0, form: '', stop: undefined, dragged: 0 };
+  const state = { open: [], serial: 0, form: '', stop: undefined, dragged: 0, scrolls: false };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);

@@ -16,6 +16,9 @@ import type { Tabs } from './tabs.markup';
 /** How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns that round. */
 type Effect = readonly [part: 'x' | 'y' | 'opacity', leave: number, enter: number, turns?: boolean];
 
+type Size = Readonly<Record<'width' | 'height', string>>;
+type Place = Size & Readonly<Record<'left' | 'top' | 'margin', string>>;
+
 /** The effects of T15. Left and up are -1. */
 const EFFECTS: Readonly<Record<string, Effect>> = {
   slideH: ['x', -1, 1, true],
@@ -55,11 +58,30 @@ const fadeIn = ({ panel }: Item): Move => ({
   to: { opacity: 1 },
 });
 
-/** What keeps a panel where it is while it is out of the flow. */
-function placeOf(panel: HTMLElement): PropertyIndexedKeyframes {
-  const { width, height } = getComputedStyle(panel);
-  const left = `${panel.offsetLeft}px`;
-  return { left, top: `${panel.offsetTop}px`, width, height, margin: '0' };
+/** Where a panel lies in the container, and its size in the flow. */
+function placeOf({ offsetLeft, offsetTop }: HTMLElement, size: Size): Place {
+  return { left: `${offsetLeft}px`, top: `${offsetTop}px`, margin: '0', ...size };
+}
+
+/** Takes a panel out of the flow, so that it is seen where it was at `top`, whatever has scrolled since; returns what ends that. */
+function pin(panel: HTMLElement, place: Place, top: number): CleanUp {
+  // Not by inline styles, which are the author's.
+  const pinned = panel.animate(place, { fill: 'both' });
+  setClass(panel, 'z-leave');
+  const { top: now, height } = panel.getBoundingClientRect();
+  // In pixels of CSS, which zoom and transforms change.
+  const moved = ((now - top) * panel.offsetHeight) / height || 0;
+  const shifted = { ...place, top: `calc(${place.top} - ${moved}px)` };
+  if (moved) (pinned.effect as KeyframeEffect).setKeyframes(shifted);
+  return () => {
+    setClass(panel, 'z-leave', false);
+    pinned.cancel();
+  };
+}
+
+/** Shows the beginning of the new panel where the box of the panels scrolls. */
+function scrollUp({ container, scrolls }: Tabs): void {
+  if (scrolls) container.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */
@@ -75,6 +97,7 @@ export function moveTabs(
   const [go] = closed;
   const fades = isAccordion(tabs);
   if (!come || !go || fades || !canMove(tabs)) {
+    scrollUp(tabs);
     paint();
     // What lies below is in its new place at once (T28).
     if (come && fades && !isOvertaken(tabs, change) && canMove(tabs))
@@ -84,13 +107,16 @@ export function moveTabs(
   }
   const old = go.panel as HTMLElement;
   const height = usedSize(container, 'height');
+  const { top } = old.getBoundingClientRect();
+  const size = { width: getComputedStyle(old).width, height: getComputedStyle(old).height };
+  scrollUp(tabs);
   // Panels on their way are placed in the container.
   const paintMoving = (moves: boolean): void => {
     setClass(container, 'z-animating', moves);
     setClass(root, 'z-moving', moves);
   };
   paintMoving(true);
-  const place = placeOf(old);
+  const place = placeOf(old, size);
   paint();
   // A callback may have made another change, or switched motion off.
   if (isOvertaken(tabs, change) || !canMove(tabs)) {
@@ -99,13 +125,10 @@ export function moveTabs(
     return null;
   }
   const release = keepInSight(go);
-  // Not by inline styles, which are the author's.
-  const pinned = old.animate(place, { fill: 'both' });
-  setClass(old, 'z-leave');
+  const unpin = pin(old, place, top);
   return animate(tabs, movesOf(tabs, come, go, height), () => {
     paintMoving(false);
-    setClass(old, 'z-leave', false);
-    pinned.cancel();
+    unpin();
     release();
     done();
   });

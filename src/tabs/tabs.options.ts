@@ -74,6 +74,8 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   size: look('medium'),
   /** Whether there is space between the tabs. Flat themes only. */
   spaced: flag(false, 'z-spaced'),
+  /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */
+  sticky: flag(false, 'z-sticky'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
   style: look('normal'),
   /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */

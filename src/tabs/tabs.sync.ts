@@ -16,8 +16,9 @@ export function mountSync(tabs: Tabs): void {
       const same = follows && other.items.find((one) => sharedName(one) === name);
       if (same) openAll([same], 'restore');
     });
-    // What was pressed stays where it is, whatever has changed its height above.
-    const moved = heading.getBoundingClientRect().top - top;
-    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    // What was pressed stays where it is, whatever has changed its height above, in whatever scrolls.
+    const moved = (): number => Math.round(heading.getBoundingClientRect().top - top);
+    for (let at = heading.parentElement; at && moved(); at = at.parentElement)
+      at.scrollBy({ top: moved(), behavior: 'instant' });
   });
 }

@@ -20,6 +20,7 @@ import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
 import { mountSwipe } from './tabs.swipe';
+import { mountSticky, showWhenChosen } from './tabs.sticky';
 import { mountSync } from './tabs.sync';
 import {
   paintAll,
@@ -79,6 +80,9 @@ function watchStyles(tabs: Tabs): void {
     const [open] = tabs.open;
     const next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
     tabs.mirrored = isRightToLeft(tabs.root);
+    const { overflowY } = getComputedStyle(tabs.container);
+    // Ours while panels move.
+    if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
     const write = (): void => {
       paintRoot(tabs);
       if (endsAway) markEnds(tabs, isHidden);
@@ -119,6 +123,8 @@ function mount(tabs: Tabs): void {
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
   if (options.swipe) mountSwipe(tabs);
+  if (options.sticky) mountSticky(tabs);
+  on(tabs, 'change', showWhenChosen);
   if (options.sync) mountSync(tabs);
   mountFeatures(tabs);
   if (tabs.started) openOne(tabs);
