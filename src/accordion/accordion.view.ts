@@ -1,5 +1,5 @@
 import { setAttribute, setClass } from '../dom/build';
-import { leavePanel } from '../dom/focus';
+import { focusedElement, leavePanel } from '../dom/focus';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
@@ -86,7 +86,7 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
 
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */
 function setStop(panel: HTMLElement, stop: boolean): void {
-  if (document.activeElement !== panel && !isAuthors(panel, 'tabindex'))
+  if (focusedElement() !== panel && !isAuthors(panel, 'tabindex'))
     setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 
