@@ -1,8 +1,9 @@
-import { build, tagOf, wrap } from '../dom/build';
+import { build, setAttribute, tagOf, wrap } from '../dom/build';
 import { hideBlank, isRealLink, saysYes } from '../dom/query';
-import { claim, register } from '../core/claim';
+import { claim, pair, register } from '../core/claim';
 import type { Pose } from '../core/motion';
 import { isDisabled } from '../core/items';
+import { releaseParts } from '../core/release';
 import type { CleanUp, Item, Widget } from '../core/widget';
 import { contentOf, isBox, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';
@@ -83,4 +84,17 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
   });
   if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
   return section;
+}
+
+/** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */
+export function mendSection(item: Item): boolean {
+  const { header, element, panel, open } = item;
+  const widget = item.widget as Accordion;
+  const { kind, root } = widget;
+  if (header.querySelector('.z-title') || !root.contains(header)) return false;
+  releaseParts(kind, root, header, false);
+  item.trigger = triggerFor(widget, element, header);
+  if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
+  pair(item);
+  return true;
 }

@@ -1,22 +1,30 @@
-import { tagOf } from './build';
-import { isOneOf, setAttribute } from './build';
+import { isOneOf, setAttribute, tagOf } from './build';
+import { pathOf } from './query';
+
+/** What has the focus, also in open shadow roots. */
+export function focusedElement(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element && element.shadowRoot && element.shadowRoot.activeElement)
+    element = element.shadowRoot.activeElement;
+  return element as HTMLElement | null;
+}
 
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
 export function keepFocus<T>(work: () => T): T {
-  const focused = document.activeElement as HTMLElement | null;
+  const focused = focusedElement();
   const result = work();
-  if (focused && focused !== document.activeElement && focused.isConnected)
+  if (focused && focused !== focusedElement() && focused.isConnected)
     focused.focus({ preventScroll: true });
   return result;
 }
 
 export const holdsFocus = (element: Element | null | undefined): boolean =>
-  !!element && element.contains(document.activeElement);
+  !!element && pathOf(focusedElement() as Node).indexOf(element) >= 0;
 
 /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
 function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
+  if (focusedElement() === element) return;
   element.tabIndex = -1;
   element.addEventListener('blur', () => setAttribute(element, 'tabindex', null), { once: true });
   element.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { setAttribute, setClass, tagOf } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
+import { treeOf } from '../dom/query';
 import { isForeignKey } from '../core/keyboard';
 import { isHeld } from '../core/press';
 import { idOf } from '../core/items';
@@ -39,7 +40,7 @@ export function focusTarget(item: Item): HTMLElement {
 /** The name that the author gave the list, or what is around it. */
 function authorsName({ list, options }: Tabs): string | null {
   const label = list.getAttribute('aria-label');
-  const by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+  const by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
   if (by) return labelText(by);
   return label === options['texts.tabs'] ? null : label;
 }

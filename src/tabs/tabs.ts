@@ -14,7 +14,7 @@ import { closeMenu, focusTarget, isAccordion, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
-import { adoptTabs, isIntact, syncTabs, type Tabs } from './tabs.markup';
+import { adoptTabs, isIntact, mendTab, syncTabs, type Tabs } from './tabs.markup';
 import { tabsCommands, tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
@@ -167,6 +167,7 @@ export const tabsKind: Kind = {
   effective: tidyTabs,
   adopt: adoptTabs,
   isIntact,
+  mend: mendTab,
   sync: syncTabs,
   mount,
   initial: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),

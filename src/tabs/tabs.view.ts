@@ -1,5 +1,5 @@
 import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { firstTakesFocus, labelText } from '../dom/focus';
+import { firstTakesFocus, focusedElement, labelText } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
@@ -69,8 +69,7 @@ export function paintPanelStop(item: Item | undefined): void {
   if (!panel || isAuthors(panel, 'tabindex')) return;
   const isStop = !firstTakesFocus(panel);
   // One that has the focus stays a stop, or the focus would fall to the page's body.
-  if (isStop || document.activeElement !== panel)
-    setAttribute(panel, 'tabindex', isStop ? '0' : null);
+  if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
