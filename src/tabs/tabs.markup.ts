@@ -42,6 +42,8 @@ export interface Tabs extends Widget<TabsValues> {
   next: Node | null;
   /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
   form: string;
+  /** The button that closes the selected tab for screen readers, where that may be closed. */
+  closer?: HTMLElement | undefined;
   /** The attributes that an empty set has given its root. */
   lent?: string[];
   /** The tab that Tab comes to. */
