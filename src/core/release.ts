@@ -78,7 +78,7 @@ export const openIn = (root: Element): Element[] =>
   );
 
 /** Takes our attributes off an element, whichever parts it is. */
-function dropPart(kind: Kind, element: Element, isCopy: boolean): void {
+export function dropPart(kind: Kind, element: Element, isCopy = false): void {
   const parts = Object.keys(kind.parts).filter((name) => hasClass(element, name));
   if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
 }

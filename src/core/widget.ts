@@ -200,7 +200,7 @@ export interface Kind {
   /** Puts right what depends on the content of an item. */
   contentChanged(item: Item): void;
   /** Tells a user who has removed an item of it. */
-  sayRemoved?(item: Item): void;
+  sayRemoved?(item: Item, next?: Item): void;
   /** What has the focus for an item: its trigger, or what stands for that. */
   focusTarget(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */

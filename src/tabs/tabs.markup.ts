@@ -44,6 +44,8 @@ export interface Tabs extends Widget<TabsValues> {
   form: string;
   /** How far a finger has moved the open panel to the right, in pixels. */
   dragged: number;
+  /** The button that closes the selected tab for screen readers, where that may be closed. */
+  closer?: HTMLElement | undefined;
   /** The attributes that an empty set has given its root. */
   lent?: string[];
   /** The tab that Tab comes to. */

@@ -14,6 +14,7 @@ import { closeMenu, focusTarget, isAccordion, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
+import { paintName } from './tabs.names';
 import { adoptTabs, isIntact, mendTab, syncTabs, type Tabs } from './tabs.markup';
 import { tabsCommands, tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
@@ -106,8 +107,8 @@ function mount(tabs: Tabs): void {
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
-  if (tabs.started || options.closable || list.querySelector('[data-closable]'))
-    items.forEach((item) => readTab(tabs, item));
+  const reads = tabs.started || options.closable || list.querySelector('[data-closable]');
+  items.forEach((item) => (reads ? readTab : paintName)(tabs, item));
   on(tabs, 'structure', () => {
     nameEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
@@ -153,6 +154,8 @@ export const tabsKind: Kind = {
     'z-tab': 'class role style tabindex data-link',
     'z-link':
       'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+    'z-named': 'aria-label',
+    'z-said': 'class aria-hidden',
     'z-content':
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
@@ -162,7 +165,7 @@ export const tabsKind: Kind = {
   optionClasses:
     /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
   authored:
-    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   closingEvents: ['deactivate'],
   effective: tidyTabs,
   adopt: adoptTabs,

@@ -1,5 +1,5 @@
 import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { firstTakesFocus, focusedElement, labelText } from '../dom/focus';
+import { firstTakesFocus, focusedElement, holdsFocus, labelText } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
@@ -12,6 +12,7 @@ import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
 import { isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
+import { paintName } from './tabs.names';
 
 const hovering = matchMedia('(hover: hover)');
 
@@ -104,6 +105,7 @@ export function paintAll(tabs: Tabs): void {
   tabs.stop = stop;
   paintPanelStop(selected);
   paintMenuTitle(tabs);
+  paintCloser(tabs);
 }
 
 /** Whether users may close a tab; its own word on that comes before the option's. */
@@ -120,27 +122,42 @@ export function close(tabs: Tabs, item: Item, reason: Reason): void {
 /** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */
 const PAUSE = 100;
 
-/** Says which tab a user has closed, wherever the focus goes (H7). */
-export function sayClosed({ trigger, widget }: Item): void {
+/**
+ * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
+ * then, Orca says nothing by itself.
+ */
+export function sayClosed({ element, index, trigger, widget }: Item, next?: Item): void {
   const { container, options, cleanUps } = widget as Tabs;
   const status = statusIn(container);
-  const words = `${labelText(trigger)} ${options['texts.closed']}`;
+  const isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
+  const place = isUnsaid ? `. ${labelText(next.trigger)}` : '';
+  const words = `${labelText(trigger)} ${options['texts.closed']}${place}`;
   const timer = setTimeout(() => say(widget, status, words), PAUSE);
   cleanUps.push(() => clearTimeout(timer));
 }
 
-/** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */
-export function forPointers(button: HTMLElement, press: () => void): void {
-  setAttribute(button, 'aria-hidden', 'true');
+/** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */
+function besideKeys(button: HTMLElement, press: () => void): void {
+  button.tabIndex = -1;
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = press;
 }
+
+/** The same for the mouse and the finger alone. */
+export function forPointers(button: HTMLElement, press: () => void): void {
+  setAttribute(button, 'aria-hidden', 'true');
+  besideKeys(button, press);
+}
+
+/** What a button that closes a tab is called. */
+const closeText = ({ options }: Tabs, { trigger }: Item): string =>
+  `${options['texts.close']} ${labelText(trigger)}`;
 
 /**
  * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
  * hold nothing but tabs for a screen reader.
  */
-export function paintClose(tabs: Tabs, item: Item): void {
+function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
   const hasButton = closable && trigger !== element;
@@ -154,14 +171,32 @@ export function paintClose(tabs: Tabs, item: Item): void {
   const button = element.appendChild(
     buildButton(buttonTag(element), 'z-close'),
   ) as HTMLButtonElement;
-  button.tabIndex = -1;
-  button.title = `${tabs.options['texts.close']} ${labelText(trigger)}`;
+  button.title = closeText(tabs, item);
   button.disabled = isDisabled(item);
   forPointers(button, () => close(tabs, item, 'click'));
+}
+
+/**
+ * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on a
+ * touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
+ */
+function paintCloser(tabs: Tabs): void {
+  const { container } = tabs;
+  const [selected] = tabs.open;
+  const closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
+  if (!closes && !tabs.closer) return;
+  const button = (tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open'));
+  button.hidden = !closes;
+  besideKeys(button, () => tabs.open[0] && close(tabs, tabs.open[0], 'click'));
+  // Not as text: some screen readers would say that as a change of the panels.
+  if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
+  if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
 }
 
 /** Writes what a page may have changed of a tab by itself (C12). */
 export function readTab(tabs: Tabs, item: Item): void {
   setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
+  paintName(tabs, item);
   paintClose(tabs, item);
+  if (item.open) paintCloser(tabs);
 }
