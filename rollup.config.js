@@ -40,7 +40,7 @@ const privateNames = `
   fallback toggles isIntact finish paint classed rules given showBusy named mirrored returns wrapper arrow spinner
   ends authored instance values isShared follows conclude groups space nodes listeners unseen live contentChanged
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar optionClasses warned
-  waits ownClasses scale heading phase paths timer hear lent sayRemoved itemClasses said shown
+  waits ownClasses scale heading phase paths timer hear lent sayRemoved itemClasses said shown closer
 `
   .trim()
   .split(/\s+/);

@@ -12,13 +12,14 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { chartsOf } from './charts.mjs';
+import { closedPage } from './closed-panels.mjs';
 import { comingPage, libraries } from './coming-from.mjs';
 import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
 import { referencePages, referenceTextPage } from './reference-text.mjs';
 import { reference } from './reference.mjs';
 import { pageOf, pages } from './site.mjs';
-import { stackPage, stacks } from './stacks.mjs';
+import { closedPanels, stackPage, stacks } from './stacks.mjs';
 import { sourcesOf } from './sources.mjs';
 import { root } from './static.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
@@ -156,6 +157,7 @@ function htmlOf({ file }, text) {
   );
   if (library) return comingPage(library);
   if (stack) return stackPage(stack);
+  if (isOf(closedPanels)) return closedPage();
   return chapters ? referenceTextPage(chapters, text) : read(`demo/${file}`);
 }
 

@@ -1,5 +1,9 @@
 /* What the pages that are made of data have in common. */
-import { escape } from './reference-page.mjs';
+import { escape, prose } from './reference-page.mjs';
+
+/** Words in backquotes are code, and `[text](address)` is a link. */
+export const sentence = (text) =>
+  prose(text).replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 
 /** Code with a button that copies it; `label` says what that copies. */
 export const codeBlock = (text, label) => `<div class="code">

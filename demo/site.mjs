@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { comingCards, libraries, olderTables } from './coming-from.mjs';
 import { referencePages } from './reference-text.mjs';
-import { stackCards, stacks } from './stacks.mjs';
+import { closedPanels, stackCards, stacks } from './stacks.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const { limits, measure } = createRequire(import.meta.url)('../test/sizes.cjs');
@@ -127,6 +127,13 @@ export const pages = [
     title: `With ${name}`,
     about: lead,
   })),
+  {
+    file: closedPanels.file,
+    of: 'stacks.html',
+    name: closedPanels.name,
+    title: closedPanels.name,
+    about: closedPanels.lead,
+  },
   ...libraries.map(({ file, name, about }) => ({
     file,
     of: 'existing.html',

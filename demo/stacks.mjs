@@ -1,8 +1,7 @@
 /* The pages “With …”. What they quote from stacks/ is what `npm run test:stacks` runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { prose } from './reference-page.mjs';
-import { codeBlock, shell } from './shell.mjs';
+import { codeBlock, sentence, shell } from './shell.mjs';
 import { root } from './static.mjs';
 
 const quoted = (file) => fs.readFileSync(path.join(root, 'demo/stacks', file), 'utf8').trim();
@@ -245,9 +244,6 @@ npx webpack --entry ./main.js --mode production`,
   ),
 ];
 
-/** Words in backquotes are code, and `[text](address)` is a link. */
-const sentence = (text) => prose(text).replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
-
 const step = ([title, about, code], n) => `<section class="example wide" id="step-${n + 1}">
 <div class="text"><h2>${title}</h2><p>${sentence(about)}</p></div>
 ${codeBlock(code, `: ${title}`)}
@@ -264,7 +260,17 @@ ${know.map((text) => `<li>${sentence(text)}</li>`).join('\n')}
 export const stackPage = ({ name, lead, codes, know }) =>
   shell(`With ${name}`, lead, [...codes.map(step), listOf(know)].join('\n\n'));
 
+/** The page about what people put into panels. */
+export const closedPanels = {
+  file: 'closed-panels.html',
+  name: 'In closed panels',
+  lead: 'Tables, carousels, maps, charts, calendars and editors in panels that are closed when they start.',
+};
+
 /** Links to these pages. */
-export const stackCards = stacks
-  .map(({ file, name, lead }) => `<p><a href="${file}">With ${name}</a> ${lead}</p>`)
+export const stackCards = [
+  ...stacks.map(({ name, ...page }) => ({ ...page, name: `With ${name}` })),
+  closedPanels,
+]
+  .map(({ file, name, lead }) => `<p><a href="${file}">${name}</a> ${lead}</p>`)
   .join('\n');

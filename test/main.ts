@@ -47,6 +47,7 @@ import './tabs/markup.test';
 import './tabs/menu.test';
 import './tabs/motion-cuts.test';
 import './tabs/move.test';
+import './tabs/names.test';
 import './tabs/scroll.test';
 import './tabs/sync.test';
 import './tabs/tools.test';

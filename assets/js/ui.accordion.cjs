@@ -2,21 +2,21 @@
 'use strict';
 
 var $ = require('jquery');
-var motion = require('./ui.shared.cjs');
+var swipe = require('./ui.shared.cjs');
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
     return {
         index: index,
         header: header,
-        content: panel ? motion.innerOf(item) : element,
+        content: panel ? swipe.innerOf(item) : element,
         open: open,
         reason: reason
     };
 }
 var tellAll = function tellAll(items, name, reason) {
     return items.forEach(function(item) {
-        return motion.tellOf(item, name, reason);
+        return swipe.tellOf(item, name, reason);
     });
 };
 /** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
@@ -39,87 +39,87 @@ function toActive(value) {
     if (value === null || value === false || value === 'false') return false;
     var list = [].concat(value);
     if (!list.every(function(index) {
-        return motion.numberIn(index) % 1 === 0;
+        return swipe.numberIn(index) % 1 === 0;
     })) return undefined;
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
-/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = motion.joined(motion.sharedRows, {
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = swipe.joined(swipe.sharedRows, {
     /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
         initial: false,
         expected: 'false, an index, or an array of indexes',
         parse: toActive
     },
-    /** How long the animation takes, in milliseconds. */ 'animation.duration': motion.count(400),
-    /** How sections open and close. `none`: no animation. */ 'animation.effects': motion.oneOf([
+    /** How long the animation takes, in milliseconds. */ 'animation.duration': swipe.count(400),
+    /** How sections open and close. `none`: no animation. */ 'animation.effects': swipe.oneOf([
         'slide',
         'fade',
         'none'
     ], undefined, {
         fadeIn: 'fade'
     }),
-    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': motion.easing('easeOutQuart'),
-    /** Whether sections have borders. */ bordered: motion.flag(false, 'z-bordered'),
-    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: motion.flag(true),
-    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: motion.count(0),
-    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: motion.flag(false, 'z-content-nav'),
-    /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: motion.count(0),
-    /** Whether a slider has a dot to press for each section. */ dotNav: motion.flag(false),
-    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: motion.oneOf([
+    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': swipe.easing('easeOutQuart'),
+    /** Whether sections have borders. */ bordered: swipe.flag(false, 'z-bordered'),
+    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: swipe.flag(true),
+    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: swipe.count(0),
+    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: swipe.flag(false, 'z-content-nav'),
+    /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: swipe.count(0),
+    /** Whether a slider has a dot to press for each section. */ dotNav: swipe.flag(false),
+    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: swipe.oneOf([
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: motion.count(1.5),
-    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: motion.count(40),
-    /** The height of a horizontal accordion, in pixels. */ height: motion.count(320),
-    /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: motion.oneOf([
+    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: swipe.count(1.5),
+    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: swipe.count(40),
+    /** The height of a horizontal accordion, in pixels. */ height: swipe.count(320),
+    /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: swipe.oneOf([
         'arrow',
         'plus'
     ], {
         plus: 'z-icon-plus'
     }),
-    /** Where the icon is: after the header's text, or before it. */ iconPosition: motion.oneOf([
+    /** Where the icon is: after the header's text, or before it. */ iconPosition: swipe.oneOf([
         'end',
         'start'
     ], {
         start: 'z-icon-start'
     }),
-    /** Whether arrow keys, Home and End move between headers. */ keyboard: motion.flag(false),
-    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: motion.oneOf([
+    /** Whether arrow keys, Home and End move between headers. */ keyboard: swipe.flag(false),
+    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: swipe.oneOf([
         'vertical',
         'horizontal'
-    ], motion.itself),
-    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: motion.flag(false),
-    /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: motion.flag(false, 'z-scrollable'),
-    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: motion.count(0),
-    /** Whether headers have an arrow. */ showIcons: motion.flag(true),
-    /** Whether the accordion is an image slider: each section has an image. */ slider: motion.flag(false, 'z-slider'),
-    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': motion.phrase('Slide'),
-    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': motion.phrase('Slides'),
-    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': motion.phrase('Choose a slide'),
-    /** What screen readers call a slider. */ 'texts.carousel': motion.phrase('carousel'),
-    /** The name of a theme, or a class of your own. */ theme: motion.look('silver'),
-    /** The width of a horizontal accordion, in pixels. */ width: motion.count(960),
-    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: motion.callback(),
-    /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: motion.callback(),
-    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: motion.callback(),
-    /** Called when a section has opened or closed and its animation has ended. */ activate: motion.callback(),
-    /** Called when a section has closed, also if it closed because another one opened. */ collapse: motion.callback(),
-    /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: motion.callback(),
-    /** Called when a section has been removed. `item` has its elements and its last index. */ remove: motion.callback()
+    ], swipe.itself),
+    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: swipe.flag(false),
+    /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: swipe.flag(false, 'z-scrollable'),
+    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: swipe.count(0),
+    /** Whether headers have an arrow. */ showIcons: swipe.flag(true),
+    /** Whether the accordion is an image slider: each section has an image. */ slider: swipe.flag(false, 'z-slider'),
+    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': swipe.phrase('Slide'),
+    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': swipe.phrase('Slides'),
+    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': swipe.phrase('Choose a slide'),
+    /** What screen readers call a slider. */ 'texts.carousel': swipe.phrase('carousel'),
+    /** The name of a theme, or a class of your own. */ theme: swipe.look('silver'),
+    /** The width of a horizontal accordion, in pixels. */ width: swipe.count(960),
+    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: swipe.callback(),
+    /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: swipe.callback(),
+    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: swipe.callback(),
+    /** Called when a section has opened or closed and its animation has ended. */ activate: swipe.callback(),
+    /** Called when a section has closed, also if it closed because another one opened. */ collapse: swipe.callback(),
+    /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: swipe.callback(),
+    /** Called when a section has been removed. `item` has its elements and its last index. */ remove: swipe.callback()
 });
-var accordionTable = motion.createTable(accordionOptions);
+var accordionTable = swipe.createTable(accordionOptions);
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
-    if (motion.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
+    if (swipe.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
 /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
-    return motion.derive(values, {
+    return swipe.derive(values, {
         contentNav: false,
         expandMode: 'single',
         orientation: 'vertical'
     });
 };
 /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
-    return values['orientation'] === 'vertical' ? values : motion.derive(values, {
+    return values['orientation'] === 'vertical' ? values : swipe.derive(values, {
         collapsible: false,
         contentHeight: 0,
         contentNav: false,
@@ -129,17 +129,17 @@ var accordionTable = motion.createTable(accordionOptions);
     });
 };
 
-var makeArrow = motion.copies(function() {
-    return motion.build('span', 'z-arrow');
+var makeArrow = swipe.copies(function() {
+    return swipe.build('span', 'z-arrow');
 });
 /** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */ var buttonsOf = function buttonsOf(tag) {
-    return motion.copies(function() {
-        var title = motion.build('span', 'z-title', [], 'box');
-        var button = motion.buildButton(tag, 'z-trigger', [
+    return swipe.copies(function() {
+        var title = swipe.build('span', 'z-title', [], 'box');
+        var button = swipe.buildButton(tag, 'z-trigger', [
             title,
             makeArrow()
         ], 'box');
-        motion.setAttribute(button, 'aria-expanded', 'false');
+        swipe.setAttribute(button, 'aria-expanded', 'false');
         return button;
     });
 };
@@ -151,70 +151,70 @@ var textIn = function textIn(node) {
     return node.textContent.trim();
 };
 /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-    if (/^(SUMMARY|BUTTON|A)$/.test(motion.tagOf(header))) return header;
+    if (/^(SUMMARY|BUTTON|A)$/.test(swipe.tagOf(header))) return header;
     // Most have nothing but text.
-    var controls = header.firstElementChild ? header.querySelectorAll(motion.CONTROLS) : [];
+    var controls = header.firstElementChild ? header.querySelectorAll(swipe.CONTROLS) : [];
     var control = controls[0];
-    if (!control || !/^(A|BUTTON)$/.test(motion.tagOf(control))) return null;
+    if (!control || !/^(A|BUTTON)$/.test(swipe.tagOf(control))) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
 /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
-    var controls = heading.querySelectorAll(motion.CONTROLS);
+    var controls = heading.querySelectorAll(swipe.CONTROLS);
     if (!controls.length) return;
-    var box = motion.build('span', 'z-controls', [], 'back');
+    var box = swipe.build('span', 'z-controls', [], 'back');
     heading.parentNode.insertBefore(box, heading.nextSibling);
-    motion.setClass(element, 'z-controlled');
+    swipe.setClass(element, 'z-controlled');
     controls.forEach(function(control) {
-        var node = motion.childHolding(heading, control);
+        var node = swipe.childHolding(heading, control);
         // It went along with another one in the same element.
         if (!node) return;
         var next = node.nextSibling;
-        motion.move(node, box);
+        swipe.move(node, box);
         // The heading's other nodes are in its title still.
         widget.returns.push(function() {
             var title = heading.querySelector('.z-title');
-            if (title && node.parentNode) motion.move(node, title, next);
+            if (title && node.parentNode) swipe.move(node, title, next);
         });
     });
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-    var arrow = motion.childWith(trigger, 'z-arrow');
+    var arrow = swipe.childWith(trigger, 'z-arrow');
     if (wanted && !arrow) trigger.appendChild(makeArrow());
     else if (!wanted && arrow) arrow.remove();
 }
 /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
     var kind = param.kind, options = param.options;
-    var leads = motion.isRealLink(trigger);
-    motion.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) motion.setAttribute(trigger, 'aria-expanded', 'false');
-    if (motion.tagOf(trigger) === 'BUTTON') motion.setAttribute(trigger, 'type', 'button');
-    else if (motion.tagOf(trigger) === 'A' && !leads) {
-        motion.setAttribute(trigger, 'role', 'button');
-        motion.setAttribute(trigger, 'tabindex', '0');
+    var leads = swipe.isRealLink(trigger);
+    swipe.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+    if (!leads) swipe.setAttribute(trigger, 'aria-expanded', 'false');
+    if (swipe.tagOf(trigger) === 'BUTTON') swipe.setAttribute(trigger, 'type', 'button');
+    else if (swipe.tagOf(trigger) === 'A' && !leads) {
+        swipe.setAttribute(trigger, 'role', 'button');
+        swipe.setAttribute(trigger, 'tabindex', '0');
     }
-    motion.wrap(trigger, motion.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+    swipe.wrap(trigger, swipe.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
 /** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(param) {
     var target = param.target;
-    var item = motion.itemsHolding(this).pop();
+    var item = swipe.itemsHolding(this).pop();
     if (!item || this.control && this.control !== target) return;
-    motion.emit(item.widget, 'action');
-    motion.openItem(item, 'click');
+    swipe.emit(item.widget, 'action');
+    swipe.openItem(item, 'click');
 }
 /** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
     var id = widget.prefix + "-label-" + (widget.serial + 1);
-    motion.setAttribute(trigger, 'aria-labelledby', motion.idFor(label, id));
-    motion.setClass(element, 'z-labelled');
+    swipe.setAttribute(trigger, 'aria-labelledby', swipe.idFor(label, id));
+    swipe.setClass(element, 'z-labelled');
     label.addEventListener('click', onLabel);
     widget.returns.push(function() {
         label.removeEventListener('click', onLabel);
-        if (motion.idOf(label) === id) motion.setAttribute(label, 'id', null);
+        if (swipe.idOf(label) === id) swipe.setAttribute(label, 'id', null);
     });
 }
 /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
-    var button = makers[motion.buttonTag(widget.root)]();
+    var button = makers[swipe.buttonTag(widget.root)]();
     if (!widget.options.showIcons) paintArrow(button, false);
     var label = heading.querySelector('label');
     var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
@@ -231,11 +231,11 @@ var textIn = function textIn(node) {
     // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
     var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) motion.claim(widget.kind, header, 'z-header');
+    if (own !== header) swipe.claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // What isn't the title stands in a row with it.
-    if (own !== header && (heading !== header || header.childElementCount > 1)) motion.setClass(header, 'z-mixed');
+    if (own !== header && (heading !== header || header.childElementCount > 1)) swipe.setClass(header, 'z-mixed');
     return trigger;
 }
 
@@ -245,8 +245,8 @@ var textIn = function textIn(node) {
     var found = [];
     var level = '';
     var last;
-    motion.partsIn(root).forEach(function(part) {
-        var tagName = motion.tagOf(part);
+    swipe.partsIn(root).forEach(function(part) {
+        var tagName = swipe.tagOf(part);
         // All up to the next heading of that level is the content.
         if (level ? tagName === level : FLAT.test(tagName)) {
             level = tagName;
@@ -256,8 +256,8 @@ var textIn = function textIn(node) {
                 header: part,
                 end: null
             });
-        } else if (!level && motion.isOneOf(tagName, BOXES + 'LI DETAILS')) {
-            var _partsIn = motion.partsIn(part), header = _partsIn[0];
+        } else if (!level && swipe.isOneOf(tagName, BOXES + 'LI DETAILS')) {
+            var _partsIn = swipe.partsIn(part), header = _partsIn[0];
             if (header) found.push({
                 element: part,
                 header: header,
@@ -268,28 +268,37 @@ var textIn = function textIn(node) {
     return found;
 }
 /** Whether an element can be a panel itself: also what would begin anew in a box (C12). */ var isBox = function isBox(node) {
-    return node.nodeType === 1 && (motion.isOneOf(motion.tagOf(node), BOXES + 'DD') || motion.isStateful(node)) && !motion.isRoot(node);
+    return node.nodeType === 1 && (swipe.isOneOf(swipe.tagOf(node), BOXES + 'DD') || swipe.isStateful(node)) && !swipe.isRoot(node);
 };
 /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
-    return motion.nodesFrom(header.nextSibling, function(node) {
-        return node.nodeType === 3 ? node.nodeValue.trim() : motion.isPart(node);
+    return swipe.nodesFrom(header.nextSibling, function(node) {
+        return node.nodeType === 3 ? node.nodeValue.trim() : swipe.isPart(node);
     });
 };
 
 var isDetails = function isDetails(element) {
-    return motion.tagOf(element) === 'DETAILS';
+    return swipe.tagOf(element) === 'DETAILS';
 };
-/** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
-    return motion.wrap(parent, motion.build('div', '', [], 'box'), first, end);
-};
-/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
+/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(param, element, header, next) {
+    var returns = param.returns;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
-    if (!first) return element.appendChild(motion.build('div', '', [], 'empty'));
-    return !second && isBox(first) ? first : boxed(element, next, null);
+    // In a list of terms nothing else may be beside a term.
+    var tag = swipe.tagOf(header) === 'DT' ? 'dd' : 'div';
+    if (!first) return element.appendChild(swipe.build(tag, '', [], 'empty'));
+    if (!second && isBox(first)) return first;
+    var panel = swipe.wrap(element, swipe.build(tag, '', [], 'box'), next, null);
+    // Definitions that are no longer in the list itself say what they are.
+    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+        one.setAttribute('role', 'definition');
+        returns.push(function() {
+            return one.removeAttribute('role');
+        });
+    });
+    return panel;
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
-    motion.claim(kind, element, motion.saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
+    swipe.claim(kind, element, swipe.saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
     if (!isDetails(element)) return;
     element.removeAttribute('open');
     // By it, the browser would close others at once, and also the one that opens.
@@ -297,16 +306,16 @@ var isDetails = function isDetails(element) {
 }
 /** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
     var own = param.element, header = param.header, end = param.end;
-    var element = own || boxed(widget.root, header, end);
+    var element = own || swipe.wrap(widget.root, swipe.build('div', '', [], 'box'), header, end);
     writeSection(widget, element);
-    if (element.childElementCount > 2) motion.hideBlank(element);
+    if (element.childElementCount > 2) swipe.hideBlank(element);
     // Before the author's controls come between.
     var next = header.nextSibling;
     var trigger = triggerFor(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
-    var panel = motion.isRealLink(trigger) ? null : panelOf(element, header, next);
+    var panel = swipe.isRealLink(trigger) ? null : panelOf(widget, element, header, next);
     // prettier-ignore
-    var section = motion.register({
+    var section = swipe.register({
         index: 0,
         widget: widget,
         element: element,
@@ -316,8 +325,19 @@ var isDetails = function isDetails(element) {
         open: false,
         load: undefined
     });
-    if (panel && motion.isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
+    if (panel && swipe.isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
     return section;
+}
+/** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */ function mendSection(item) {
+    var header = item.header, element = item.element, panel = item.panel, open = item.open;
+    var widget = item.widget;
+    var kind = widget.kind, root = widget.root;
+    if (header.querySelector('.z-title') || !root.contains(header)) return false;
+    swipe.releaseParts(kind, root, header, false);
+    item.trigger = triggerFor(widget, element, header);
+    if (panel) swipe.setAttribute(item.trigger, 'aria-expanded', String(open));
+    swipe.pair(item);
+    return true;
 }
 
 /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
@@ -355,14 +375,14 @@ var isDetails = function isDetails(element) {
 /** Gives the root the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
     var options = widget.options;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
-    motion.paintClasses(widget, 'z-accordion' + motion.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+    swipe.paintClasses(widget, 'z-accordion' + swipe.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
     paintMeasures(widget);
 }
 /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
     var open = param.open, options = param.options;
     var locked = item.open && open.length === 1 && !options.collapsible;
-    var idle = locked || motion.isDisabled(item);
-    if (item.panel) motion.setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
+    var idle = locked || swipe.isDisabled(item);
+    if (item.panel) swipe.setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 /** Writes what depends on all that is open. */ function paintAll(widget) {
     if (!widget.options.collapsible) widget.items.forEach(function(item) {
@@ -373,19 +393,19 @@ var isDetails = function isDetails(element) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
-    motion.setClass(element, 'z-active', open);
-    motion.setAttribute(trigger, 'aria-expanded', String(open));
-    if (isDetails(element)) motion.setAttribute(element, 'open', open ? '' : null);
+    swipe.setClass(element, 'z-active', open);
+    swipe.setAttribute(trigger, 'aria-expanded', String(open));
+    if (isDetails(element)) swipe.setAttribute(element, 'open', open ? '' : null);
     if (open) {
-        motion.innerOf(item);
-        motion.setAttribute(panel, 'hidden', null);
+        swipe.innerOf(item);
+        swipe.setAttribute(panel, 'hidden', null);
         return;
     }
-    if (!motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', null);
-    motion.hide(item);
+    if (!swipe.isAuthors(panel, 'tabindex')) swipe.setAttribute(panel, 'tabindex', null);
+    swipe.hide(item);
 }
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
-    if (document.activeElement !== panel && !motion.isAuthors(panel, 'tabindex')) motion.setAttribute(panel, 'tabindex', stop ? '0' : null);
+    if (swipe.focusedElement() !== panel && !swipe.isAuthors(panel, 'tabindex')) swipe.setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
     var open = param.open, options = param.options;
@@ -412,7 +432,7 @@ var isDetails = function isDetails(element) {
 /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
     var responsive = options.responsive, headerSize = options.headerSize;
-    var isAway = measured ? motion.isHidden : motion.saysHidden;
+    var isAway = measured ? swipe.isHidden : swipe.saysHidden;
     var shown = items.filter(function(param) {
         var element = param.element;
         return !isAway(element);
@@ -451,21 +471,21 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
     var kind = widget.kind;
-    var values = motion.inLanguage(widget);
+    var values = swipe.inLanguage(widget);
     widget.narrow = widget.narrow && isHorizontal(widget);
     var options = widget.narrow ? narrowValues(values) : kind.effective(values);
     widget.options = options;
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
-    return motion.isUsable(item) && !motion.saysHidden(item.element);
+    return swipe.isUsable(item) && !swipe.saysHidden(item.element);
 };
 /** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegions(param) {
     var items = param.items, options = param.options;
     var few = items.length < 7 || options.expandMode !== 'multiple';
     items.forEach(function(param) {
         var panel = param.panel;
-        if (panel) motion.setAttribute(panel, 'role', few && motion.tagOf(panel) !== 'DD' ? 'region' : null);
+        if (panel) swipe.setAttribute(panel, 'role', few && swipe.tagOf(panel) !== 'DD' ? 'region' : null);
     });
 }
 /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
@@ -473,7 +493,7 @@ var isHorizontal = function isHorizontal(param) {
     paintRegions(widget);
     var last = open[open.length - 1];
     var wanted = last || options.orientation === 'horizontal' && items.find(fits);
-    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) motion.forceOnly(widget, [
+    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) swipe.forceOnly(widget, [
         wanted
     ], 'api');
 }
@@ -487,7 +507,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
     if (narrow !== widget.narrow) {
-        if (!motion.settle(widget)) return;
+        if (!swipe.settle(widget)) return;
         widget.narrow = narrow;
         takeForm(widget);
         repaintEach(widget);
@@ -501,22 +521,22 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
     var root = widget.root;
-    motion.watchSize(widget, root, function() {
+    swipe.watchSize(widget, root, function() {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
         var endsAway = widget.ends.some(function(param) {
             var element = param.element;
-            return motion.isHidden(element);
+            return swipe.isHidden(element);
         });
         var _widget_open = widget.open, open = _widget_open[0];
-        var next = size && open && motion.isHidden(open.element) ? motion.successor(widget, open) : undefined;
+        var next = size && open && swipe.isHidden(open.element) ? swipe.successor(widget, open) : undefined;
         return function() {
             // A horizontal one would show an empty area.
-            if (next) motion.forceOnly(widget, [
+            if (next) swipe.forceOnly(widget, [
                 next
             ], 'restore');
-            if (endsAway) motion.markEnds(widget, motion.isHidden);
+            if (endsAway) swipe.markEnds(widget, swipe.isHidden);
             if (!size) return paintStops(stops);
             fit(widget, size);
         };
@@ -524,24 +544,24 @@ var isHorizontal = function isHorizontal(param) {
 }
 
 function press(item, reason, event) {
-    if (!motion.isUsable(item)) return;
-    motion.emit(item.widget, 'action');
+    if (!swipe.isUsable(item)) return;
+    swipe.emit(item.widget, 'action');
     // Coming over a header opens; only a press closes.
-    if (event && event.type !== 'click') motion.openItem(item, reason);
-    else motion.selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
+    if (event && event.type !== 'click') swipe.openItem(item, reason);
+    else swipe.selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
 }
 function onKey(widget, event) {
-    var from = motion.itemOfKey(widget, event);
-    if (!from || motion.isHeld(event)) return;
+    var from = swipe.itemOfKey(widget, event);
+    if (!from || swipe.isHeld(event)) return;
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (/^(A|SPAN)$/.test(motion.tagOf(trigger)) && panel && motion.isPressKey(event)) motion.pressByKey(from, event);
-    if (keyboard && motion.moveFocus(from, event, orientation === 'vertical')) motion.emit(widget, 'action');
+    if (/^(A|SPAN)$/.test(swipe.tagOf(trigger)) && panel && swipe.isPressKey(event)) swipe.pressByKey(from, event);
+    if (keyboard && swipe.moveFocus(from, event, orientation === 'vertical')) swipe.emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
-    motion.listenToPresses(widget, widget.root, press);
-    motion.listen(widget, widget.root, {
+    swipe.listenToPresses(widget, widget.root, press);
+    swipe.listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
         }
@@ -551,14 +571,14 @@ function onKey(widget, event) {
 /** Begins the ids: with that of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
     var root = param.root, prefix = param.prefix;
     // ARIA names ids with spaces between them.
-    var id = motion.words(motion.idOf(root)).join('-');
-    return id && !document.getElementById(id + '-1') ? id : prefix;
+    var id = swipe.words(swipe.idOf(root)).join('-');
+    return id && !swipe.treeOf(root).getElementById(id + '-1') ? id : prefix;
 }
 /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
     return (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
         return widget.root.contains(element);
-    })) && motion.areIntact(widget, widget.root);
+    })) && swipe.areIntact(widget, widget.root);
 };
 /** Whether the content of a section is what it was, or nothing where its panel was made. */ function isWhole(param) {
     var element = param.element, header = param.header, panel = param.panel;
@@ -567,17 +587,17 @@ function onKey(widget, event) {
 }
 /** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
     var root = widget.root;
-    motion.dropGone(widget, root);
+    swipe.dropGone(widget, root);
     var items = findSections(root).map(function(one) {
-        var known = one.element && motion.itemOn(one.element);
+        var known = one.element && swipe.itemOn(one.element);
         var isOurs = known && known.widget === widget;
         if (isOurs && isWhole(known)) return known;
-        if (isOurs) motion.giveBack(known, [
+        if (isOurs) swipe.giveBack(known, [
             known.element
         ]);
         return adoptSection(widget, one);
     });
-    motion.renumber(widget, items);
+    swipe.renumber(widget, items);
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
@@ -588,71 +608,71 @@ function onKey(widget, event) {
         narrow: !!widget.narrow,
         wrapper: null
     });
-    motion.hideBlank(widget.root);
+    swipe.hideBlank(widget.root);
     syncSections(widget);
-    if (!widget.items.length) motion.warn(widget, 'there is no section');
-    motion.markEnds(widget);
+    if (!widget.items.length) swipe.warn(widget, 'there is no section');
+    swipe.markEnds(widget);
     return true;
 }
 
 /** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
     return {
-        toggle: motion.onItem(function(item) {
-            return motion.selectItem(item, reason);
+        toggle: swipe.onItem(function(item) {
+            return swipe.selectItem(item, reason);
         }),
-        close: motion.onItem(function(item) {
-            return motion.openItem(item, reason, true);
+        close: swipe.onItem(function(item) {
+            return swipe.openItem(item, reason, true);
         }),
         expandAll: function expandAll(widget) {
-            if (widget.options.expandMode === 'multiple') motion.openOnly(widget, widget.items, reason);
+            if (widget.options.expandMode === 'multiple') swipe.openOnly(widget, widget.items, reason);
         },
         collapseAll: function collapseAll(widget) {
             var opened = widget.items.filter(function(param) {
                 var open = param.open;
                 return open;
             });
-            motion.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
+            swipe.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
         }
     };
 };
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(motion.tagOf(last.header)) ? motion.tagOf(last.header).toLowerCase() : 'h3';
-    var isTerm = motion.tagOf(root) === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(motion.tagOf(root)) ? 'li' : 'div');
+    var level = last && /^H\d$/.test(swipe.tagOf(last.header)) ? swipe.tagOf(last.header).toLowerCase() : 'h3';
+    var isTerm = swipe.tagOf(root) === 'DL';
+    var element = document.createElement(/^[UO]L$/.test(swipe.tagOf(root)) ? 'li' : 'div');
     // Where header and content stand in the root itself, they get a box of ours.
-    if (isTerm || last && last.element.hasAttribute(motion.MADE)) element.setAttribute(motion.MADE, 'box');
+    if (isTerm || last && last.element.hasAttribute(swipe.MADE)) element.setAttribute(swipe.MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
     return element;
 }
 function add(widget, given, content) {
-    var isLabel = !motion.isObject(given) || motion.isNodes(given);
+    var isLabel = !swipe.isObject(given) || swipe.isNodes(given);
     var settings = isLabel ? {
         header: given,
         content: content
     } : given;
-    if (!motion.settle(widget)) return;
+    if (!swipe.settle(widget)) return;
     var root = widget.root, items = widget.items;
-    var index = motion.placeFor(widget, settings.index);
+    var index = swipe.placeFor(widget, settings.index);
     if (index < 0) return;
     var before = items[index];
     var last = items[items.length - 1];
     var element = makeSection(widget);
     var header = element.firstChild;
-    motion.insertLabel(header, settings.header);
-    motion.setAttribute(header, 'data-link', settings.name || null);
-    motion.setAttribute(header, 'data-content-url', settings.url || null);
-    if (settings.disabled) motion.setClass(element, 'z-disabled');
+    swipe.insertLabel(header, settings.header);
+    swipe.setAttribute(header, 'data-link', settings.name || null);
+    swipe.setAttribute(header, 'data-content-url', settings.url || null);
+    if (settings.disabled) swipe.setClass(element, 'z-disabled');
     root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,
         end: null
     });
-    motion.insertItem(widget, item, index, items);
-    motion.fill(widget, item.panel ? motion.innerOf(item) : element, settings.content);
+    swipe.insertItem(widget, item, index, items);
+    swipe.fill(widget, item.panel ? swipe.innerOf(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -665,13 +685,13 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, motion.sharedMethods, motion.featureMethods, motion._extends({}, toggling('api'), {
+/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, swipe.sharedMethods, swipe.featureMethods, swipe._extends({}, toggling('api'), {
     add: add,
     active: active
 }));
-/** What buttons of the page may do. */ var accordionCommands = Object.assign(motion.selecting('click'), toggling('click'), motion.playing, {
-    open: motion.onItem(function(item) {
-        return motion.openItem(item, 'click');
+/** What buttons of the page may do. */ var accordionCommands = Object.assign(swipe.selecting('click'), toggling('click'), swipe.playing, {
+    open: swipe.onItem(function(item) {
+        return swipe.openItem(item, 'click');
     })
 });
 
@@ -728,13 +748,13 @@ function active(param) {
 }
 /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
     var element = section.element, open = section.open, panel = section.panel;
-    var end = open ? null : motion.keepInSight(section);
+    var end = open ? null : swipe.keepInSight(section);
     var details = end && isDetails(element);
-    if (details) motion.setAttribute(element, 'open', '');
-    motion.setClass(panel, 'z-moving');
+    if (details) swipe.setAttribute(element, 'open', '');
+    swipe.setClass(panel, 'z-moving');
     return function() {
-        motion.setClass(panel, 'z-moving', false);
-        if (details) motion.setAttribute(element, 'open', null);
+        swipe.setClass(panel, 'z-moving', false);
+        if (details) swipe.setAttribute(element, 'open', null);
         if (end) end();
     };
 }
@@ -754,7 +774,7 @@ function active(param) {
     });
     var releases = shown.map(hold);
     forget(moved);
-    var finish = motion.animate(widget, moves, function() {
+    var finish = swipe.animate(widget, moves, function() {
         releases.forEach(function(release) {
             return release();
         });
@@ -770,7 +790,7 @@ function active(param) {
     };
 }
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var moves = motion.canMove(widget);
+    var moves = swipe.canMove(widget);
     var shown = moves ? movingIn(widget, change) : [];
     var moved = moves && widget.size ? widget.items : shown;
     // What was cut off just now in this form goes on from there.
@@ -783,17 +803,17 @@ function active(param) {
         done();
     };
     // A callback may have made another change, or switched motion off.
-    var isOver = motion.isOvertaken(widget, change);
-    if (moves && !isOver && motion.canMove(widget)) return run(widget, shown, moved, end);
+    var isOver = swipe.isOvertaken(widget, change);
+    if (moves && !isOver && swipe.canMove(widget)) return run(widget, shown, moved, end);
     forget(moved);
-    motion.endStill(widget, change, isOver ? done : end);
+    swipe.endStill(widget, change, isOver ? done : end);
     return null;
 }
 
 /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
     var panel = param.panel;
     return Array.from(panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : []).filter(function(list) {
-        return !motion.isRoot(list);
+        return !swipe.isRoot(list);
     });
 };
 /** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
@@ -811,121 +831,84 @@ function active(param) {
     var options = param.options, items = param.items, cleanUps = param.cleanUps;
     if (!options.contentNav) return;
     items.flatMap(menusIn).forEach(function(list) {
-        motion.setClass(list, 'z-sub-nav');
+        swipe.setClass(list, 'z-sub-nav');
         cleanUps.push(function() {
-            motion.setClass(list, 'z-sub-nav', false);
-            motion.setAttribute(list, 'class', list.className || null);
+            swipe.setClass(list, 'z-sub-nav', false);
+            swipe.setAttribute(list, 'class', list.className || null);
         });
     });
     items.flatMap(currentLinks).forEach(function(link) {
         if (link.hasAttribute('aria-current')) return;
-        motion.setAttribute(link, 'aria-current', 'page');
+        swipe.setAttribute(link, 'aria-current', 'page');
         cleanUps.push(function() {
-            return motion.setAttribute(link, 'aria-current', null);
+            return swipe.setAttribute(link, 'aria-current', null);
         });
     });
 }
 
-/** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-/** What a finger drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls]';
-/** Whether a finger moves an element, or what is in it, from side to side (A8). */ function takesFinger(element) {
-    if (element.matches(DRAGGED) || element.isContentEditable) return true;
-    var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
-    var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
-    // Libraries say there what they leave to the browser.
-    return scrolls || !/auto|manipulation/.test(touchAction);
-}
-/** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
-    var at = path.findIndex(function(one) {
-        return (motion.itemOn(one) || {}).widget === widget;
-    });
-    var inner = path.slice(0, Math.max(at, 0));
-    return inner.some(function(one) {
-        return one.nodeType === 1 && takesFinger(one);
-    });
-}
-/** Calls back when a finger has swiped across, by how much; what begins on something that fingers move is no swipe. */ function listenToSwipes(widget, swiped) {
-    var start;
-    var began;
-    var handlers = {
-        pointerdown: function pointerdown(event) {
-            start = isTaken(widget, event.composedPath()) ? NaN : event.clientX;
-            began = event.target;
-        },
-        pointerup: function pointerup(param) {
-            var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
-            var across = clientX - start;
-            // A finger stays with the element that it began on, unless a script takes it over.
-            var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
-            if (isFree && Math.abs(across) >= SWIPE) swiped(across);
-        }
-    };
-    motion.listen(widget, widget.root, handlers, true);
-}
-
 /** Opens a section for a user. */ function show(widget, item, reason) {
-    motion.emit(widget, 'action');
-    if (item) motion.openItem(item, reason);
+    swipe.emit(widget, 'action');
+    if (item) swipe.openItem(item, reason);
 }
 /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
     var items = widget.items, options = widget.options;
     var dots = nav.children;
     items.forEach(function(item, n) {
-        var dot = dots[n] || nav.appendChild(motion.buildButton(motion.buttonTag(nav), 'z-dot-nav-item'));
-        var title = motion.labelText(item.trigger);
+        var dot = dots[n] || nav.appendChild(swipe.buildButton(swipe.buttonTag(nav), 'z-dot-nav-item'));
+        var title = swipe.labelText(item.trigger);
         var on = item.open ? 'true' : null;
-        motion.setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
-        motion.setClass(dot, 'z-active', item.open);
-        motion.setAttribute(dot, 'aria-current', on);
-        motion.setAttribute(dot, 'aria-disabled', on);
+        swipe.setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+        swipe.setClass(dot, 'z-active', item.open);
+        swipe.setAttribute(dot, 'aria-current', on);
+        swipe.setAttribute(dot, 'aria-disabled', on);
         dot.onclick = function() {
             return show(widget, item, 'click');
         };
         // Arrow keys open as they go, in all four directions.
         dot.onkeydown = function(event) {
-            if (motion.isForeignKey(event)) return;
-            var next = motion.moveFocus(item, event, /Up|Down/.test(event.key), dots);
+            if (swipe.isForeignKey(event)) return;
+            var next = swipe.moveFocus(item, event, /Up|Down/.test(event.key), dots);
             if (next) show(widget, next, 'key');
         };
     });
     while(dots[items.length])nav.lastChild.remove();
 }
 function mountDots(widget) {
-    var nav = motion.build('div', 'z-dot-nav');
+    var nav = swipe.build('div', 'z-dot-nav');
     widget.root.after(nav);
     var paint = function paint() {
         return paintDots(widget, nav);
     };
-    motion.setAttribute(nav, 'role', 'group');
-    motion.setAttribute(nav, 'aria-label', widget.options['texts.dots']);
+    swipe.setAttribute(nav, 'role', 'group');
+    swipe.setAttribute(nav, 'aria-label', widget.options['texts.dots']);
     paint();
-    motion.on(widget, 'change', paint);
-    motion.on(widget, 'structure', paint);
+    swipe.on(widget, 'change', paint);
+    swipe.on(widget, 'structure', paint);
     widget.cleanUps.push(function() {
         return nav.remove();
     });
 }
 /** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */ function mountWrapper(widget) {
     var root = widget.root, options = widget.options;
-    var box = motion.build('div', 'z-slider-wrapper');
-    var wrapper = widget.wrapper || motion.wrap(root.parentNode, box, root, root.nextSibling);
+    var box = swipe.build('div', 'z-slider-wrapper');
+    var wrapper = widget.wrapper || swipe.wrap(root.parentNode, box, root, root.nextSibling);
     widget.wrapper = wrapper;
-    motion.setAttribute(wrapper, 'role', 'group');
-    motion.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
-    motion.setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
-    motion.setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
+    swipe.setAttribute(wrapper, 'role', 'group');
+    swipe.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
+    swipe.setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+    swipe.setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
 }
 /** What makes a slider of an accordion (A8, S7). */ function mountSlider(widget) {
     var root = widget.root, options = widget.options;
     if (!options.slider || !root.parentNode) {
-        if (widget.wrapper) motion.unwrapContent(widget.wrapper);
+        if (widget.wrapper) swipe.unwrapContent(widget.wrapper);
         widget.wrapper = null;
         return;
     }
     // Nothing is put around what would begin anew by that (C12).
-    if (widget.wrapper || !motion.holdsStateful(root)) mountWrapper(widget);
-    listenToSwipes(widget, function(across) {
-        show(widget, motion.nextUsable(widget, across < 0 === motion.isRightToLeft(root) ? -1 : 1), 'click');
+    if (widget.wrapper || !swipe.holdsStateful(root)) mountWrapper(widget);
+    swipe.listenToSwipes(widget, root, function(across) {
+        show(widget, swipe.nextUsable(widget, across < 0 === swipe.isRightToLeft(root) ? -1 : 1), 'click');
     });
     if (options.dotNav) mountDots(widget);
 }
@@ -934,13 +917,13 @@ function mountDots(widget) {
     var options = widget.options, values = widget.values, items = widget.items;
     var vertical = options.orientation === 'vertical';
     var named = [].concat(options.active).map(function(index) {
-        return index !== false && motion.itemAt(widget, index);
+        return index !== false && swipe.itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return motion.own(values, 'active') ? named.indexOf(item) >= 0 : motion.isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+        return swipe.own(values, 'active') ? named.indexOf(item) >= 0 : swipe.isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
-        return isWanted(item) && (vertical ? motion.isUsable(item) : fits(item));
+        return isWanted(item) && (vertical ? swipe.isUsable(item) : fits(item));
     });
     return found.length || vertical ? found : items.filter(fits);
 }
@@ -949,20 +932,20 @@ function mountDots(widget) {
     takeForm(widget);
     mountNav(widget);
     mountKeys(widget);
-    motion.on(widget, 'structure', function() {
+    swipe.on(widget, 'structure', function() {
         if (widget.size) takeForm(widget);
         repaint(widget);
     });
-    motion.mountFeatures(widget);
+    swipe.mountFeatures(widget);
     mountFit(widget);
     if (!widget.started) return paintRegions(widget);
     repaintEach(widget);
-    motion.measureNow(widget.root);
+    swipe.measureNow(widget.root);
 }
 /** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
     var trigger = param.trigger, panel = param.panel, open = param.open;
-    var arrow = motion.childWith(trigger, 'z-arrow');
-    if (arrow) motion.setClass(arrow, 'z-loading', busy);
+    var arrow = swipe.childWith(trigger, 'z-arrow');
+    if (arrow) swipe.setClass(arrow, 'z-loading', busy);
     return !arrow && busy && open ? panel : null;
 }
 /** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
@@ -972,12 +955,12 @@ function mountDots(widget) {
     if (!isCopy) returns.reverse().forEach(function(back) {
         return back();
     });
-    if (before && motion.hasClass(before, 'z-autoplay')) motion.dropMade(kind, before);
-    if (!outer || !outer.matches(".z-slider-wrapper[" + motion.MADE + "]")) return;
+    if (before && swipe.hasClass(before, 'z-autoplay')) swipe.dropMade(kind, before);
+    if (!outer || !outer.matches(".z-slider-wrapper[" + swipe.MADE + "]")) return;
     Array.from(outer.children).forEach(function(child) {
-        return motion.dropMade(kind, child);
+        return swipe.dropMade(kind, child);
     });
-    motion.unwrapContent(outer);
+    swipe.unwrapContent(outer);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
     name: 'uiAccordion',
@@ -1012,10 +995,11 @@ function mountDots(widget) {
     conclude: concludeActive,
     adopt: adoptAccordion,
     isIntact: isIntact,
+    mend: mendSection,
     sync: syncSections,
     mount: mount,
     initial: function initial(widget) {
-        return motion.firstOpen(widget, function() {
+        return swipe.firstOpen(widget, function() {
             return usualSections(widget);
         });
     },
@@ -1042,7 +1026,7 @@ function mountDots(widget) {
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
-        return motion.measureNow(widget.root);
+        return swipe.measureNow(widget.root);
     },
     focusTarget: function focusTarget(param) {
         var trigger = param.trigger;
@@ -1053,8 +1037,8 @@ function mountDots(widget) {
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
-    motion.definePlugin(accordionKind);
-    addEventListener('resize', motion.remeasure('.z-accordion'));
-    motion.hearPage(accordionKind);
-    motion.hearClicks(accordionKind);
+    swipe.definePlugin(accordionKind);
+    addEventListener('resize', swipe.remeasure('.z-accordion'));
+    swipe.hearPage(accordionKind);
+    swipe.hearClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

@@ -115,6 +115,15 @@
   /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
       return parent.querySelector(':scope > .' + className);
   };
+  /** A node and all that is around it, also across shadow roots. */ function pathOf(node) {
+      var path = [];
+      for(var at = node; at; at = at.parentNode || at.host)path.push(at);
+      return path;
+  }
+  /** Where the ids around a node are: the page, or a shadow root. */ function treeOf(node) {
+      var tree = node.getRootNode();
+      return 'getElementById' in tree ? tree : document;
+  }
   /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
       return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
@@ -246,10 +255,6 @@
       return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
   };
 
-  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-      return (window.requestIdleCallback || setTimeout)(work);
-  };
-
   var due;
   function arrive(event) {
       var type = event.type;
@@ -270,7 +275,6 @@
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
   }
-  /** The sets whose links begin to listen when the page is idle. */ var waiting$2 = new Set();
   /**
    * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
    * link, and a screen reader says all of it again (H1).
@@ -278,26 +282,15 @@
       var trigger = param.trigger, index = param.index;
       if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
   }
-  /** Has the links of a set listen as soon as the page is idle; at once would slow the start down. */ function listenSoon(widget) {
-      if (waiting$2.add(widget).size > 1) return;
-      whenIdle(function() {
-          waiting$2.forEach(function(param) {
-              var items = param.items;
-              return items.forEach(keepListening);
-          });
-          waiting$2.clear();
-      });
-  }
-  /** Takes the listener off an item that goes; those that stay are looked at anew after that. */ function stopListening(param) {
-      var trigger = param.trigger, header = param.header, widget = param.widget;
-      waiting$2.delete(widget);
-      [
+  /** Takes the listener off an item that goes; those that stay are looked at anew after that. */ var stopListening = function stopListening(param) {
+      var trigger = param.trigger, header = param.header;
+      return [
           trigger,
           header
       ].forEach(function(part) {
           return part.removeEventListener('click', arrive);
       });
-  }
+  };
 
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
       return element.zWidget;
@@ -368,6 +361,9 @@
       work();
       holding = false;
   }
+  /** Whether Knockout fills an element with items, which it finds by their place in there. */ var isCounted = function isCounted(element) {
+      return element.matches('[data-bind*=foreach]');
+  };
   /**
    * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
    * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
@@ -378,7 +374,7 @@
       var found = childWith(box, innerClass);
       if (holding) return found || box;
       if (!found) {
-          var isBare = isStateful(box) || holdsStateful(box);
+          var isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
           setClass(box, 'z-bare', isBare);
           if (isBare) return box;
       }
@@ -447,21 +443,29 @@
   /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
       var id = idOf(element);
       if (!id) element.setAttribute('id', wanted);
-      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+      else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
       return id || wanted;
   }
-  /** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */ function register(item) {
-      var widget = item.widget, trigger = item.trigger, panel = item.panel;
-      var kind = widget.kind, prefix = widget.prefix;
+  /** Has the trigger of an item and its panel name each other. */ function pair(param) {
+      var widget = param.widget, trigger = param.trigger, panel = param.panel;
+      var prefix = widget.prefix;
       var serial = widget.serial += 1;
-      setItem(item, item);
-      if (!panel) return item;
-      claim(kind, panel, 'z-content');
-      panel.setAttribute('hidden', '');
+      if (!panel) return;
       var label = idFor(trigger, prefix + "-header-" + serial);
       if (label) panel.setAttribute('aria-labelledby', label);
       var id = idFor(panel, prefix + "-" + serial);
       if (id) trigger.setAttribute('aria-controls', id);
+  }
+  /** Lets an item be found by its nodes, and closes its panel. */ function register(item) {
+      var widget = item.widget, panel = item.panel;
+      setItem(item, item);
+      if (panel) {
+          // Many pages hide all panels but the first themselves, until a script shows them.
+          var isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+          claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+          panel.setAttribute('hidden', '');
+      }
+      pair(item);
       return item;
   }
 
@@ -516,14 +520,20 @@
       if (nearest && nearest !== root) return false;
       return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
   };
+  /** The headers of what is open in a copy that was saved while a set ran. */ var openIn = function openIn(root) {
+      return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
+          return isOwn(root, header);
+      });
+  };
   /** Takes our attributes off an element, whichever parts it is. */ function dropPart(kind, element, isCopy) {
+      if (isCopy === void 0) isCopy = false;
       var parts = Object.keys(kind.parts).filter(function(name) {
           return hasClass(element, name);
       });
       if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
   }
   /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ function dropBox(kind, box, isCopy) {
-      var isContent = box.matches('div:not(.z-section)');
+      var isContent = box.matches('div:not(.z-section),dd');
       if (isCopy) {
           dropPart(kind, box, isCopy);
           dropClasses(box, {}, function(name) {
@@ -631,22 +641,27 @@
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
+  /** What has the focus, also in open shadow roots. */ function focusedElement() {
+      var element = document.activeElement;
+      while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
+      return element;
+  }
   /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-      var focused = document.activeElement;
+      var focused = focusedElement();
       var result = work();
-      if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
+      if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
           preventScroll: true
       });
       return result;
   }
   var holdsFocus = function holdsFocus(element) {
-      return !!element && element.contains(document.activeElement);
+      return !!element && pathOf(focusedElement()).indexOf(element) >= 0;
   };
   /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
       element.focus({
           preventScroll: true
       });
-      if (document.activeElement === element) return;
+      if (focusedElement() === element) return;
       element.tabIndex = -1;
       element.addEventListener('blur', function() {
           return setAttribute(element, 'tabindex', null);
@@ -667,18 +682,18 @@
       });
       if (holdsFocus(from)) focusOn(otherwise);
   }
-  /** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
-      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
+  /** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */ var isSilent = function isSilent(element) {
+      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
   };
   /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
       if (node.nodeType !== 1 || isSilent(element)) return '';
-      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+      var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
       return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
   }
-  /** What a label says. */ var labelText = function labelText(label) {
-      return wordsIn(label).replace(/\s+/g, ' ').trim();
+  /** What a label says, or what is in it, whatever name it has itself. */ var labelText = function labelText(label, inside) {
+      return (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label)).replace(/\s+/g, ' ').trim();
   };
 
   /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -867,6 +882,7 @@
       var cancelable = name.slice(0, 6) === 'before';
       var init = {
           bubbles: true,
+          composed: true,
           cancelable: cancelable,
           detail: about
       };
@@ -1002,13 +1018,13 @@
           open: open
       }, startedBy);
   }
-  /** What waits to tell of what is open first, and whether it was in the page. */ var waiting$1 = new Map();
+  /** What waits to tell of what is open first, and whether it was in the page. */ var waiting$2 = new Map();
   var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-      if (waiting$1.set(widget, widget.root.isConnected).size > 1) return;
+      if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
       timer = setTimeout(function() {
-          var all = waiting$1;
-          waiting$1 = new Map();
+          var all = waiting$2;
+          waiting$2 = new Map();
           all.forEach(function(isConnected, one) {
               // One that has left the page meanwhile tells nobody.
               if (isConnected && !one.root.isConnected) return;
@@ -1018,8 +1034,8 @@
       });
   }
   /** A widget that ends waits no more. */ function dropFirst(widget) {
-      waiting$1.delete(widget);
-      if (!waiting$1.size) clearTimeout(timer);
+      waiting$2.delete(widget);
+      if (!waiting$2.size) clearTimeout(timer);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
   /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -1105,7 +1121,7 @@
       var work = function work() {
           return closed.forEach(leave);
       };
-      if (isField(document.activeElement)) void Promise.resolve().then(work);
+      if (isField(focusedElement())) void Promise.resolve().then(work);
       else work();
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -1309,18 +1325,18 @@
           return step();
       }).filter(Boolean);
   }
-  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting = {};
+  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$1 = {};
   /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
       var known = measured.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
-      var group = waiting[delay] = waiting[delay] || {
+      var group = waiting$1[delay] = waiting$1[delay] || {
           elements: []
       };
       if (group.elements.indexOf(element) < 0) group.elements.push(element);
       clearTimeout(group.timer);
       group.timer = setTimeout(function() {
-          waiting[delay] = undefined;
+          waiting$1[delay] = undefined;
           measureOn(group.elements);
       }, delay);
   }
@@ -1345,11 +1361,9 @@
       measureOn(now);
   }
   var observer;
-  /** How many nodes an element lies in, also across shadow roots. */ function depthOf(element) {
-      var depth = 0;
-      for(var at = element; at; at = at.parentNode || at.host)depth += 1;
-      return depth;
-  }
+  /** How many nodes an element lies in, also across shadow roots. */ var depthOf = function depthOf(element) {
+      return pathOf(element).length;
+  };
   /**
    * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
    * the same frame, but report an error when a delivery changes the size of one of these.
@@ -1409,21 +1423,34 @@
   /*
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
-   */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
+   */ /** The widgets that run in the document, or in a part of it, outer ones before those in them. */ function widgetsInPage(scope) {
       var roots = (scope || document).querySelectorAll(ROOTS);
       // Not by the second argument of `Array.from`, which Prototype's has not.
       return Array.from(roots).map(widgetOn).filter(Boolean);
   }
+  /** The same with those in open shadow roots. */ function allWidgets(scope) {
+      if (scope === void 0) scope = document;
+      var found = widgetsInPage(scope);
+      scope.querySelectorAll('*').forEach(function(param) {
+          var shadowRoot = param.shadowRoot;
+          if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
+      });
+      return found;
+  }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
-      for(var at = element; at; at = at.parentNode || at.host){
-          var item = itemOn(at);
+      pathOf(element).forEach(function(node) {
+          var item = itemOn(node);
           if (item && path.indexOf(item) < 0) path.unshift(item);
-      }
+      });
       return path;
   }
-  /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
+  /**
+   * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
+   * has hidden stay closed (C12).
+   */ function openAll(items, reason) {
       items.forEach(function(item) {
+          if (item.open || isHidden(item.element)) return;
           openItem(item, reason);
           if (item.widget.finish) item.widget.finish();
       });
@@ -1598,7 +1625,7 @@
       return void (isKeyDown = type === 'keydown');
   };
   var playingInPage = function playingInPage() {
-      return widgetsInPage().filter(function(param) {
+      return allWidgets().filter(function(param) {
           var player = param.player;
           return player;
       });
@@ -1731,12 +1758,16 @@
       return _extends.apply(this, arguments);
   }
 
+  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
+      return (window.requestIdleCallback || setTimeout)(work);
+  };
+
   /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
   var isSupported = 'onbeforematch' in document;
   /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
       var findInPage = item.widget.options.findInPage;
       var panel = item.panel;
-      var mayFind = isSupported && findInPage && isUsable(item);
+      var mayFind = isSupported && findInPage && isUsable(item) && !saysHidden(item.element);
       var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
       setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
   }
@@ -1807,7 +1838,10 @@
           var authors = root.getAttribute('class');
           setClass(root, kind.rootClass);
           // In another root they are saved as well, whose classes are the author's.
-          if (isCopy || saved.parentNode.closest(ROOTS) === root) releaseAll(widget, true);
+          if (isCopy || saved.parentNode.closest(ROOTS) === root) {
+              widget.saved = openIn(root);
+              releaseAll(widget, true);
+          }
           if (!isCopy) setAttribute(root, 'class', authors);
       }
       // Not kept: given back, it would hide the page's content for good.
@@ -1878,7 +1912,6 @@
       });
       kind.paintAll(widget);
       kind.mount(widget);
-      listenSoon(widget);
       return true;
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
@@ -1958,6 +1991,8 @@
   /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
       var kind = widget.kind;
       if (!settle(widget)) return;
+      // For their sake, the set needn't start anew.
+      widget.items.forEach(kind.mend);
       if (!kind.isIntact(widget)) return restart(widget);
       var wasOpen = noteOpen(widget);
       keepFocus(function() {
@@ -2586,7 +2621,7 @@
   }
   /** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
       return query().addEventListener('change', function() {
-          return widgetsInPage().forEach(ask);
+          return allWidgets().forEach(ask);
       });
   };
   /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$1(widget, dark) {
@@ -2725,8 +2760,8 @@
           isNew = event.navigationType === 'push';
       });
       else {
-          addEventListener('click', function(param) {
-              var target = param.target;
+          addEventListener('click', function(event) {
+              var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
               var link = target.closest && target.closest('a');
               isNew = !!link && link.getAttribute('href') === '#';
           });
@@ -2738,7 +2773,7 @@
       }
   }
   /** Shows what the page's address says now. */ function readAddress() {
-      var widgets = widgetsInPage();
+      var widgets = allWidgets();
       var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && reading(widget).isShared;
@@ -2791,6 +2826,66 @@
       });
   }
 
+  /** What waits for the page to be idle: at once it would slow the start down. */ var waiting = new Set();
+  function soon(work) {
+      if (waiting.add(work).size > 1) return;
+      whenIdle(function() {
+          waiting.forEach(function(one) {
+              return one();
+          });
+          waiting.clear();
+      });
+  }
+  var ALL = {
+      childList: true,
+      characterData: true,
+      subtree: true
+  };
+  /**
+   * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
+   * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
+   */ function mountHeaders(widget) {
+      var kind = widget.kind, cleanUps = widget.cleanUps;
+      var rests;
+      var observer;
+      var mend = function mend1() {
+          var mended = observer && !rests ? widget.items.filter(kind.mend) : [];
+          if (!mended[0]) return;
+          mended.forEach(function(item) {
+              return kind.readState(widget, item);
+          });
+          changed(widget);
+          // A page that answers each change with one of its own isn't held up.
+          rests = true;
+          setTimeout(function() {
+              rests = false;
+              mend();
+          });
+      };
+      var onText = function onText() {
+          mend();
+          // The bar of a dropdown says what is selected.
+          kind.paintAll(widget);
+      };
+      var watch = function watch() {
+          var mine = observer = observer || new MutationObserver(onText);
+          widget.items.forEach(function(item) {
+              keepListening(item);
+              mine.observe(item.header, ALL);
+          });
+          mend();
+      };
+      soon(watch);
+      on(widget, 'structure', function() {
+          return soon(watch);
+      });
+      cleanUps.push(function() {
+          waiting.delete(watch);
+          if (observer) observer.disconnect();
+          observer = undefined;
+      });
+  }
+
   /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
       var panel = item.panel, trigger = item.trigger, widget = item.widget;
       if (!panel) return;
@@ -2800,7 +2895,7 @@
   /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
       var onPrint = function onPrint(param) {
           var type = param.type;
-          return widgetsInPage().forEach(function(widget) {
+          return allWidgets().forEach(function(widget) {
               var prints = type === 'beforeprint';
               // Print shows what is there, not what is on its way.
               if (prints && widget.finish) widget.finish();
@@ -2814,31 +2909,75 @@
       addEventListener('afterprint', onPrint);
   }
 
-  /** A page's address, and the words that a text fragment in it begins with; what comes before these is no part of the quotation. */ var FRAGMENT = /^([^#]*)#.*:~:text=(?:[^,&]*-,)?([^,&]+)/;
+  /** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
+  /** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+  /** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
   /** A text as it is compared. */ var plain = function plain(text) {
       return text.toLowerCase().replace(/\s+/g, ' ');
   };
-  /** Whether a text holds these words, and not only as parts of others. */ function holdsWords(text, words) {
-      var at = text.indexOf(words);
-      while(at >= 0 && /\w/.test(text.charAt(at - 1) + text.charAt(at + words.length)))at = text.indexOf(words, at + 1);
-      return at >= 0;
+  /** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
+      return sign.toUpperCase() !== sign || /\d/.test(sign);
+  };
+  /** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
+      var said = QUOTATION.exec(quotation);
+      if (!said) return -1;
+      var _map = [
+          1,
+          2,
+          3,
+          4
+      ].map(function(n) {
+          return plain(decoded(said[n] || '')).trim();
+      }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+      var isHere = function isHere(at) {
+          var rest = text.slice(at + first.length);
+          var end = rest.indexOf(last);
+          return !isLetter(text.charAt(at - 1)) && !isLetter(rest.charAt(0)) && text.slice(0, at).trim().endsWith(before) && end >= 0 && rest.slice(end + last.length).trim().startsWith(after);
+      };
+      var at = first ? text.indexOf(first) : -1;
+      while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
+      return at;
   }
   /**
-   * The smallest element that holds the words of a text fragment in the address (R1). The browser looks for them, too, but may have done
-   * so before a set closed them, or not do it any more. Pages see that part of the address only here.
+   * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
+   * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
    */ function quotedElement() {
       var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
       var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
       // Routers may have gone to another page since.
-      var words = plain(decoded(quoted || ''));
-      if (!words || location.href.indexOf(page)) return undefined;
-      var holds = function holds(one) {
-          return tagOf(one) !== 'SCRIPT' && holdsWords(plain(one.textContent), words);
+      if (!quoted || location.href.indexOf(page)) return undefined;
+      // All words of the page, and the elements that they are in, by where each begins.
+      var text = ' ';
+      var parts = [];
+      var add = function add(more) {
+          return text += text.slice(-1) === ' ' ? more.replace(/^ /, '') : more;
       };
-      var found;
-      var next = document.body;
-      while(next)next = Array.from((found = next).children).find(holds);
-      return found;
+      var read = function read1(node) {
+          if (node.nodeType === 3) {
+              parts.push([
+                  text.length,
+                  node.parentElement
+              ]);
+              add(plain(node.nodeValue));
+          }
+          if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
+          var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+          add(edge);
+          node.childNodes.forEach(read);
+          add(edge);
+      };
+      read(document.body);
+      var places = quoted.split('&').map(function(one) {
+          return placeIn(text, one);
+      });
+      var place = places.find(function(one) {
+          return one >= 0;
+      }) || -1;
+      var _ref1 = parts.filter(function(param) {
+          var at = param[0];
+          return at <= place;
+      }).pop() || [], element = _ref1[1];
+      return element;
   }
 
   /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
@@ -3040,12 +3179,17 @@
       if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
       mountReveal(widget);
       mountShown(widget);
+      mountHeaders(widget);
       if (options['dark'] === 'auto') followDark(widget);
   }
-  /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
+  /** What is open first: what the address says, else what was stored, or is open in a copy of the page, else what is usual. */ function firstOpen(widget, usual) {
       var stored = widget.options['rememberState'] ? storedItems(widget) : null;
+      var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items;
+      var copied = items.filter(function(item) {
+          return isUsable(item) && saved.indexOf(item.header) >= 0;
+      });
       var initial = stored || {
-          items: usual()
+          items: copied[0] ? copied : usual()
       };
       widget.initial = initial.items;
       var quoted = quotedElement();
@@ -3064,7 +3208,7 @@
       $(window).on('hashchange', readAddress);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
-          var link = $(event.target).closest('a[href*="#"]')[0];
+          var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
           if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
               readAddress();
               // Once more after the browser's own scrolling.
@@ -3381,13 +3525,22 @@
   var isDetails = function isDetails(element) {
       return tagOf(element) === 'DETAILS';
   };
-  /** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
-      return wrap(parent, build('div', '', [], 'box'), first, end);
-  };
-  /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
+  /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(param, element, header, next) {
+      var returns = param.returns;
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
-      if (!first) return element.appendChild(build('div', '', [], 'empty'));
-      return !second && isBox(first) ? first : boxed(element, next, null);
+      // In a list of terms nothing else may be beside a term.
+      var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+      if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+      if (!second && isBox(first)) return first;
+      var panel = wrap(element, build(tag, '', [], 'box'), next, null);
+      // Definitions that are no longer in the list itself say what they are.
+      panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+          one.setAttribute('role', 'definition');
+          returns.push(function() {
+              return one.removeAttribute('role');
+          });
+      });
+      return panel;
   }
   /** Writes a section's own element. */ function writeSection(param, element) {
       var kind = param.kind;
@@ -3399,14 +3552,14 @@
   }
   /** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
       var own = param.element, header = param.header, end = param.end;
-      var element = own || boxed(widget.root, header, end);
+      var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
       writeSection(widget, element);
       if (element.childElementCount > 2) hideBlank(element);
       // Before the author's controls come between.
       var next = header.nextSibling;
       var trigger = triggerFor(widget, element, header);
       // Content below a link that only leads elsewhere is left alone, and stays in sight.
-      var panel = isRealLink(trigger) ? null : panelOf(element, header, next);
+      var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
       // prettier-ignore
       var section = register({
           index: 0,
@@ -3420,6 +3573,17 @@
       });
       if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
       return section;
+  }
+  /** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */ function mendSection(item) {
+      var header = item.header, element = item.element, panel = item.panel, open = item.open;
+      var widget = item.widget;
+      var kind = widget.kind, root = widget.root;
+      if (header.querySelector('.z-title') || !root.contains(header)) return false;
+      releaseParts(kind, root, header, false);
+      item.trigger = triggerFor(widget, element, header);
+      if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
+      pair(item);
+      return true;
   }
 
   /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
@@ -3487,7 +3651,7 @@
       hide(item);
   }
   /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
-      if (document.activeElement !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
+      if (focusedElement() !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
   }
   /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
       var open = param.open, options = param.options;
@@ -3768,7 +3932,7 @@
       var root = param.root, prefix = param.prefix;
       // ARIA names ids with spaces between them.
       var id = words(idOf(root)).join('-');
-      return id && !document.getElementById(id + '-1') ? id : prefix;
+      return id && !treeOf(root).getElementById(id + '-1') ? id : prefix;
   }
   /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
       return (!widget.items.length || widget.items.some(function(param) {
@@ -4158,40 +4322,55 @@
   }
 
   /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-  /** What a finger drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls]';
-  /** Whether a finger moves an element, or what is in it, from side to side (A8). */ function takesFinger(element) {
+  /** What a finger drags, or drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls],[draggable=true]';
+  /** Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do is ours. */ function takesFinger(element, isPanel) {
       if (element.matches(DRAGGED) || element.isContentEditable) return true;
       var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
       var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
       // Libraries say there what they leave to the browser.
-      return scrolls || !/auto|manipulation/.test(touchAction);
+      return scrolls || !isPanel && !/auto|manipulation/.test(touchAction);
   }
   /** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
       var at = path.findIndex(function(one) {
           return (itemOn(one) || {}).widget === widget;
       });
-      var inner = path.slice(0, Math.max(at, 0));
-      return inner.some(function(one) {
-          return one.nodeType === 1 && takesFinger(one);
+      var inner = path.slice(0, at + 1);
+      return inner.some(function(one, n) {
+          return one.nodeType === 1 && takesFinger(one, n === at);
       });
   }
-  /** Calls back when a finger has swiped across, by how much; what begins on something that fingers move is no swipe. */ function listenToSwipes(widget, swiped) {
-      var start;
+  /**
+   * Calls back when a finger has swiped across an area, by how much; what begins on something that fingers move is no swipe.
+   * `follow` hears how far the finger is on its way, and 0 when it is lifted.
+   */ function listenToSwipes(widget, area, swiped, follow) {
+      var start = NaN;
       var began;
+      var acrossBy = function acrossBy(param) {
+          var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
+          // A finger stays with the element that it began on, unless a script takes it over.
+          var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
+          return isFree ? clientX - start : NaN;
+      };
+      var end = function end(across) {
+          start = NaN;
+          if (Math.abs(across) >= SWIPE) swiped(across);
+      };
       var handlers = {
           pointerdown: function pointerdown(event) {
-              start = isTaken(widget, event.composedPath()) ? NaN : event.clientX;
+              // Two fingers zoom.
+              var isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
+              start = isOurs ? event.clientX : NaN;
               began = event.target;
           },
-          pointerup: function pointerup(param) {
-              var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
-              var across = clientX - start;
-              // A finger stays with the element that it began on, unless a script takes it over.
-              var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
-              if (isFree && Math.abs(across) >= SWIPE) swiped(across);
+          pointerup: function pointerup(event) {
+              return end(acrossBy(event));
+          },
+          // The browser scrolls.
+          pointercancel: function pointercancel() {
+              return end(0);
           }
       };
-      listen(widget, widget.root, handlers, true);
+      listen(widget, area, handlers, true);
   }
 
   /** Opens a section for a user. */ function show(widget, item, reason) {
@@ -4255,7 +4434,7 @@
       }
       // Nothing is put around what would begin anew by that (C12).
       if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
-      listenToSwipes(widget, function(across) {
+      listenToSwipes(widget, root, function(across) {
           show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
       });
       if (options.dotNav) mountDots(widget);
@@ -4343,6 +4522,7 @@
       conclude: concludeActive,
       adopt: adoptAccordion,
       isIntact: isIntact,
+      mend: mendSection,
       sync: syncSections,
       mount: mount,
       initial: function initial(widget) {

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as hideBlank, Q as register, R as isDisabled, S as saysYes, T as paintClasses, U as classesOf, V as isAuthors, W as hide, X as inLanguage, Y as forceOnly, Z as watchSize, _ as isHidden, $ as successor, a0 as markEnds, a1 as isUsable, a2 as saysHidden, a3 as settle, a4 as listenToPresses, a5 as listen, a6 as selectItem, a7 as itemOfKey, a8 as isHeld, a9 as isPressKey, aa as pressByKey, ab as moveFocus, ac as dropGone, ad as giveBack, ae as renumber, af as areIntact, ag as warn, ah as itemOn, ai as words, aj as sharedMethods, ak as featureMethods, al as _extends, am as selecting, an as playing, ao as onItem, ap as openOnly, aq as placeFor, ar as insertLabel, as as insertItem, at as fill, au as MADE, av as isObject, aw as isNodes, ax as canMove, ay as endStill, az as isOvertaken, aA as animate, aB as keepInSight, aC as unwrapContent, aD as holdsStateful, aE as on, aF as labelText, aG as isForeignKey, aH as nextUsable, aI as isRightToLeft, aJ as measureNow, aK as firstOpen, aL as hasClass, aM as dropMade, aN as mountFeatures, aO as itemAt, aP as definePlugin, aQ as remeasure, aR as hearPage, aS as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as hideBlank, Q as register, R as isDisabled, S as saysYes, T as releaseParts, U as pair, V as paintClasses, W as classesOf, X as isAuthors, Y as hide, Z as focusedElement, _ as inLanguage, $ as forceOnly, a0 as watchSize, a1 as isHidden, a2 as successor, a3 as markEnds, a4 as isUsable, a5 as saysHidden, a6 as settle, a7 as listenToPresses, a8 as listen, a9 as selectItem, aa as itemOfKey, ab as isHeld, ac as isPressKey, ad as pressByKey, ae as moveFocus, af as dropGone, ag as giveBack, ah as renumber, ai as areIntact, aj as warn, ak as itemOn, al as words, am as treeOf, an as sharedMethods, ao as featureMethods, ap as _extends, aq as selecting, ar as playing, as as onItem, at as openOnly, au as placeFor, av as insertLabel, aw as insertItem, ax as fill, ay as MADE, az as isObject, aA as isNodes, aB as canMove, aC as endStill, aD as isOvertaken, aE as animate, aF as keepInSight, aG as unwrapContent, aH as holdsStateful, aI as listenToSwipes, aJ as nextUsable, aK as isRightToLeft, aL as on, aM as labelText, aN as isForeignKey, aO as measureNow, aP as firstOpen, aQ as hasClass, aR as dropMade, aS as mountFeatures, aT as itemAt, aU as definePlugin, aV as remeasure, aW as hearPage, aX as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -277,13 +277,22 @@ var textIn = function textIn(node) {
 var isDetails = function isDetails(element) {
     return tagOf(element) === 'DETAILS';
 };
-/** Puts the children of `parent` from one on, up to another, into a box of ours. */ var boxed = function boxed(parent, first, end) {
-    return wrap(parent, build('div', '', [], 'box'), first, end);
-};
-/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(element, header, next) {
+/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(param, element, header, next) {
+    var returns = param.returns;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
-    if (!first) return element.appendChild(build('div', '', [], 'empty'));
-    return !second && isBox(first) ? first : boxed(element, next, null);
+    // In a list of terms nothing else may be beside a term.
+    var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+    if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+    if (!second && isBox(first)) return first;
+    var panel = wrap(element, build(tag, '', [], 'box'), next, null);
+    // Definitions that are no longer in the list itself say what they are.
+    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+        one.setAttribute('role', 'definition');
+        returns.push(function() {
+            return one.removeAttribute('role');
+        });
+    });
+    return panel;
 }
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
@@ -295,14 +304,14 @@ var isDetails = function isDetails(element) {
 }
 /** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
     var own = param.element, header = param.header, end = param.end;
-    var element = own || boxed(widget.root, header, end);
+    var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
     writeSection(widget, element);
     if (element.childElementCount > 2) hideBlank(element);
     // Before the author's controls come between.
     var next = header.nextSibling;
     var trigger = triggerFor(widget, element, header);
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
-    var panel = isRealLink(trigger) ? null : panelOf(element, header, next);
+    var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
     // prettier-ignore
     var section = register({
         index: 0,
@@ -316,6 +325,17 @@ var isDetails = function isDetails(element) {
     });
     if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
     return section;
+}
+/** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */ function mendSection(item) {
+    var header = item.header, element = item.element, panel = item.panel, open = item.open;
+    var widget = item.widget;
+    var kind = widget.kind, root = widget.root;
+    if (header.querySelector('.z-title') || !root.contains(header)) return false;
+    releaseParts(kind, root, header, false);
+    item.trigger = triggerFor(widget, element, header);
+    if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
+    pair(item);
+    return true;
 }
 
 /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
@@ -383,7 +403,7 @@ var isDetails = function isDetails(element) {
     hide(item);
 }
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
-    if (document.activeElement !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
+    if (focusedElement() !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
     var open = param.open, options = param.options;
@@ -550,7 +570,7 @@ function onKey(widget, event) {
     var root = param.root, prefix = param.prefix;
     // ARIA names ids with spaces between them.
     var id = words(idOf(root)).join('-');
-    return id && !document.getElementById(id + '-1') ? id : prefix;
+    return id && !treeOf(root).getElementById(id + '-1') ? id : prefix;
 }
 /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
     return (!widget.items.length || widget.items.some(function(param) {
@@ -824,43 +844,6 @@ function active(param) {
     });
 }
 
-/** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-/** What a finger drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls]';
-/** Whether a finger moves an element, or what is in it, from side to side (A8). */ function takesFinger(element) {
-    if (element.matches(DRAGGED) || element.isContentEditable) return true;
-    var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
-    var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
-    // Libraries say there what they leave to the browser.
-    return scrolls || !/auto|manipulation/.test(touchAction);
-}
-/** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
-    var at = path.findIndex(function(one) {
-        return (itemOn(one) || {}).widget === widget;
-    });
-    var inner = path.slice(0, Math.max(at, 0));
-    return inner.some(function(one) {
-        return one.nodeType === 1 && takesFinger(one);
-    });
-}
-/** Calls back when a finger has swiped across, by how much; what begins on something that fingers move is no swipe. */ function listenToSwipes(widget, swiped) {
-    var start;
-    var began;
-    var handlers = {
-        pointerdown: function pointerdown(event) {
-            start = isTaken(widget, event.composedPath()) ? NaN : event.clientX;
-            began = event.target;
-        },
-        pointerup: function pointerup(param) {
-            var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
-            var across = clientX - start;
-            // A finger stays with the element that it began on, unless a script takes it over.
-            var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
-            if (isFree && Math.abs(across) >= SWIPE) swiped(across);
-        }
-    };
-    listen(widget, widget.root, handlers, true);
-}
-
 /** Opens a section for a user. */ function show(widget, item, reason) {
     emit(widget, 'action');
     if (item) openItem(item, reason);
@@ -922,7 +905,7 @@ function mountDots(widget) {
     }
     // Nothing is put around what would begin anew by that (C12).
     if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
-    listenToSwipes(widget, function(across) {
+    listenToSwipes(widget, root, function(across) {
         show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
     });
     if (options.dotNav) mountDots(widget);
@@ -1010,6 +993,7 @@ function mountDots(widget) {
     conclude: concludeActive,
     adopt: adoptAccordion,
     isIntact: isIntact,
+    mend: mendSection,
     sync: syncSections,
     mount: mount,
     initial: function initial(widget) {

@@ -119,6 +119,15 @@ var $ = require('jquery');
 /** Whether a node stands before another in the page. */ var isBefore = function isBefore(node, other) {
     return !!(node.compareDocumentPosition(other) & FOLLOWING);
 };
+/** A node and all that is around it, also across shadow roots. */ function pathOf(node) {
+    var path = [];
+    for(var at = node; at; at = at.parentNode || at.host)path.push(at);
+    return path;
+}
+/** Where the ids around a node are: the page, or a shadow root. */ function treeOf(node) {
+    var tree = node.getRootNode();
+    return 'getElementById' in tree ? tree : document;
+}
 /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
     return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
 };
@@ -147,8 +156,11 @@ var $ = require('jquery');
 /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
     return saysHidden(element) || getComputedStyle(element).display === 'none';
 };
+/** The number in a length of CSS. */ var px = function px(value) {
+    return parseFloat(value) || 0;
+};
 /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
-    return parseFloat(getComputedStyle(element)[side]) || 0;
+    return px(getComputedStyle(element)[side]);
 };
 var isRightToLeft = function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
@@ -253,10 +265,6 @@ var callbackRow = {
     return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
 };
 
-/** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-    return (window.requestIdleCallback || setTimeout)(work);
-};
-
 var due;
 function arrive(event) {
     var type = event.type;
@@ -277,7 +285,6 @@ function arrive(event) {
     if (!byKey) element.removeEventListener(event.type, arrive);
     element.addEventListener(event.type, arrive);
 }
-/** The sets whose links begin to listen when the page is idle. */ var waiting$2 = new Set();
 /**
  * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
  * link, and a screen reader says all of it again (H1).
@@ -285,26 +292,15 @@ function arrive(event) {
     var trigger = param.trigger, index = param.index;
     if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
 }
-/** Has the links of a set listen as soon as the page is idle; at once would slow the start down. */ function listenSoon(widget) {
-    if (waiting$2.add(widget).size > 1) return;
-    whenIdle(function() {
-        waiting$2.forEach(function(param) {
-            var items = param.items;
-            return items.forEach(keepListening);
-        });
-        waiting$2.clear();
-    });
-}
-/** Takes the listener off an item that goes; those that stay are looked at anew after that. */ function stopListening(param) {
-    var trigger = param.trigger, header = param.header, widget = param.widget;
-    waiting$2.delete(widget);
-    [
+/** Takes the listener off an item that goes; those that stay are looked at anew after that. */ var stopListening = function stopListening(param) {
+    var trigger = param.trigger, header = param.header;
+    return [
         trigger,
         header
     ].forEach(function(part) {
         return part.removeEventListener('click', arrive);
     });
-}
+};
 
 /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
     return element.zWidget;
@@ -375,6 +371,9 @@ function holdNodes(work) {
     work();
     holding = false;
 }
+/** Whether Knockout fills an element with items, which it finds by their place in there. */ var isCounted = function isCounted(element) {
+    return element.matches('[data-bind*=foreach]');
+};
 /**
  * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
  * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
@@ -385,7 +384,7 @@ function holdNodes(work) {
     var found = childWith(box, innerClass);
     if (holding) return found || box;
     if (!found) {
-        var isBare = isStateful(box) || holdsStateful(box);
+        var isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
         setClass(box, 'z-bare', isBare);
         if (isBare) return box;
     }
@@ -454,21 +453,29 @@ var count = 0;
 /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
     var id = idOf(element);
     if (!id) element.setAttribute('id', wanted);
-    else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+    else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
     return id || wanted;
 }
-/** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */ function register(item) {
-    var widget = item.widget, trigger = item.trigger, panel = item.panel;
-    var kind = widget.kind, prefix = widget.prefix;
+/** Has the trigger of an item and its panel name each other. */ function pair(param) {
+    var widget = param.widget, trigger = param.trigger, panel = param.panel;
+    var prefix = widget.prefix;
     var serial = widget.serial += 1;
-    setItem(item, item);
-    if (!panel) return item;
-    claim(kind, panel, 'z-content');
-    panel.setAttribute('hidden', '');
+    if (!panel) return;
     var label = idFor(trigger, prefix + "-header-" + serial);
     if (label) panel.setAttribute('aria-labelledby', label);
     var id = idFor(panel, prefix + "-" + serial);
     if (id) trigger.setAttribute('aria-controls', id);
+}
+/** Lets an item be found by its nodes, and closes its panel. */ function register(item) {
+    var widget = item.widget, panel = item.panel;
+    setItem(item, item);
+    if (panel) {
+        // Many pages hide all panels but the first themselves, until a script shows them.
+        var isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+        claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+        panel.setAttribute('hidden', '');
+    }
+    pair(item);
     return item;
 }
 
@@ -523,14 +530,20 @@ var count = 0;
     if (nearest && nearest !== root) return false;
     return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
+/** The headers of what is open in a copy that was saved while a set ran. */ var openIn = function openIn(root) {
+    return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
+        return isOwn(root, header);
+    });
+};
 /** Takes our attributes off an element, whichever parts it is. */ function dropPart(kind, element, isCopy) {
+    if (isCopy === void 0) isCopy = false;
     var parts = Object.keys(kind.parts).filter(function(name) {
         return hasClass(element, name);
     });
     if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
 }
 /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ function dropBox(kind, box, isCopy) {
-    var isContent = box.matches('div:not(.z-section)');
+    var isContent = box.matches('div:not(.z-section),dd');
     if (isCopy) {
         dropPart(kind, box, isCopy);
         dropClasses(box, {}, function(name) {
@@ -638,22 +651,27 @@ var count = 0;
     if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }
 
+/** What has the focus, also in open shadow roots. */ function focusedElement() {
+    var element = document.activeElement;
+    while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
+    return element;
+}
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-    var focused = document.activeElement;
+    var focused = focusedElement();
     var result = work();
-    if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
+    if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
         preventScroll: true
     });
     return result;
 }
 var holdsFocus = function holdsFocus(element) {
-    return !!element && element.contains(document.activeElement);
+    return !!element && pathOf(focusedElement()).indexOf(element) >= 0;
 };
 /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
     element.focus({
         preventScroll: true
     });
-    if (document.activeElement === element) return;
+    if (focusedElement() === element) return;
     element.tabIndex = -1;
     element.addEventListener('blur', function() {
         return setAttribute(element, 'tabindex', null);
@@ -678,8 +696,8 @@ var holdsFocus = function holdsFocus(element) {
     var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
     return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
-/** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
-    return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
+/** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */ var isSilent = function isSilent(element) {
+    return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 };
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
     for(var child = node.firstChild; child; child = child.nextSibling){
@@ -696,11 +714,11 @@ var holdsFocus = function holdsFocus(element) {
     if (node.nodeType === 3) return node.nodeValue;
     var element = node;
     if (node.nodeType !== 1 || isSilent(element)) return '';
-    var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+    var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
     return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
 }
-/** What a label says. */ var labelText = function labelText(label) {
-    return wordsIn(label).replace(/\s+/g, ' ').trim();
+/** What a label says, or what is in it, whatever name it has itself. */ var labelText = function labelText(label, inside) {
+    return (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label)).replace(/\s+/g, ' ').trim();
 };
 
 /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -889,6 +907,7 @@ var EASING = 'animation.easing';
     var cancelable = name.slice(0, 6) === 'before';
     var init = {
         bubbles: true,
+        composed: true,
         cancelable: cancelable,
         detail: about
     };
@@ -1024,13 +1043,13 @@ var isPromised = function isPromised(answer) {
         open: open
     }, startedBy);
 }
-/** What waits to tell of what is open first, and whether it was in the page. */ var waiting$1 = new Map();
+/** What waits to tell of what is open first, and whether it was in the page. */ var waiting$2 = new Map();
 var timer;
 /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting$1.set(widget, widget.root.isConnected).size > 1) return;
+    if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
     timer = setTimeout(function() {
-        var all = waiting$1;
-        waiting$1 = new Map();
+        var all = waiting$2;
+        waiting$2 = new Map();
         all.forEach(function(isConnected, one) {
             // One that has left the page meanwhile tells nobody.
             if (isConnected && !one.root.isConnected) return;
@@ -1040,8 +1059,8 @@ var timer;
     });
 }
 /** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting$1.delete(widget);
-    if (!waiting$1.size) clearTimeout(timer);
+    waiting$2.delete(widget);
+    if (!waiting$2.size) clearTimeout(timer);
 }
 /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
 /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -1127,7 +1146,7 @@ var timer;
     var work = function work() {
         return closed.forEach(leave);
     };
-    if (isField(document.activeElement)) void Promise.resolve().then(work);
+    if (isField(focusedElement())) void Promise.resolve().then(work);
     else work();
 }
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -1274,7 +1293,7 @@ var ENDS = [
     var about = kind.describe(item, reason);
     var next = successor(widget, item);
     var nodes = $(element).add(panel || []);
-    if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
+    if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
     [
         element,
         panel
@@ -1332,18 +1351,18 @@ var measured = new WeakMap();
         return step();
     }).filter(Boolean);
 }
-/** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting = {};
+/** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$1 = {};
 /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
     var known = measured.get(element);
     if (!known) return;
     var delay = known.widget.options['responsiveDelay'];
-    var group = waiting[delay] = waiting[delay] || {
+    var group = waiting$1[delay] = waiting$1[delay] || {
         elements: []
     };
     if (group.elements.indexOf(element) < 0) group.elements.push(element);
     clearTimeout(group.timer);
     group.timer = setTimeout(function() {
-        waiting[delay] = undefined;
+        waiting$1[delay] = undefined;
         measureOn(group.elements);
     }, delay);
 }
@@ -1368,11 +1387,9 @@ var measured = new WeakMap();
     measureOn(now);
 }
 var observer;
-/** How many nodes an element lies in, also across shadow roots. */ function depthOf(element) {
-    var depth = 0;
-    for(var at = element; at; at = at.parentNode || at.host)depth += 1;
-    return depth;
-}
+/** How many nodes an element lies in, also across shadow roots. */ var depthOf = function depthOf(element) {
+    return pathOf(element).length;
+};
 /**
  * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
  * the same frame, but report an error when a delivery changes the size of one of these.
@@ -1439,21 +1456,34 @@ var observer;
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
  * left the page by whatever means do nothing and are kept by nothing (C13).
- */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
+ */ /** The widgets that run in the document, or in a part of it, outer ones before those in them. */ function widgetsInPage(scope) {
     var roots = (scope || document).querySelectorAll(ROOTS);
     // Not by the second argument of `Array.from`, which Prototype's has not.
     return Array.from(roots).map(widgetOn).filter(Boolean);
 }
+/** The same with those in open shadow roots. */ function allWidgets(scope) {
+    if (scope === void 0) scope = document;
+    var found = widgetsInPage(scope);
+    scope.querySelectorAll('*').forEach(function(param) {
+        var shadowRoot = param.shadowRoot;
+        if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
+    });
+    return found;
+}
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
     var path = [];
-    for(var at = element; at; at = at.parentNode || at.host){
-        var item = itemOn(at);
+    pathOf(element).forEach(function(node) {
+        var item = itemOn(node);
         if (item && path.indexOf(item) < 0) path.unshift(item);
-    }
+    });
     return path;
 }
-/** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
+/**
+ * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
+ * has hidden stay closed (C12).
+ */ function openAll(items, reason) {
     items.forEach(function(item) {
+        if (item.open || isHidden(item.element)) return;
         openItem(item, reason);
         if (item.widget.finish) item.widget.finish();
     });
@@ -1628,7 +1658,7 @@ var onKey = function onKey(param) {
     return void (isKeyDown = type === 'keydown');
 };
 var playingInPage = function playingInPage() {
-    return widgetsInPage().filter(function(param) {
+    return allWidgets().filter(function(param) {
         var player = param.player;
         return player;
     });
@@ -1761,12 +1791,16 @@ function _extends() {
     return _extends.apply(this, arguments);
 }
 
+/** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
+    return (window.requestIdleCallback || setTimeout)(work);
+};
+
 /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
 var isSupported = 'onbeforematch' in document;
 /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
     var findInPage = item.widget.options.findInPage;
     var panel = item.panel;
-    var mayFind = isSupported && findInPage && isUsable(item);
+    var mayFind = isSupported && findInPage && isUsable(item) && !saysHidden(item.element);
     var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
     setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
@@ -1837,7 +1871,10 @@ var sweepSoon = function sweepSoon(items) {
         var authors = root.getAttribute('class');
         setClass(root, kind.rootClass);
         // In another root they are saved as well, whose classes are the author's.
-        if (isCopy || saved.parentNode.closest(ROOTS) === root) releaseAll(widget, true);
+        if (isCopy || saved.parentNode.closest(ROOTS) === root) {
+            widget.saved = openIn(root);
+            releaseAll(widget, true);
+        }
         if (!isCopy) setAttribute(root, 'class', authors);
     }
     // Not kept: given back, it would hide the page's content for good.
@@ -1908,7 +1945,6 @@ var sweepSoon = function sweepSoon(items) {
     });
     kind.paintAll(widget);
     kind.mount(widget);
-    listenSoon(widget);
     return true;
 }
 /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
@@ -1988,6 +2024,8 @@ function unmount(widget) {
 /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
     var kind = widget.kind;
     if (!settle(widget)) return;
+    // For their sake, the set needn't start anew.
+    widget.items.forEach(kind.mend);
     if (!kind.isIntact(widget)) return restart(widget);
     var wasOpen = noteOpen(widget);
     keepFocus(function() {
@@ -2616,7 +2654,7 @@ function paint(widget, dark) {
 }
 /** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
     return query().addEventListener('change', function() {
-        return widgetsInPage().forEach(ask);
+        return allWidgets().forEach(ask);
     });
 };
 /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show(widget, dark) {
@@ -2755,8 +2793,8 @@ function paint(widget, dark) {
         isNew = event.navigationType === 'push';
     });
     else {
-        addEventListener('click', function(param) {
-            var target = param.target;
+        addEventListener('click', function(event) {
+            var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
             var link = target.closest && target.closest('a');
             isNew = !!link && link.getAttribute('href') === '#';
         });
@@ -2768,7 +2806,7 @@ function paint(widget, dark) {
     }
 }
 /** Shows what the page's address says now. */ function readAddress() {
-    var widgets = widgetsInPage();
+    var widgets = allWidgets();
     var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && reading(widget).isShared;
@@ -2821,6 +2859,66 @@ function paint(widget, dark) {
     });
 }
 
+/** What waits for the page to be idle: at once it would slow the start down. */ var waiting = new Set();
+function soon(work) {
+    if (waiting.add(work).size > 1) return;
+    whenIdle(function() {
+        waiting.forEach(function(one) {
+            return one();
+        });
+        waiting.clear();
+    });
+}
+var ALL = {
+    childList: true,
+    characterData: true,
+    subtree: true
+};
+/**
+ * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
+ * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
+ */ function mountHeaders(widget) {
+    var kind = widget.kind, cleanUps = widget.cleanUps;
+    var rests;
+    var observer;
+    var mend = function mend1() {
+        var mended = observer && !rests ? widget.items.filter(kind.mend) : [];
+        if (!mended[0]) return;
+        mended.forEach(function(item) {
+            return kind.readState(widget, item);
+        });
+        changed(widget);
+        // A page that answers each change with one of its own isn't held up.
+        rests = true;
+        setTimeout(function() {
+            rests = false;
+            mend();
+        });
+    };
+    var onText = function onText() {
+        mend();
+        // The bar of a dropdown says what is selected.
+        kind.paintAll(widget);
+    };
+    var watch = function watch() {
+        var mine = observer = observer || new MutationObserver(onText);
+        widget.items.forEach(function(item) {
+            keepListening(item);
+            mine.observe(item.header, ALL);
+        });
+        mend();
+    };
+    soon(watch);
+    on(widget, 'structure', function() {
+        return soon(watch);
+    });
+    cleanUps.push(function() {
+        waiting.delete(watch);
+        if (observer) observer.disconnect();
+        observer = undefined;
+    });
+}
+
 /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
     var panel = item.panel, trigger = item.trigger, widget = item.widget;
     if (!panel) return;
@@ -2830,7 +2928,7 @@ function paint(widget, dark) {
 /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
     var onPrint = function onPrint(param) {
         var type = param.type;
-        return widgetsInPage().forEach(function(widget) {
+        return allWidgets().forEach(function(widget) {
             var prints = type === 'beforeprint';
             // Print shows what is there, not what is on its way.
             if (prints && widget.finish) widget.finish();
@@ -2844,31 +2942,75 @@ function paint(widget, dark) {
     addEventListener('afterprint', onPrint);
 }
 
-/** A page's address, and the words that a text fragment in it begins with; what comes before these is no part of the quotation. */ var FRAGMENT = /^([^#]*)#.*:~:text=(?:[^,&]*-,)?([^,&]+)/;
+/** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
+/** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+/** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
 /** A text as it is compared. */ var plain = function plain(text) {
     return text.toLowerCase().replace(/\s+/g, ' ');
 };
-/** Whether a text holds these words, and not only as parts of others. */ function holdsWords(text, words) {
-    var at = text.indexOf(words);
-    while(at >= 0 && /\w/.test(text.charAt(at - 1) + text.charAt(at + words.length)))at = text.indexOf(words, at + 1);
-    return at >= 0;
+/** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
+    return sign.toUpperCase() !== sign || /\d/.test(sign);
+};
+/** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
+    var said = QUOTATION.exec(quotation);
+    if (!said) return -1;
+    var _map = [
+        1,
+        2,
+        3,
+        4
+    ].map(function(n) {
+        return plain(decoded(said[n] || '')).trim();
+    }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+    var isHere = function isHere(at) {
+        var rest = text.slice(at + first.length);
+        var end = rest.indexOf(last);
+        return !isLetter(text.charAt(at - 1)) && !isLetter(rest.charAt(0)) && text.slice(0, at).trim().endsWith(before) && end >= 0 && rest.slice(end + last.length).trim().startsWith(after);
+    };
+    var at = first ? text.indexOf(first) : -1;
+    while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
+    return at;
 }
 /**
- * The smallest element that holds the words of a text fragment in the address (R1). The browser looks for them, too, but may have done
- * so before a set closed them, or not do it any more. Pages see that part of the address only here.
+ * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
+ * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
  */ function quotedElement() {
     var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
     var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
     // Routers may have gone to another page since.
-    var words = plain(decoded(quoted || ''));
-    if (!words || location.href.indexOf(page)) return undefined;
-    var holds = function holds(one) {
-        return tagOf(one) !== 'SCRIPT' && holdsWords(plain(one.textContent), words);
+    if (!quoted || location.href.indexOf(page)) return undefined;
+    // All words of the page, and the elements that they are in, by where each begins.
+    var text = ' ';
+    var parts = [];
+    var add = function add(more) {
+        return text += text.slice(-1) === ' ' ? more.replace(/^ /, '') : more;
     };
-    var found;
-    var next = document.body;
-    while(next)next = Array.from((found = next).children).find(holds);
-    return found;
+    var read = function read1(node) {
+        if (node.nodeType === 3) {
+            parts.push([
+                text.length,
+                node.parentElement
+            ]);
+            add(plain(node.nodeValue));
+        }
+        if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
+        var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+        add(edge);
+        node.childNodes.forEach(read);
+        add(edge);
+    };
+    read(document.body);
+    var places = quoted.split('&').map(function(one) {
+        return placeIn(text, one);
+    });
+    var place = places.find(function(one) {
+        return one >= 0;
+    }) || -1;
+    var _ref1 = parts.filter(function(param) {
+        var at = param[0];
+        return at <= place;
+    }).pop() || [], element = _ref1[1];
+    return element;
 }
 
 /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
@@ -3070,12 +3212,17 @@ var playing = {
     if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
     mountReveal(widget);
     mountShown(widget);
+    mountHeaders(widget);
     if (options['dark'] === 'auto') followDark(widget);
 }
-/** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
+/** What is open first: what the address says, else what was stored, or is open in a copy of the page, else what is usual. */ function firstOpen(widget, usual) {
     var stored = widget.options['rememberState'] ? storedItems(widget) : null;
+    var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items;
+    var copied = items.filter(function(item) {
+        return isUsable(item) && saved.indexOf(item.header) >= 0;
+    });
     var initial = stored || {
-        items: usual()
+        items: copied[0] ? copied : usual()
     };
     widget.initial = initial.items;
     var quoted = quotedElement();
@@ -3094,7 +3241,7 @@ var playing = {
     $(window).on('hashchange', readAddress);
     // Nothing else tells of a press on a link to where the address points already.
     addEventListener('click', function(event) {
-        var link = $(event.target).closest('a[href*="#"]')[0];
+        var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
         if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
             readAddress();
             // Once more after the browser's own scrolling.
@@ -3365,9 +3512,66 @@ var HOVER = /over|enter|move/;
     return finish;
 }
 
+/** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
+/** What a finger drags, or drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls],[draggable=true]';
+/** Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do is ours. */ function takesFinger(element, isPanel) {
+    if (element.matches(DRAGGED) || element.isContentEditable) return true;
+    var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
+    var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+    // Libraries say there what they leave to the browser.
+    return scrolls || !isPanel && !/auto|manipulation/.test(touchAction);
+}
+/** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
+    var at = path.findIndex(function(one) {
+        return (itemOn(one) || {}).widget === widget;
+    });
+    var inner = path.slice(0, at + 1);
+    return inner.some(function(one, n) {
+        return one.nodeType === 1 && takesFinger(one, n === at);
+    });
+}
+/**
+ * Calls back when a finger has swiped across an area, by how much; what begins on something that fingers move is no swipe.
+ * `follow` hears how far the finger is on its way, and 0 when it is lifted.
+ */ function listenToSwipes(widget, area, swiped, follow) {
+    var start = NaN;
+    var began;
+    var acrossBy = function acrossBy(param) {
+        var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
+        // A finger stays with the element that it began on, unless a script takes it over.
+        var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
+        return isFree ? clientX - start : NaN;
+    };
+    var end = function end(across) {
+        start = NaN;
+        if (Math.abs(across) >= SWIPE) swiped(across);
+        if (follow) follow(0);
+    };
+    var handlers = {
+        pointerdown: function pointerdown(event) {
+            // Two fingers zoom.
+            var isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
+            start = isOurs ? event.clientX : NaN;
+            began = event.target;
+        },
+        pointerup: function pointerup(event) {
+            return end(acrossBy(event));
+        },
+        // The browser scrolls.
+        pointercancel: function pointercancel() {
+            return end(0);
+        }
+    };
+    if (follow) handlers['pointermove'] = function(event) {
+        if (acrossBy(event)) follow(acrossBy(event));
+    };
+    listen(widget, area, handlers, true);
+}
+
 exports.CONTROLS = CONTROLS;
 exports.MADE = MADE;
 exports._extends = _extends;
+exports.allWidgets = allWidgets;
 exports.animate = animate;
 exports.areIntact = areIntact;
 exports.build = build;
@@ -3386,6 +3590,7 @@ exports.definePlugin = definePlugin;
 exports.derive = derive;
 exports.dropGone = dropGone;
 exports.dropMade = dropMade;
+exports.dropPart = dropPart;
 exports.easing = easing;
 exports.emit = emit;
 exports.endStill = endStill;
@@ -3395,6 +3600,7 @@ exports.firstOpen = firstOpen;
 exports.firstTakesFocus = firstTakesFocus;
 exports.flag = flag;
 exports.flagOr = flagOr;
+exports.focusedElement = focusedElement;
 exports.forceOnly = forceOnly;
 exports.giveBack = giveBack;
 exports.hasClass = hasClass;
@@ -3404,6 +3610,7 @@ exports.hearPage = hearPage;
 exports.hide = hide;
 exports.hideBlank = hideBlank;
 exports.hideByMark = hideByMark;
+exports.holdsFocus = holdsFocus;
 exports.holdsStateful = holdsStateful;
 exports.idFor = idFor;
 exports.idOf = idOf;
@@ -3432,6 +3639,7 @@ exports.isStateful = isStateful;
 exports.isUsable = isUsable;
 exports.itemAt = itemAt;
 exports.itemNamed = itemNamed;
+exports.itemOfHeader = itemOfHeader;
 exports.itemOfKey = itemOfKey;
 exports.itemOn = itemOn;
 exports.itemsHolding = itemsHolding;
@@ -3441,6 +3649,7 @@ exports.keepInSight = keepInSight;
 exports.labelText = labelText;
 exports.listen = listen;
 exports.listenToPresses = listenToPresses;
+exports.listenToSwipes = listenToSwipes;
 exports.look = look;
 exports.markEnds = markEnds;
 exports.measureNow = measureNow;
@@ -3459,6 +3668,7 @@ exports.openItem = openItem;
 exports.openOnly = openOnly;
 exports.own = own;
 exports.paintClasses = paintClasses;
+exports.pair = pair;
 exports.partsIn = partsIn;
 exports.partsOf = partsOf;
 exports.passFocus = passFocus;
@@ -3466,8 +3676,10 @@ exports.phrase = phrase;
 exports.placeFor = placeFor;
 exports.playing = playing;
 exports.pressByKey = pressByKey;
+exports.px = px;
 exports.reducedMotion = reducedMotion;
 exports.register = register;
+exports.releaseParts = releaseParts;
 exports.remeasure = remeasure;
 exports.removeItem = removeItem;
 exports.renumber = renumber;
@@ -3487,11 +3699,11 @@ exports.successor = successor;
 exports.tagOf = tagOf;
 exports.tellOf = tellOf;
 exports.text = text;
+exports.treeOf = treeOf;
 exports.unwrapContent = unwrapContent;
 exports.usedSize = usedSize;
 exports.warn = warn;
 exports.warnOnce = warnOnce;
 exports.watchSize = watchSize;
-exports.widgetsInPage = widgetsInPage;
 exports.words = words;
 exports.wrap = wrap;

@@ -178,10 +178,10 @@ declare const tabsOptions: {
     defaultTab: Row<string>;
     /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. Default: `content`. */
     heightStyle: Row<"content" | "equal">;
-    /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. Default: `2`. */
+    /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. Default: `2`. */
     maxRows: Row<number>;
-    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. Default: `true`. */
-    mobileNav: Row<boolean | "auto">;
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. Default: `true`. */
+    mobileNav: Row<boolean | "auto" | "accordion">;
     /** Whether a `span` in a tab is a second line of text. The first line is in capitals. Default: `false`. */
     multiline: Row<boolean>;
     /** Whether the tabs are in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
@@ -198,8 +198,12 @@ declare const tabsOptions: {
     size: Row<string>;
     /** Whether there is space between the tabs. Flat themes only. Default: `false`. */
     spaced: Row<boolean>;
+    /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. Default: `false`. */
+    sticky: Row<boolean>;
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. Default: `normal`. */
     style: Row<string>;
+    /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. Default: `false`. */
+    swipe: Row<boolean>;
     /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */
     sync: Row<string>;
     /** The name of the tab list for screen readers, if the markup gives none. Default: `Tabs`. */

@@ -3,122 +3,6 @@
 (function ($) {
   'use strict';
 
-  var measured = new WeakMap();
-  /** What is watched, each as long as the page keeps it (C13). */ var watched = [];
-  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var steps = [];
-      elements.forEach(function(element) {
-          var known = element.isConnected && measured.get(element);
-          if (known) steps = steps.concat(known.all);
-      });
-      while(steps[0])steps = steps.map(function(step) {
-          return step();
-      }).filter(Boolean);
-  }
-  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$2 = {};
-  /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
-      var known = measured.get(element);
-      if (!known) return;
-      var delay = known.widget.options['responsiveDelay'];
-      var group = waiting$2[delay] = waiting$2[delay] || {
-          elements: []
-      };
-      if (group.elements.indexOf(element) < 0) group.elements.push(element);
-      clearTimeout(group.timer);
-      group.timer = setTimeout(function() {
-          waiting$2[delay] = undefined;
-          measureOn(group.elements);
-      }, delay);
-  }
-  /**
-   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
-   * before it is painted. Other changes of the width wait.
-   */ function deliver(entries) {
-      var now = [];
-      entries.forEach(function(param) {
-          var target = param.target, width = param.contentRect.width;
-          var known = measured.get(target);
-          if (!known || known.width === width) return;
-          if (!known.width) now.push(target);
-          else if (width) wait(target);
-          known.width = width;
-      });
-      if (!now[0]) return;
-      pauseWatching(entries.map(function(param) {
-          var target = param.target;
-          return depthOf(target);
-      }));
-      measureOn(now);
-  }
-  var observer;
-  /** How many nodes an element lies in, also across shadow roots. */ function depthOf(element) {
-      var depth = 0;
-      for(var at = element; at; at = at.parentNode || at.host)depth += 1;
-      return depth;
-  }
-  /**
-   * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
-   * the same frame, but report an error when a delivery changes the size of one of these.
-   */ function pauseWatching(depths) {
-      var _Math;
-      var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
-      watched = watched.filter(function(one) {
-          return measured.has(one.deref());
-      });
-      var paused = watched.map(function(one) {
-          return one.deref();
-      }).filter(function(element) {
-          return depthOf(element) <= depth;
-      });
-      paused.forEach(function(element) {
-          return observer.unobserve(element);
-      });
-      requestAnimationFrame(function() {
-          return paused.forEach(function(element) {
-              return measured.has(element) && observer.observe(element);
-          });
-      });
-  }
-  /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
-      return function() {
-          return document.querySelectorAll(selector).forEach(wait);
-      };
-  };
-  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
-      observer = observer || new ResizeObserver(deliver);
-      var known = measured.get(element);
-      if (known) return void known.all.push(measure);
-      measured.set(element, {
-          widget: widget,
-          all: [
-              measure
-          ],
-          width: 0
-      });
-      watched.push(new WeakRef(element));
-      observer.observe(element);
-      widget.cleanUps.push(function() {
-          measured.delete(element);
-          observer.unobserve(element);
-      });
-  }
-  /** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
-      var known = measured.get(element);
-      if (!known) return;
-      known.width = 0;
-      observer.unobserve(element);
-      observer.observe(element);
-  }
-  /** Whether an element that is watched had a width when it was measured last. */ var hasSize = function hasSize(element) {
-      var known = measured.get(element);
-      return !!known && known.width > 0;
-  };
-  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-      return measureOn([
-          element
-      ]);
-  };
-
   /**
    * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
    * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
@@ -221,6 +105,196 @@
       return (text || '').split(/\s+/).filter(Boolean);
   };
 
+  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
+      var found = [];
+      for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
+      return found;
+  }
+  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
+  /** The browser\u2019s constant, which is long. */ var FOLLOWING = 4;
+  /** Whether a node stands before another in the page. */ var isBefore = function isBefore(node, other) {
+      return !!(node.compareDocumentPosition(other) & FOLLOWING);
+  };
+  /** A node and all that is around it, also across shadow roots. */ function pathOf(node) {
+      var path = [];
+      for(var at = node; at; at = at.parentNode || at.host)path.push(at);
+      return path;
+  }
+  /** Where the ids around a node are: the page, or a shadow root. */ function treeOf(node) {
+      var tree = node.getRootNode();
+      return 'getElementById' in tree ? tree : document;
+  }
+  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
+      return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+  };
+  /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
+      return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
+  };
+  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
+      return nodesFrom(parent.firstChild, function(node) {
+          return !node.hidden && isBlank(node);
+      }).forEach(hideByMark);
+  };
+  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+      return nodesFrom(parent.firstChild, isPart);
+  };
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return element.matches(ROOTS + ',[data-role^="z-"]');
+  };
+  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
+  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+  };
+  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return saysHidden(element) || getComputedStyle(element).display === 'none';
+  };
+  /** The number in a length of CSS. */ var px = function px(value) {
+      return parseFloat(value) || 0;
+  };
+  /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
+      return px(getComputedStyle(element)[side]);
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  };
+  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      var control = element.closest(CONTROLS);
+      return !!control && control !== end && end.contains(control);
+  }
+  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+      var value = element.getAttribute(name);
+      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+  }
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+
+  var measured = new WeakMap();
+  /** What is watched, each as long as the page keeps it (C13). */ var watched = [];
+  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+      var steps = [];
+      elements.forEach(function(element) {
+          var known = element.isConnected && measured.get(element);
+          if (known) steps = steps.concat(known.all);
+      });
+      while(steps[0])steps = steps.map(function(step) {
+          return step();
+      }).filter(Boolean);
+  }
+  /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$2 = {};
+  /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
+      var known = measured.get(element);
+      if (!known) return;
+      var delay = known.widget.options['responsiveDelay'];
+      var group = waiting$2[delay] = waiting$2[delay] || {
+          elements: []
+      };
+      if (group.elements.indexOf(element) < 0) group.elements.push(element);
+      clearTimeout(group.timer);
+      group.timer = setTimeout(function() {
+          waiting$2[delay] = undefined;
+          measureOn(group.elements);
+      }, delay);
+  }
+  /**
+   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+   * before it is painted. Other changes of the width wait.
+   */ function deliver(entries) {
+      var now = [];
+      entries.forEach(function(param) {
+          var target = param.target, width = param.contentRect.width;
+          var known = measured.get(target);
+          if (!known || known.width === width) return;
+          if (!known.width) now.push(target);
+          else if (width) wait(target);
+          known.width = width;
+      });
+      if (!now[0]) return;
+      pauseWatching(entries.map(function(param) {
+          var target = param.target;
+          return depthOf(target);
+      }));
+      measureOn(now);
+  }
+  var observer;
+  /** How many nodes an element lies in, also across shadow roots. */ var depthOf = function depthOf(element) {
+      return pathOf(element).length;
+  };
+  /**
+   * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
+   * the same frame, but report an error when a delivery changes the size of one of these.
+   */ function pauseWatching(depths) {
+      var _Math;
+      var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
+      watched = watched.filter(function(one) {
+          return measured.has(one.deref());
+      });
+      var paused = watched.map(function(one) {
+          return one.deref();
+      }).filter(function(element) {
+          return depthOf(element) <= depth;
+      });
+      paused.forEach(function(element) {
+          return observer.unobserve(element);
+      });
+      requestAnimationFrame(function() {
+          return paused.forEach(function(element) {
+              return measured.has(element) && observer.observe(element);
+          });
+      });
+  }
+  /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
+      return function() {
+          return document.querySelectorAll(selector).forEach(wait);
+      };
+  };
+  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
+      observer = observer || new ResizeObserver(deliver);
+      var known = measured.get(element);
+      if (known) return void known.all.push(measure);
+      measured.set(element, {
+          widget: widget,
+          all: [
+              measure
+          ],
+          width: 0
+      });
+      watched.push(new WeakRef(element));
+      observer.observe(element);
+      widget.cleanUps.push(function() {
+          measured.delete(element);
+          observer.unobserve(element);
+      });
+  }
+  /** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+      var known = measured.get(element);
+      if (!known) return;
+      known.width = 0;
+      observer.unobserve(element);
+      observer.observe(element);
+  }
+  /** Whether an element that is watched had a width when it was measured last. */ var hasSize = function hasSize(element) {
+      var known = measured.get(element);
+      return !!known && known.width > 0;
+  };
+  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+      return measureOn([
+          element
+      ]);
+  };
+
   /** The classes that a value gives the root: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
       return value;
   };
@@ -305,74 +379,6 @@
       return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
   };
 
-  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
-      var found = [];
-      for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
-      return found;
-  }
-  /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
-      return parent.querySelector(':scope > .' + className);
-  };
-  /** The browser\u2019s constant, which is long. */ var FOLLOWING = 4;
-  /** Whether a node stands before another in the page. */ var isBefore = function isBefore(node, other) {
-      return !!(node.compareDocumentPosition(other) & FOLLOWING);
-  };
-  /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-      return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
-  };
-  /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
-      return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
-  };
-  /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-      return nodesFrom(parent.firstChild, function(node) {
-          return !node.hidden && isBlank(node);
-      }).forEach(hideByMark);
-  };
-  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-      return nodesFrom(parent.firstChild, isPart);
-  };
-  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-      return element.matches(ROOTS + ',[data-role^="z-"]');
-  };
-  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-      var at = node;
-      while(at && at.parentNode !== parent)at = at.parentNode;
-      return at;
-  }
-  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
-      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
-  };
-  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return saysHidden(element) || getComputedStyle(element).display === 'none';
-  };
-  /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */ var usedSize = function usedSize(element, side) {
-      return parseFloat(getComputedStyle(element)[side]) || 0;
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-  };
-  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      var control = element.closest(CONTROLS);
-      return !!control && control !== end && end.contains(control);
-  }
-  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-      var value = element.getAttribute(name);
-      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-  }
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-
-  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-      return (window.requestIdleCallback || setTimeout)(work);
-  };
-
   var due;
   function arrive(event) {
       var type = event.type;
@@ -393,7 +399,6 @@
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
   }
-  /** The sets whose links begin to listen when the page is idle. */ var waiting$1 = new Set();
   /**
    * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
    * link, and a screen reader says all of it again (H1).
@@ -401,26 +406,15 @@
       var trigger = param.trigger, index = param.index;
       if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
   }
-  /** Has the links of a set listen as soon as the page is idle; at once would slow the start down. */ function listenSoon(widget) {
-      if (waiting$1.add(widget).size > 1) return;
-      whenIdle(function() {
-          waiting$1.forEach(function(param) {
-              var items = param.items;
-              return items.forEach(keepListening);
-          });
-          waiting$1.clear();
-      });
-  }
-  /** Takes the listener off an item that goes; those that stay are looked at anew after that. */ function stopListening(param) {
-      var trigger = param.trigger, header = param.header, widget = param.widget;
-      waiting$1.delete(widget);
-      [
+  /** Takes the listener off an item that goes; those that stay are looked at anew after that. */ var stopListening = function stopListening(param) {
+      var trigger = param.trigger, header = param.header;
+      return [
           trigger,
           header
       ].forEach(function(part) {
           return part.removeEventListener('click', arrive);
       });
-  }
+  };
 
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
       return element.zWidget;
@@ -491,6 +485,9 @@
       work();
       holding = false;
   }
+  /** Whether Knockout fills an element with items, which it finds by their place in there. */ var isCounted = function isCounted(element) {
+      return element.matches('[data-bind*=foreach]');
+  };
   /**
    * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
    * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
@@ -501,7 +498,7 @@
       var found = childWith(box, innerClass);
       if (holding) return found || box;
       if (!found) {
-          var isBare = isStateful(box) || holdsStateful(box);
+          var isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
           setClass(box, 'z-bare', isBare);
           if (isBare) return box;
       }
@@ -703,6 +700,7 @@
       var cancelable = name.slice(0, 6) === 'before';
       var init = {
           bubbles: true,
+          composed: true,
           cancelable: cancelable,
           detail: about
       };
@@ -750,22 +748,27 @@
       });
   }
 
+  /** What has the focus, also in open shadow roots. */ function focusedElement() {
+      var element = document.activeElement;
+      while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
+      return element;
+  }
   /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-      var focused = document.activeElement;
+      var focused = focusedElement();
       var result = work();
-      if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
+      if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
           preventScroll: true
       });
       return result;
   }
   var holdsFocus = function holdsFocus(element) {
-      return !!element && element.contains(document.activeElement);
+      return !!element && pathOf(focusedElement()).indexOf(element) >= 0;
   };
   /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
       element.focus({
           preventScroll: true
       });
-      if (document.activeElement === element) return;
+      if (focusedElement() === element) return;
       element.tabIndex = -1;
       element.addEventListener('blur', function() {
           return setAttribute(element, 'tabindex', null);
@@ -790,8 +793,8 @@
       var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
       return tabIndex >= 0 && !disabled && type !== 'hidden';
   }
-  /** Whether nobody reads what is in an element. */ var isSilent = function isSilent(element) {
-      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
+  /** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */ var isSilent = function isSilent(element) {
+      return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
   };
   /** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
       for(var child = node.firstChild; child; child = child.nextSibling){
@@ -808,11 +811,11 @@
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
       if (node.nodeType !== 1 || isSilent(element)) return '';
-      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+      var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
       return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
   }
-  /** What a label says. */ var labelText = function labelText(label) {
-      return wordsIn(label).replace(/\s+/g, ' ').trim();
+  /** What a label says, or what is in it, whatever name it has itself. */ var labelText = function labelText(label, inside) {
+      return (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label)).replace(/\s+/g, ' ').trim();
   };
 
   var records = new WeakMap();
@@ -868,21 +871,29 @@
   /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
       var id = idOf(element);
       if (!id) element.setAttribute('id', wanted);
-      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+      else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
       return id || wanted;
   }
-  /** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */ function register(item) {
-      var widget = item.widget, trigger = item.trigger, panel = item.panel;
-      var kind = widget.kind, prefix = widget.prefix;
+  /** Has the trigger of an item and its panel name each other. */ function pair(param) {
+      var widget = param.widget, trigger = param.trigger, panel = param.panel;
+      var prefix = widget.prefix;
       var serial = widget.serial += 1;
-      setItem(item, item);
-      if (!panel) return item;
-      claim(kind, panel, 'z-content');
-      panel.setAttribute('hidden', '');
+      if (!panel) return;
       var label = idFor(trigger, prefix + "-header-" + serial);
       if (label) panel.setAttribute('aria-labelledby', label);
       var id = idFor(panel, prefix + "-" + serial);
       if (id) trigger.setAttribute('aria-controls', id);
+  }
+  /** Lets an item be found by its nodes, and closes its panel. */ function register(item) {
+      var widget = item.widget, panel = item.panel;
+      setItem(item, item);
+      if (panel) {
+          // Many pages hide all panels but the first themselves, until a script shows them.
+          var isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+          claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+          panel.setAttribute('hidden', '');
+      }
+      pair(item);
       return item;
   }
 
@@ -978,14 +989,20 @@
       if (nearest && nearest !== root) return false;
       return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
   };
+  /** The headers of what is open in a copy that was saved while a set ran. */ var openIn = function openIn(root) {
+      return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
+          return isOwn(root, header);
+      });
+  };
   /** Takes our attributes off an element, whichever parts it is. */ function dropPart(kind, element, isCopy) {
+      if (isCopy === void 0) isCopy = false;
       var parts = Object.keys(kind.parts).filter(function(name) {
           return hasClass(element, name);
       });
       if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
   }
   /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ function dropBox(kind, box, isCopy) {
-      var isContent = box.matches('div:not(.z-section)');
+      var isContent = box.matches('div:not(.z-section),dd');
       if (isCopy) {
           dropPart(kind, box, isCopy);
           dropClasses(box, {}, function(name) {
@@ -1106,13 +1123,13 @@
           open: open
       }, startedBy);
   }
-  /** What waits to tell of what is open first, and whether it was in the page. */ var waiting = new Map();
+  /** What waits to tell of what is open first, and whether it was in the page. */ var waiting$1 = new Map();
   var timer;
   /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-      if (waiting.set(widget, widget.root.isConnected).size > 1) return;
+      if (waiting$1.set(widget, widget.root.isConnected).size > 1) return;
       timer = setTimeout(function() {
-          var all = waiting;
-          waiting = new Map();
+          var all = waiting$1;
+          waiting$1 = new Map();
           all.forEach(function(isConnected, one) {
               // One that has left the page meanwhile tells nobody.
               if (isConnected && !one.root.isConnected) return;
@@ -1122,8 +1139,8 @@
       });
   }
   /** A widget that ends waits no more. */ function dropFirst(widget) {
-      waiting.delete(widget);
-      if (!waiting.size) clearTimeout(timer);
+      waiting$1.delete(widget);
+      if (!waiting$1.size) clearTimeout(timer);
   }
   /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
   /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
@@ -1209,7 +1226,7 @@
       var work = function work() {
           return closed.forEach(leave);
       };
-      if (isField(document.activeElement)) void Promise.resolve().then(work);
+      if (isField(focusedElement())) void Promise.resolve().then(work);
       else work();
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -1410,7 +1427,7 @@
       var about = kind.describe(item, reason);
       var next = successor(widget, item);
       var nodes = $(element).add(panel || []);
-      if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
+      if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
       [
           element,
           panel
@@ -1477,7 +1494,10 @@
           var authors = root.getAttribute('class');
           setClass(root, kind.rootClass);
           // In another root they are saved as well, whose classes are the author's.
-          if (isCopy || saved.parentNode.closest(ROOTS) === root) releaseAll(widget, true);
+          if (isCopy || saved.parentNode.closest(ROOTS) === root) {
+              widget.saved = openIn(root);
+              releaseAll(widget, true);
+          }
           if (!isCopy) setAttribute(root, 'class', authors);
       }
       // Not kept: given back, it would hide the page's content for good.
@@ -1548,7 +1568,6 @@
       });
       kind.paintAll(widget);
       kind.mount(widget);
-      listenSoon(widget);
       return true;
   }
   /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
@@ -1628,6 +1647,8 @@
   /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
       var kind = widget.kind;
       if (!settle(widget)) return;
+      // For their sake, the set needn't start anew.
+      widget.items.forEach(kind.mend);
       if (!kind.isIntact(widget)) return restart(widget);
       var wasOpen = noteOpen(widget);
       keepFocus(function() {
@@ -1786,21 +1807,34 @@
   /*
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
-   */ /** The widgets that run in the document, or in an element of it, outer ones before those in them. */ function widgetsInPage(scope) {
+   */ /** The widgets that run in the document, or in a part of it, outer ones before those in them. */ function widgetsInPage(scope) {
       var roots = (scope || document).querySelectorAll(ROOTS);
       // Not by the second argument of `Array.from`, which Prototype's has not.
       return Array.from(roots).map(widgetOn).filter(Boolean);
   }
+  /** The same with those in open shadow roots. */ function allWidgets(scope) {
+      if (scope === void 0) scope = document;
+      var found = widgetsInPage(scope);
+      scope.querySelectorAll('*').forEach(function(param) {
+          var shadowRoot = param.shadowRoot;
+          if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
+      });
+      return found;
+  }
   /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
-      for(var at = element; at; at = at.parentNode || at.host){
-          var item = itemOn(at);
+      pathOf(element).forEach(function(node) {
+          var item = itemOn(node);
           if (item && path.indexOf(item) < 0) path.unshift(item);
-      }
+      });
       return path;
   }
-  /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
+  /**
+   * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
+   * has hidden stay closed (C12).
+   */ function openAll(items, reason) {
       items.forEach(function(item) {
+          if (item.open || isHidden(item.element)) return;
           openItem(item, reason);
           if (item.widget.finish) item.widget.finish();
       });
@@ -1975,7 +2009,7 @@
       return void (isKeyDown = type === 'keydown');
   };
   var playingInPage = function playingInPage() {
-      return widgetsInPage().filter(function(param) {
+      return allWidgets().filter(function(param) {
           var player = param.player;
           return player;
       });
@@ -2108,12 +2142,16 @@
       return _extends.apply(this, arguments);
   }
 
+  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
+      return (window.requestIdleCallback || setTimeout)(work);
+  };
+
   /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
   var isSupported = 'onbeforematch' in document;
   /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
       var findInPage = item.widget.options.findInPage;
       var panel = item.panel;
-      var mayFind = isSupported && findInPage && isUsable(item);
+      var mayFind = isSupported && findInPage && isUsable(item) && !saysHidden(item.element);
       var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
       setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
   }
@@ -2616,7 +2654,7 @@
   }
   /** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
       return query().addEventListener('change', function() {
-          return widgetsInPage().forEach(ask);
+          return allWidgets().forEach(ask);
       });
   };
   /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$1(widget, dark) {
@@ -2755,8 +2793,8 @@
           isNew = event.navigationType === 'push';
       });
       else {
-          addEventListener('click', function(param) {
-              var target = param.target;
+          addEventListener('click', function(event) {
+              var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
               var link = target.closest && target.closest('a');
               isNew = !!link && link.getAttribute('href') === '#';
           });
@@ -2768,7 +2806,7 @@
       }
   }
   /** Shows what the page's address says now. */ function readAddress() {
-      var widgets = widgetsInPage();
+      var widgets = allWidgets();
       var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && reading(widget).isShared;
@@ -2821,6 +2859,66 @@
       });
   }
 
+  /** What waits for the page to be idle: at once it would slow the start down. */ var waiting = new Set();
+  function soon(work) {
+      if (waiting.add(work).size > 1) return;
+      whenIdle(function() {
+          waiting.forEach(function(one) {
+              return one();
+          });
+          waiting.clear();
+      });
+  }
+  var ALL = {
+      childList: true,
+      characterData: true,
+      subtree: true
+  };
+  /**
+   * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
+   * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
+   */ function mountHeaders(widget) {
+      var kind = widget.kind, cleanUps = widget.cleanUps;
+      var rests;
+      var observer;
+      var mend = function mend1() {
+          var mended = observer && !rests ? widget.items.filter(kind.mend) : [];
+          if (!mended[0]) return;
+          mended.forEach(function(item) {
+              return kind.readState(widget, item);
+          });
+          changed(widget);
+          // A page that answers each change with one of its own isn't held up.
+          rests = true;
+          setTimeout(function() {
+              rests = false;
+              mend();
+          });
+      };
+      var onText = function onText() {
+          mend();
+          // The bar of a dropdown says what is selected.
+          kind.paintAll(widget);
+      };
+      var watch = function watch() {
+          var mine = observer = observer || new MutationObserver(onText);
+          widget.items.forEach(function(item) {
+              keepListening(item);
+              mine.observe(item.header, ALL);
+          });
+          mend();
+      };
+      soon(watch);
+      on(widget, 'structure', function() {
+          return soon(watch);
+      });
+      cleanUps.push(function() {
+          waiting.delete(watch);
+          if (observer) observer.disconnect();
+          observer = undefined;
+      });
+  }
+
   /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
       var panel = item.panel, trigger = item.trigger, widget = item.widget;
       if (!panel) return;
@@ -2830,7 +2928,7 @@
   /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
       var onPrint = function onPrint(param) {
           var type = param.type;
-          return widgetsInPage().forEach(function(widget) {
+          return allWidgets().forEach(function(widget) {
               var prints = type === 'beforeprint';
               // Print shows what is there, not what is on its way.
               if (prints && widget.finish) widget.finish();
@@ -2844,31 +2942,75 @@
       addEventListener('afterprint', onPrint);
   }
 
-  /** A page's address, and the words that a text fragment in it begins with; what comes before these is no part of the quotation. */ var FRAGMENT = /^([^#]*)#.*:~:text=(?:[^,&]*-,)?([^,&]+)/;
+  /** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
+  /** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+  /** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
   /** A text as it is compared. */ var plain = function plain(text) {
       return text.toLowerCase().replace(/\s+/g, ' ');
   };
-  /** Whether a text holds these words, and not only as parts of others. */ function holdsWords(text, words) {
-      var at = text.indexOf(words);
-      while(at >= 0 && /\w/.test(text.charAt(at - 1) + text.charAt(at + words.length)))at = text.indexOf(words, at + 1);
-      return at >= 0;
+  /** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
+      return sign.toUpperCase() !== sign || /\d/.test(sign);
+  };
+  /** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
+      var said = QUOTATION.exec(quotation);
+      if (!said) return -1;
+      var _map = [
+          1,
+          2,
+          3,
+          4
+      ].map(function(n) {
+          return plain(decoded(said[n] || '')).trim();
+      }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+      var isHere = function isHere(at) {
+          var rest = text.slice(at + first.length);
+          var end = rest.indexOf(last);
+          return !isLetter(text.charAt(at - 1)) && !isLetter(rest.charAt(0)) && text.slice(0, at).trim().endsWith(before) && end >= 0 && rest.slice(end + last.length).trim().startsWith(after);
+      };
+      var at = first ? text.indexOf(first) : -1;
+      while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
+      return at;
   }
   /**
-   * The smallest element that holds the words of a text fragment in the address (R1). The browser looks for them, too, but may have done
-   * so before a set closed them, or not do it any more. Pages see that part of the address only here.
+   * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
+   * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
    */ function quotedElement() {
       var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
       var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
       // Routers may have gone to another page since.
-      var words = plain(decoded(quoted || ''));
-      if (!words || location.href.indexOf(page)) return undefined;
-      var holds = function holds(one) {
-          return tagOf(one) !== 'SCRIPT' && holdsWords(plain(one.textContent), words);
+      if (!quoted || location.href.indexOf(page)) return undefined;
+      // All words of the page, and the elements that they are in, by where each begins.
+      var text = ' ';
+      var parts = [];
+      var add = function add(more) {
+          return text += text.slice(-1) === ' ' ? more.replace(/^ /, '') : more;
       };
-      var found;
-      var next = document.body;
-      while(next)next = Array.from((found = next).children).find(holds);
-      return found;
+      var read = function read1(node) {
+          if (node.nodeType === 3) {
+              parts.push([
+                  text.length,
+                  node.parentElement
+              ]);
+              add(plain(node.nodeValue));
+          }
+          if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
+          var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+          add(edge);
+          node.childNodes.forEach(read);
+          add(edge);
+      };
+      read(document.body);
+      var places = quoted.split('&').map(function(one) {
+          return placeIn(text, one);
+      });
+      var place = places.find(function(one) {
+          return one >= 0;
+      }) || -1;
+      var _ref1 = parts.filter(function(param) {
+          var at = param[0];
+          return at <= place;
+      }).pop() || [], element = _ref1[1];
+      return element;
   }
 
   /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
@@ -3070,12 +3212,17 @@
       if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
       mountReveal(widget);
       mountShown(widget);
+      mountHeaders(widget);
       if (options['dark'] === 'auto') followDark(widget);
   }
-  /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
+  /** What is open first: what the address says, else what was stored, or is open in a copy of the page, else what is usual. */ function firstOpen(widget, usual) {
       var stored = widget.options['rememberState'] ? storedItems(widget) : null;
+      var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items;
+      var copied = items.filter(function(item) {
+          return isUsable(item) && saved.indexOf(item.header) >= 0;
+      });
       var initial = stored || {
-          items: usual()
+          items: copied[0] ? copied : usual()
       };
       widget.initial = initial.items;
       var quoted = quotedElement();
@@ -3094,7 +3241,7 @@
       $(window).on('hashchange', readAddress);
       // Nothing else tells of a press on a link to where the address points already.
       addEventListener('click', function(event) {
-          var link = $(event.target).closest('a[href*="#"]')[0];
+          var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
           if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
               readAddress();
               // Once more after the browser's own scrolling.
@@ -3210,8 +3357,12 @@
       var options = param.options;
       return options.orientation === 'vertical';
   };
+  /** Whether each label stands above its panel (T28). */ var isAccordion = function isAccordion(param) {
+      var form = param.form;
+      return form === 'accordion';
+  };
   /** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
-      return isMenu(tabs) || isVertical(tabs);
+      return isMenu(tabs) || isAccordion(tabs) || isVertical(tabs);
   };
   var linkOf = function linkOf(param) {
       var bar = param.bar;
@@ -3224,7 +3375,7 @@
   /** The name that the author gave the list, or what is around it. */ function authorsName(param) {
       var list = param.list, options = param.options;
       var label = list.getAttribute('aria-label');
-      var by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+      var by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
       if (by) return labelText(by);
       return label === options['texts.tabs'] ? null : label;
   }
@@ -3260,7 +3411,6 @@
       setClass(bar, 'z-state-closed', closed);
       setClass(list, 'z-hide-menu', closed);
       setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
-      setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       paintMenuTitle(tabs);
       passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
   }
@@ -3355,6 +3505,35 @@
       tellOf(closed[0], 'deactivate', reason);
   }
 
+  /** What Firefox tells of as a thing of its own in a label: all but plain words. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
+  /**
+   * Has a tab be one thing in browse mode, whatever its label holds (H9): where that isn't plain words in one line, the tab
+   * itself says all of them, and the parts are silent. Known by tags, as a start asks for no style.
+   */ function paintName(param, param1) {
+      var kind = param.kind, options = param.options;
+      var trigger = param1.trigger;
+      var isNamed = trigger.hasAttribute('aria-label');
+      if (!isNamed && !trigger.firstElementChild) return;
+      var apart = options.multiline ? APART + ',span' : APART;
+      var parts = Array.from(trigger.children).filter(function(part) {
+          return hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
+      });
+      var isApart = parts.some(function(part) {
+          return part.matches(apart) || part.querySelector(apart);
+      });
+      // The author's controls are not silenced.
+      var words = isApart && !trigger.querySelector(CONTROLS) ? labelText(trigger, true) : '';
+      if (hasClass(trigger, 'z-named') || words && !isNamed) {
+          setClass(trigger, 'z-named', !!words);
+          setAttribute(trigger, 'aria-label', words || null);
+      }
+      parts.forEach(function(part) {
+          if (!words) dropPart(kind, part);
+          else if (!hasClass(part, 'z-said')) claim(kind, part, 'z-said');
+          if (words) setAttribute(part, 'aria-hidden', 'true');
+      });
+  }
+
   var hovering = matchMedia('(hover: hover)');
   /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
   /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
@@ -3379,13 +3558,18 @@
       var box = childHolding(root, list);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
-  /** The classes on the root that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
-      var root = tabs.root;
-      var menu = form === 'menu';
-      var vertical = isVertical(tabs) && !menu;
-      setClass(root, 'responsive', !!form && !menu);
+  /** The classes on the root that tell the form; a column that has taken another looks as a row that has. */ function paintForm(tabs, form) {
+      var root = tabs.root, list = tabs.list;
+      var vertical = isVertical(tabs) && !form;
+      setClass(root, 'responsive', /\d/.test(form));
       setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-      setClass(root, 'mobile', menu);
+      setClass(root, 'mobile', form === 'menu');
+      [
+          root,
+          list
+      ].forEach(function(one) {
+          return setClass(one, 'z-as-accordion', form === 'accordion');
+      });
       setClass(root, 'vertical', vertical);
       setClass(root, 'horizontal', !vertical);
   }
@@ -3398,7 +3582,7 @@
       if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
       if (hovering.matches) names += ' hover';
       paintClasses(tabs, names);
-      // A dropdown of a vertical set is no column.
+      // In a narrow form, a vertical set is no column.
       if (tabs.form) paintForm(tabs, tabs.form);
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       placeLabels(tabs, options.position.charAt(0) === 'b');
@@ -3408,7 +3592,7 @@
       if (!panel || isAuthors(panel, 'tabindex')) return;
       var isStop = !firstTakesFocus(panel);
       // One that has the focus stays a stop, or the focus would fall to the page's body.
-      if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+      if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
   }
   /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(_, item, open) {
       var element = item.element, trigger = item.trigger;
@@ -3439,6 +3623,7 @@
       tabs.stop = stop;
       paintPanelStop(selected);
       paintMenuTitle(tabs);
+      paintCloser(tabs);
   }
   /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
       var options = param.options;
@@ -3451,11 +3636,16 @@
       removeItem(item, reason);
   }
   /** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */ var PAUSE = 100;
-  /** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
-      var trigger = param.trigger, widget = param.widget;
+  /**
+   * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
+   * then, Orca says nothing by itself.
+   */ function sayClosed(param, next) {
+      var element = param.element, index = param.index, trigger = param.trigger, widget = param.widget;
       var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
       var status = statusIn(container);
-      var words = labelText(trigger) + " " + options['texts.closed'];
+      var isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
+      var place = isUnsaid ? ". " + labelText(next.trigger) : '';
+      var words = labelText(trigger) + " " + options['texts.closed'] + place;
       var timer = setTimeout(function() {
           return say(widget, status, words);
       }, PAUSE);
@@ -3463,13 +3653,22 @@
           return clearTimeout(timer);
       });
   }
-  /** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
-      setAttribute(button, 'aria-hidden', 'true');
+  /** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */ function besideKeys(button, press) {
+      button.tabIndex = -1;
       button.onmousedown = function(event) {
           return event.preventDefault();
       };
       button.onclick = press;
   }
+  /** The same for the mouse and the finger alone. */ function forPointers(button, press) {
+      setAttribute(button, 'aria-hidden', 'true');
+      besideKeys(button, press);
+  }
+  /** What a button that closes a tab is called. */ var closeText = function closeText(param, param1) {
+      var options = param.options;
+      var trigger = param1.trigger;
+      return options['texts.close'] + " " + labelText(trigger);
+  };
   /**
    * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
    * hold nothing but tabs for a screen reader.
@@ -3485,23 +3684,38 @@
       if (before) before.remove();
       if (!hasButton) return;
       var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
-      button.tabIndex = -1;
-      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+      button.title = closeText(tabs, item);
       button.disabled = isDisabled(item);
       forPointers(button, function() {
           return close(tabs, item, 'click');
       });
   }
+  /**
+   * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on a
+   * touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
+   */ function paintCloser(tabs) {
+      var container = tabs.container;
+      var _tabs_open = tabs.open, selected = _tabs_open[0];
+      var closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
+      if (!closes && !tabs.closer) return;
+      var button = tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open');
+      button.hidden = !closes;
+      besideKeys(button, function() {
+          return tabs.open[0] && close(tabs, tabs.open[0], 'click');
+      });
+      // Not as text: some screen readers would say that as a change of the panels.
+      if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
+      if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
+  }
   /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
       setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
+      paintName(tabs, item);
       paintClose(tabs, item);
+      if (item.open) paintCloser(tabs);
   }
 
   /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-  /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
-  var px = function px(value) {
-      return parseFloat(value) || 0;
-  };
+  /** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */ var SCROLL_BAR = 20;
   var lists = {};
   /** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */ function isNarrow(param) {
       var _param_options = param.options, width = _param_options.minWindowWidth;
@@ -3509,8 +3723,10 @@
       return lists[width].matches;
   }
   /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
-      var root = tabs.root, list = tabs.list, bar = tabs.bar;
+      var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
       if (isVertical(tabs)) return root.clientWidth;
+      // The list itself has no box then.
+      if (isAccordion(tabs)) return arrow.clientWidth;
       var box = isMenu(tabs) ? bar : list;
       if (!box.clientWidth) return 0;
       var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
@@ -3564,17 +3780,21 @@
           2
       ] : rows.concat(count);
   }
-  /** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
+  var narrowForm = function narrowForm(param) {
+      var mobileNav = param.options.mobileNav;
+      return mobileNav === 'accordion' ? mobileNav : 'menu';
+  };
+  /** The form for labels in sight of these widths; `narrowAt` is the space at which they took the narrow one. */ function formFor(tabs, widths, space, narrowAt) {
       var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
       var gap = px(getComputedStyle(tabs.list).columnGap);
       var vertical = isVertical(tabs);
       var rows = vertical ? [] : rowsOf(widths, space, gap);
-      var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
+      var most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
       var crowded = vertical ? widths.some(function(width) {
           return space - width < CONTENT;
       }) : rows.length > most;
-      var isClose = menuAt !== undefined && space > menuAt && space < menuAt + SCROLL_BAR;
-      if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+      var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
+      if (mobileNav && widths.length && (crowded || isClose)) return narrowForm(tabs);
       return rows[1] ? rows.join('+') : '';
   }
   /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
@@ -3608,15 +3828,17 @@
       var before = tabs.form;
       tabs.form = form;
       paintForm(tabs, form);
+      setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       if (/\d/.test(before + form)) paintRows(tabs, form, widths);
       if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
   }
   /** What is measured of the labels, and done by that. */ function fitting(tabs) {
-      var menuAt;
+      var narrowAt;
       var labels;
       return function() {
           var root = tabs.root, options = tabs.options, items = tabs.items;
           var space = spaceOf(tabs);
+          var wasAccordion = isAccordion(tabs);
           var isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
           var form = isByWindow ? 'menu' : '';
           var widths = [];
@@ -3626,21 +3848,24 @@
           };
           var measure = function measure() {
               widths = widthsOf(items);
+              // A box of the author's around the labels may leave them less.
+              if (wasAccordion) space = spaceOf(tabs);
               // A scroll bar changes no label: others are fitted anew.
-              if (labels !== widths.join()) menuAt = undefined;
+              if (labels !== widths.join()) narrowAt = undefined;
               labels = widths.join();
-              form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-              // As long as it stays one, it is measured against the space in which it became one.
-              if (form !== 'menu') menuAt = undefined;
-              else if (!isMenu(tabs) || menuAt === undefined) menuAt = space;
+              form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
+              // As long as a narrow form stays, it is measured against the space in which it began.
+              if (!/^[am]/.test(form)) narrowAt = undefined;
+              else if (narrowAt === undefined) narrowAt = space;
               return write;
           };
           // A form that the window's width brought goes with it, whatever space there is.
-          if (isByWindow) menuAt = undefined;
+          if (isByWindow) narrowAt = undefined;
           // Every label takes the width that it wants.
           var prepare = function prepare() {
               if (!isNatural(tabs)) {
                   paintForm(tabs, '');
+                  if (wasAccordion) tabs.form = '';
                   setClass(root, 'z-measure');
               }
               return items[0] ? measure : write;
@@ -3658,6 +3883,14 @@
           load: refit
       }, true);
       on(tabs, 'structure', refit);
+      // Where a panel above closes, the label that was pressed may go far.
+      if (options.mobileNav === 'accordion') on(tabs, 'change', function(param, reason) {
+          var _param_opened = param.opened, item = _param_opened[0];
+          if (item && isAccordion(tabs) && /click|key/.test(reason)) item.element.scrollIntoView({
+              block: 'nearest',
+              behavior: 'instant'
+          });
+      });
       if (options.responsive && options.overflow !== 'scroll') {
           watchSize(tabs, arrow, fitting(tabs));
           if (tabs.started) measureNow(arrow);
@@ -3699,9 +3932,12 @@
           keydown: function keydown(event) {
               return onKey(tabs, event);
           },
-          // What a panel begins with may have changed since it was shown.
-          focusin: function focusin() {
-              return paintPanelStop(tabs.open[0]);
+          // What a label says, and what a panel begins with, may have changed since it was shown.
+          focusin: function focusin(param) {
+              var target = param.target;
+              var item = itemOfHeader(tabs, target);
+              if (item) paintName(tabs, item);
+              paintPanelStop(tabs.open[0]);
           }
       });
   }
@@ -3908,20 +4144,29 @@
       element.removeAttribute('tabindex');
       if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
   }
-  /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
-      var kind = tabs.kind;
+  /** What takes focus of a tab: the author's, or a link of ours around what the label holds. */ function takeTrigger(kind, element) {
       var trigger = triggerIn(element) || build('a', '', [], 'box');
-      // What a label holds without it is put into it.
       if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
-      var panel = panelFor(tabs, found, trigger);
-      var bare = trigger === element;
-      if (!bare) writeElement(kind, element);
-      claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+      claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
       trigger.setAttribute('role', 'tab');
       trigger.setAttribute('tabindex', '-1');
       trigger.setAttribute('aria-selected', 'false');
       // Or it would be the button that Enter in a field of its form presses.
       if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
+      return trigger;
+  }
+  /** Gives a tab its trigger again if the page has wiped it out with the text of the label. */ function mendTab(item) {
+      var element = item.element, trigger = item.trigger, widget = item.widget, open = item.open;
+      if (element.contains(trigger) || !widget.root.contains(element)) return false;
+      item.trigger = takeTrigger(widget.kind, element);
+      item.trigger.setAttribute('aria-selected', String(open));
+      pair(item);
+      return true;
+  }
+  /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
+      var trigger = takeTrigger(tabs.kind, element);
+      var panel = panelFor(tabs, found, trigger);
+      if (trigger !== element) writeElement(tabs.kind, element);
       // prettier-ignore
       var item = register({
           index: 0,
@@ -3989,7 +4234,9 @@
           open: [],
           serial: 0,
           form: '',
-          stop: undefined
+          stop: undefined,
+          dragged: 0,
+          scrolls: false
       };
       Object.assign(tabs, {
           list: list,
@@ -4075,7 +4322,7 @@
       move(panel, container, next && next.panel);
       move(element, list, next && next.element);
       var item = adoptTab(tabs, element, panel);
-      paintClose(tabs, item);
+      readTab(tabs, item);
       insertItem(tabs, item, index, items);
       fill(tabs, innerOf(item), settings.content);
   }
@@ -4280,8 +4527,8 @@
           0
       ]
   };
-  /** What moves: both panels, and the height of what holds them. */ function movesOf(param, come, go, height) {
-      var container = param.container, options = param.options;
+  /** What moves: both panels, and the height of what holds them. */ function movesOf(tabs, come, go, height) {
+      var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
       var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
       var panel = come.panel;
       var old = go.panel;
@@ -4292,16 +4539,16 @@
           var _obj;
           return _obj = {}, _obj[part] = value, _obj;
       };
-      var rest = at(part === 'opacity' ? 1 : 0);
+      var rest = part === 'opacity' ? 1 : 0;
       var moves = [
           {
               element: panel,
-              from: at(enter * length),
-              to: rest
+              from: at(enter * length + dragged),
+              to: at(rest)
           },
           {
               element: old,
-              from: rest,
+              from: at(rest + dragged),
               to: at(leave * length)
           }
       ];
@@ -4317,36 +4564,83 @@
       });
       return moves;
   }
-  /** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
-      var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
-      var left = "" + panel.offsetLeft + "px";
+  var fadeIn = function fadeIn(param) {
+      var panel = param.panel;
       return {
-          left: left,
-          top: "" + panel.offsetTop + "px",
-          width: width,
-          height: height,
-          margin: '0'
+          element: panel,
+          from: {
+              opacity: 0
+          },
+          to: {
+              opacity: 1
+          }
       };
+  };
+  /** Where a panel lies in the container, and its size in the flow. */ function placeOf(param, size) {
+      var offsetLeft = param.offsetLeft, offsetTop = param.offsetTop;
+      return _extends({
+          left: "" + offsetLeft + "px",
+          top: "" + offsetTop + "px",
+          margin: '0'
+      }, size);
+  }
+  /** Takes a panel out of the flow, so that it is seen where it was at `top`, whatever has scrolled since; returns what ends that. */ function pin(panel, place, top) {
+      // Not by inline styles, which are the author's.
+      var pinned = panel.animate(place, {
+          fill: 'both'
+      });
+      setClass(panel, 'z-leave');
+      var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+      // In pixels of CSS, which zoom and transforms change.
+      var moved = (now - top) * panel.offsetHeight / height || 0;
+      var shifted = _extends({}, place, {
+          top: "calc(" + place.top + " - " + moved + "px)"
+      });
+      if (moved) pinned.effect.setKeyframes(shifted);
+      return function() {
+          setClass(panel, 'z-leave', false);
+          pinned.cancel();
+      };
+  }
+  /** Shows the beginning of the new panel where the box of the panels scrolls. */ function scrollUp(param) {
+      var container = param.container, scrolls = param.scrolls;
+      if (scrolls) container.scrollTo({
+          left: 0,
+          top: 0,
+          behavior: 'instant'
+      });
   }
   /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
       var container = tabs.container, root = tabs.root;
       var opened = change.opened, closed = change.closed;
       var come = opened[0];
       var go = closed[0];
-      if (!come || !go || !canMove(tabs)) {
+      var fades = isAccordion(tabs);
+      if (!come || !go || fades || !canMove(tabs)) {
+          scrollUp(tabs);
           paint();
+          // What lies below is in its new place at once (T28).
+          if (come && fades && !isOvertaken(tabs, change) && canMove(tabs)) return animate(tabs, [
+              fadeIn(come)
+          ], done);
           endStill(tabs, change, done);
           return null;
       }
       var old = go.panel;
       var height = usedSize(container, 'height');
+      var top = old.getBoundingClientRect().top;
+      var size = {
+          width: getComputedStyle(old).width,
+          height: getComputedStyle(old).height
+      };
+      scrollUp(tabs);
       // Panels on their way are placed in the container.
       var paintMoving = function paintMoving(moves) {
           setClass(container, 'z-animating', moves);
           setClass(root, 'z-moving', moves);
       };
       paintMoving(true);
-      var place = placeOf(old);
+      var place = placeOf(old, size);
       paint();
       // A callback may have made another change, or switched motion off.
       if (isOvertaken(tabs, change) || !canMove(tabs)) {
@@ -4355,15 +4649,10 @@
           return null;
       }
       var release = keepInSight(go);
-      // Not by inline styles, which are the author's.
-      var pinned = old.animate(place, {
-          fill: 'both'
-      });
-      setClass(old, 'z-leave');
+      var unpin = pin(old, place, top);
       return animate(tabs, movesOf(tabs, come, go, height), function() {
           paintMoving(false);
-          setClass(old, 'z-leave', false);
-          pinned.cancel();
+          unpin();
           release();
           done();
       });
@@ -4403,11 +4692,12 @@
       ], {
           equal: 'z-equal'
       }),
-      /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count$1(2),
-      /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOr([
+      /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. */ maxRows: count$1(2),
+      /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. */ mobileNav: flagOr([
           true,
           false,
-          'auto'
+          'auto',
+          'accordion'
       ]),
       /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */ multiline: flag(false, 'z-multiline'),
       /** Whether the tabs are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
@@ -4437,7 +4727,9 @@
       /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: flag(true),
       /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
       /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
+      /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */ sticky: flag(false, 'z-sticky'),
       /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
+      /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */ swipe: flag(false, 'z-swipe'),
       /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */ sync: text(''),
       /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': phrase('Tabs'),
       /** The button that opens the list of all tabs. */ 'texts.moreTabs': phrase('More tabs'),
@@ -4483,7 +4775,7 @@
       list.scrollLeft += isRightToLeft(list) ? -deltaY : deltaY;
       if (list.scrollLeft !== before) event.preventDefault();
   }
-  /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way) {
+  /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way, next) {
       var list = param.list, cleanUps = param.cleanUps;
       var button = build('span', 'z-shift z-link', [
           build('span', 'z-arrow')
@@ -4495,30 +4787,34 @@
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
           });
       });
-      list.parentNode.insertBefore(button, list);
+      // Behind the list, and so painted over its labels.
+      list.parentNode.insertBefore(button, next);
       cleanUps.push(function() {
           return button.remove();
       });
       return button;
   }
-  /** Shows the buttons that have somewhere to go. */ function paintButtons(list, buttons) {
-      var most = list.scrollWidth - list.clientWidth;
+  /** Shows the buttons that have somewhere to go, over the ends of the list, wherever the box around both has put them. */ function paintButtons(list, buttons) {
+      var clientWidth = list.clientWidth, offsetHeight = list.offsetHeight, offsetLeft = list.offsetLeft, offsetTop = list.offsetTop, offsetWidth = list.offsetWidth, scrollWidth = list.scrollWidth;
+      var most = scrollWidth - clientWidth;
       var left = list.scrollLeft + (isRightToLeft(list) ? most : 0);
-      var height = list.offsetHeight;
-      buttons.forEach(function(param, n) {
-          var style = param.style;
+      buttons.forEach(function(button, n) {
+          var style = button.style;
           style.display = (n ? most - left : left) > 1 ? '' : 'none';
-          style.height = height + 'px';
+          style.height = offsetHeight + 'px';
+          var x = offsetLeft - button.offsetLeft + (n ? offsetWidth - button.offsetWidth : 0);
+          style.transform = "translate(" + x + "px, " + (offsetTop - button.offsetTop) + "px)";
       });
   }
   /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
       var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
       var before = list.getAttribute('tabindex');
+      var next = list.nextSibling;
       var buttons = [
           -1,
           1
       ].map(function(way) {
-          return addButton(tabs, way);
+          return addButton(tabs, way, next);
       });
       var paint = function paint() {
           return paintButtons(list, buttons);
@@ -4567,6 +4863,188 @@
       });
   }
 
+  /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
+  /** What a finger drags, or drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls],[draggable=true]';
+  /** Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do is ours. */ function takesFinger(element, isPanel) {
+      if (element.matches(DRAGGED) || element.isContentEditable) return true;
+      var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
+      var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+      // Libraries say there what they leave to the browser.
+      return scrolls || !isPanel && !/auto|manipulation/.test(touchAction);
+  }
+  /** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
+      var at = path.findIndex(function(one) {
+          return (itemOn(one) || {}).widget === widget;
+      });
+      var inner = path.slice(0, at + 1);
+      return inner.some(function(one, n) {
+          return one.nodeType === 1 && takesFinger(one, n === at);
+      });
+  }
+  /**
+   * Calls back when a finger has swiped across an area, by how much; what begins on something that fingers move is no swipe.
+   * `follow` hears how far the finger is on its way, and 0 when it is lifted.
+   */ function listenToSwipes(widget, area, swiped, follow) {
+      var start = NaN;
+      var began;
+      var acrossBy = function acrossBy(param) {
+          var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
+          // A finger stays with the element that it began on, unless a script takes it over.
+          var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
+          return isFree ? clientX - start : NaN;
+      };
+      var end = function end(across) {
+          start = NaN;
+          if (Math.abs(across) >= SWIPE) swiped(across);
+          if (follow) follow(0);
+      };
+      var handlers = {
+          pointerdown: function pointerdown(event) {
+              // Two fingers zoom.
+              var isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
+              start = isOurs ? event.clientX : NaN;
+              began = event.target;
+          },
+          pointerup: function pointerup(event) {
+              return end(acrossBy(event));
+          },
+          // The browser scrolls.
+          pointercancel: function pointercancel() {
+              return end(0);
+          }
+      };
+      if (follow) handlers['pointermove'] = function(event) {
+          if (acrossBy(event)) follow(acrossBy(event));
+      };
+      listen(widget, area, handlers, true);
+  }
+
+  /** How long a panel takes to go back to its place, in milliseconds. */ var BACK = 200;
+  /** The tab on the side that a finger comes from; at the ends there is none. */ function nextBy(tabs, across) {
+      var _tabs_open = tabs.open, open = _tabs_open[0];
+      var by = across < 0 === isRightToLeft(tabs.container) ? -1 : 1;
+      var next = open && nextUsable(tabs, by);
+      return next && (next.index - open.index) * by > 0 ? next : undefined;
+  }
+  /** Has a finger that moves a panel sideways select the next tab, or the one before (T29). */ function mountSwipe(tabs) {
+      var container = tabs.container, options = tabs.options, cleanUps = tabs.cleanUps;
+      var drag;
+      var drop = function drop() {
+          setClass(container, 'z-dragged', false);
+          if (drag) drag.cancel();
+          drag = undefined;
+      };
+      /** The panel lies where the finger is, or goes back from there. */ var put = function put(at) {
+          var panel = tabs.open[0].panel;
+          var ways = [
+              at || tabs.dragged,
+              at
+          ].map(function(x) {
+              return {
+                  transform: "translateX(" + x + "px)"
+              };
+          });
+          drop();
+          setClass(container, 'z-dragged');
+          drag = panel.animate(ways, at ? {
+              duration: 1,
+              fill: 'both'
+          } : BACK);
+          if (!at) drag.onfinish = drop;
+          tabs.dragged = at;
+      };
+      var follow = function follow(across) {
+          // Rectangles have the zoom and the transforms in them that there are between the finger and the panel.
+          var scale = container.getBoundingClientRect().width / container.offsetWidth;
+          var follows = options['animation.effects'] === 'slideH' && canMove(tabs) && !tabs.finish && !isAccordion(tabs) && nextBy(tabs, across);
+          if (across && follows) put(across / scale);
+          else if (drag) put(0);
+          else tabs.dragged = 0;
+      };
+      var swiped = function swiped(across) {
+          var next = nextBy(tabs, across);
+          emit(tabs, 'action');
+          if (next) openItem(next, 'click');
+      };
+      listenToSwipes(tabs, container, swiped, follow);
+      // It goes on from where it lies.
+      on(tabs, 'change', drop);
+      cleanUps.push(drop, function() {
+          return tabs.dragged = 0;
+      });
+  }
+
+  /* Labels that stick to the window: by a style of the page's (R1), or by the option `sticky` (T27). */ /** How far labels may lie over their panel without being stuck, in pixels: over its border. */ var OVERLAP = 3;
+  var isSticky = function isSticky(element) {
+      return getComputedStyle(element).position === 'sticky';
+  };
+  /** What sticks, if something does: the list or the bar, or a box around them. */ function stuckIn(param, menu) {
+      var root = param.root, list = param.list, bar = param.bar;
+      var at = menu ? bar : list;
+      while(at !== root && !isSticky(at))at = at.parentElement;
+      return at === root ? undefined : at;
+  }
+  /** How much of the panel's beginning lies above what is in sight in a box that scrolls, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
+      var container = tabs.container, list = tabs.list;
+      var isWindow = scroller === document.scrollingElement;
+      var port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+      var isBeside = isColumn(tabs) && !isMenu(tabs);
+      var covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
+      var top = px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
+      // Nothing covers a panel whose labels lie below it.
+      var edge = isBefore(container, list) ? 0 : top + covered;
+      return port + edge - container.getBoundingClientRect().top;
+  }
+  /** Brings the beginning of the panel into sight where it lies above, in what scrolls around the set. */ function showBeginning(tabs) {
+      var stuck = stuckIn(tabs, isMenu(tabs));
+      var at = stuck ? tabs.root.parentElement : null;
+      while(at && !at.scrollTop)at = at.parentElement;
+      var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
+      if (hidden > OVERLAP) at.scrollBy({
+          top: -hidden,
+          behavior: 'instant'
+      });
+  }
+  /** Has a choice of the user's, or of the address, show the beginning of the panel where the labels stick (R1). */ function showWhenChosen(param, reason) {
+      var _param_opened = param.opened, item = _param_opened[0];
+      if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
+  }
+  /** The labels take their form in as many steps, before their height is read. */ var STEPS = 4;
+  var after = function after1(steps, last) {
+      return steps ? function() {
+          return after(steps - 1, last);
+      } : last;
+  };
+  /** The height of what sticks, with its margins. */ function heightOf(tabs) {
+      var _Math;
+      var root = tabs.root, container = tabs.container, list = tabs.list, arrow = tabs.arrow;
+      var parts = Array.from(root.children).filter(function(part) {
+          return part !== container && part !== arrow && !(isMenu(tabs) && part === list);
+      });
+      var heights = parts.filter(isSticky).map(function(part) {
+          var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
+          return part.offsetHeight + px(marginTop) + px(marginBottom);
+      });
+      return (_Math = Math).max.apply(_Math, [].concat([
+          0
+      ], heights));
+  }
+  /** Tells the style sheet how high the labels are: what sticks takes no place of its own. */ function mountSticky(tabs) {
+      var arrow = tabs.arrow, root = tabs.root;
+      watchSize(tabs, arrow, function() {
+          return after(STEPS, function() {
+              var height = heightOf(tabs);
+              return function() {
+                  return root.style.setProperty('--_row', "" + height + "px");
+              };
+          });
+      });
+      // The title of a dropdown's bar may be of another height.
+      on(tabs, 'change', function() {
+          return isMenu(tabs) && measureSoon(arrow);
+      });
+  }
+
   /** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */ function mountSync(tabs) {
       var kind = tabs.kind, options = tabs.options;
       on(tabs, 'change', function(param, reason) {
@@ -4575,7 +5053,7 @@
           var name = sharedName(item);
           var heading = kind.heading(item);
           var top = heading.getBoundingClientRect().top;
-          widgetsInPage().forEach(function(other) {
+          allWidgets().forEach(function(other) {
               var follows = other !== tabs && other.options['sync'] === options.sync;
               var same = follows && other.items.find(function(one) {
                   return sharedName(one) === name;
@@ -4584,10 +5062,12 @@
                   same
               ], 'restore');
           });
-          // What was pressed stays where it is, whatever has changed its height above.
-          var moved = heading.getBoundingClientRect().top - top;
-          if (moved) scrollBy({
-              top: moved,
+          // What was pressed stays where it is, whatever has changed its height above, in whatever scrolls.
+          var moved = function moved() {
+              return Math.round(heading.getBoundingClientRect().top - top);
+          };
+          for(var at = heading.parentElement; at && moved(); at = at.parentElement)at.scrollBy({
+              top: moved(),
               behavior: 'instant'
           });
       });
@@ -4654,6 +5134,9 @@
           var _tabs_open = tabs.open, open = _tabs_open[0];
           var next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
           tabs.mirrored = isRightToLeft(tabs.root);
+          var overflowY = getComputedStyle(tabs.container).overflowY;
+          // Ours while panels move.
+          if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
           var write = function write() {
               paintRoot(tabs);
               if (endsAway) markEnds(tabs, isHidden);
@@ -4676,8 +5159,9 @@
       paintRoot(tabs);
       nameList(tabs);
       mountKeys(tabs);
-      if (tabs.started || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
-          return readTab(tabs, item);
+      var reads = tabs.started || options.closable || list.querySelector('[data-closable]');
+      items.forEach(function(item) {
+          return (reads ? readTab : paintName)(tabs, item);
       });
       on(tabs, 'structure', function() {
           nameEmpty(tabs, !tabs.items[0]);
@@ -4696,6 +5180,9 @@
       }).forEach(innerOf);
       mountFit(tabs);
       if (options.overflow === 'scroll') mountScroll(tabs);
+      if (options.swipe) mountSwipe(tabs);
+      if (options.sticky) mountSticky(tabs);
+      on(tabs, 'change', showWhenChosen);
       if (options.sync) mountSync(tabs);
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
@@ -4729,18 +5216,21 @@
           'z-container': 'class style aria-live',
           'z-tab': 'class role style tabindex data-link',
           'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+          'z-named': 'aria-label',
+          'z-said': 'class aria-hidden',
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },
       nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
       ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
       optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-      authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+      authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
       closingEvents: [
           'deactivate'
       ],
       effective: tidyTabs,
       adopt: adoptTabs,
       isIntact: isIntact,
+      mend: mendTab,
       sync: syncTabs,
       mount: mount,
       initial: function initial(tabs) {
@@ -4763,8 +5253,8 @@
       tellSettled: tellTabs,
       paintRoot: paintRoot,
       heading: function heading(param) {
-          var widget = param.widget;
-          return isMenu(widget) ? widget.bar : widget.list;
+          var widget = param.widget, element = param.element;
+          return isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list;
       },
       waits: function waits1(tabs) {
           return waits(tabs, true);

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, aF as labelText, u as setAttribute, m as setClass, aT as passFocus, B as idOf, a8 as isHeld, aG as isForeignKey, G as emit, t as tellOf, y as childWith, I as buildButton, x as buttonTag, R as isDisabled, S as saysYes, aU as statusIn, aV as say, V as isAuthors, aW as firstTakesFocus, L as isOneOf, U as classesOf, g as own, T as paintClasses, i as innerOf, W as hide, E as childHolding, z as move, a2 as saysHidden, aX as removeItem, a5 as listen, aE as on, Z as watchSize, aJ as measureNow, aY as measureSoon, aZ as usedSize, a4 as listenToPresses, a7 as itemOfKey, aa as pressByKey, ab as moveFocus, a_ as isRemote, a1 as isUsable, H as openItem, a6 as selectItem, N as isRoot, O as partsIn, ah as itemOn, r as isRealLink, au as MADE, v as build, w as wrap, k as claim, Q as register, A as idFor, aM as dropMade, M as isStateful, a$ as warnOnce, ac as dropGone, af as areIntact, b0 as partsOf, ag as warn, P as hideBlank, a0 as markEnds, ad as giveBack, ae as renumber, b1 as hideByMark, D as copies, b2 as isBefore, aD as holdsStateful, aj as sharedMethods, ak as featureMethods, am as selecting, an as playing, a3 as settle, aq as placeFor, ar as insertLabel, as as insertItem, at as fill, av as isObject, aw as isNodes, ax as canMove, ay as endStill, az as isOvertaken, aB as keepInSight, aA as animate, aI as isRightToLeft, j as joined, b as callback, l as look, p as phrase, b3 as text, f as flag, o as oneOf, a as itself, b4 as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, b5 as reducedMotion, b6 as hasModifier, b7 as sharedName, b8 as widgetsInPage, b9 as openAll, aK as firstOpen, aN as mountFeatures, aH as nextUsable, ba as itemNamed, bb as indexFor, _ as isHidden, $ as successor, Y as forceOnly, aP as definePlugin, aR as hearPage, aQ as remeasure } from './ui.shared.mjs';
+import { q as tagOf, aM as labelText, u as setAttribute, am as treeOf, m as setClass, aY as passFocus, B as idOf, ab as isHeld, aN as isForeignKey, G as emit, t as tellOf, aQ as hasClass, C as CONTROLS, aZ as dropPart, k as claim, R as isDisabled, y as childWith, I as buildButton, x as buttonTag, S as saysYes, a_ as statusIn, a$ as holdsFocus, b0 as say, X as isAuthors, b1 as firstTakesFocus, Z as focusedElement, L as isOneOf, W as classesOf, g as own, V as paintClasses, i as innerOf, Y as hide, E as childHolding, z as move, a5 as saysHidden, b2 as removeItem, a8 as listen, aL as on, a0 as watchSize, aO as measureNow, b3 as measureSoon, b4 as usedSize, b5 as px, a7 as listenToPresses, b6 as itemOfHeader, aa as itemOfKey, ad as pressByKey, ae as moveFocus, b7 as isRemote, a4 as isUsable, H as openItem, a9 as selectItem, N as isRoot, O as partsIn, ak as itemOn, r as isRealLink, ay as MADE, Q as register, A as idFor, v as build, w as wrap, aR as dropMade, M as isStateful, b8 as warnOnce, af as dropGone, U as pair, ai as areIntact, b9 as partsOf, aj as warn, P as hideBlank, a3 as markEnds, ag as giveBack, ah as renumber, ba as hideByMark, D as copies, bb as isBefore, aH as holdsStateful, an as sharedMethods, ao as featureMethods, aq as selecting, ar as playing, a6 as settle, au as placeFor, av as insertLabel, aw as insertItem, ax as fill, az as isObject, aA as isNodes, aB as canMove, aD as isOvertaken, aE as animate, aC as endStill, aF as keepInSight, ap as _extends, aK as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bc as text, f as flag, o as oneOf, a as itself, bd as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, be as hasModifier, bf as reducedMotion, aI as listenToSwipes, aJ as nextUsable, bg as sharedName, bh as allWidgets, bi as openAll, aP as firstOpen, aS as mountFeatures, bj as itemNamed, bk as indexFor, a1 as isHidden, a2 as successor, $ as forceOnly, aU as definePlugin, aW as hearPage, aV as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -15,8 +15,12 @@ var isVertical = function isVertical(param) {
     var options = param.options;
     return options.orientation === 'vertical';
 };
+/** Whether each label stands above its panel (T28). */ var isAccordion = function isAccordion(param) {
+    var form = param.form;
+    return form === 'accordion';
+};
 /** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
-    return isMenu(tabs) || isVertical(tabs);
+    return isMenu(tabs) || isAccordion(tabs) || isVertical(tabs);
 };
 var linkOf = function linkOf(param) {
     var bar = param.bar;
@@ -29,7 +33,7 @@ var linkOf = function linkOf(param) {
 /** The name that the author gave the list, or what is around it. */ function authorsName(param) {
     var list = param.list, options = param.options;
     var label = list.getAttribute('aria-label');
-    var by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+    var by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
     if (by) return labelText(by);
     return label === options['texts.tabs'] ? null : label;
 }
@@ -65,7 +69,6 @@ var linkOf = function linkOf(param) {
     setClass(bar, 'z-state-closed', closed);
     setClass(list, 'z-hide-menu', closed);
     setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
-    setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
     passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
@@ -160,6 +163,35 @@ function toggle(tabs, event) {
     tellOf(closed[0], 'deactivate', reason);
 }
 
+/** What Firefox tells of as a thing of its own in a label: all but plain words. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
+/**
+ * Has a tab be one thing in browse mode, whatever its label holds (H9): where that isn't plain words in one line, the tab
+ * itself says all of them, and the parts are silent. Known by tags, as a start asks for no style.
+ */ function paintName(param, param1) {
+    var kind = param.kind, options = param.options;
+    var trigger = param1.trigger;
+    var isNamed = trigger.hasAttribute('aria-label');
+    if (!isNamed && !trigger.firstElementChild) return;
+    var apart = options.multiline ? APART + ',span' : APART;
+    var parts = Array.from(trigger.children).filter(function(part) {
+        return hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
+    });
+    var isApart = parts.some(function(part) {
+        return part.matches(apart) || part.querySelector(apart);
+    });
+    // The author's controls are not silenced.
+    var words = isApart && !trigger.querySelector(CONTROLS) ? labelText(trigger, true) : '';
+    if (hasClass(trigger, 'z-named') || words && !isNamed) {
+        setClass(trigger, 'z-named', !!words);
+        setAttribute(trigger, 'aria-label', words || null);
+    }
+    parts.forEach(function(part) {
+        if (!words) dropPart(kind, part);
+        else if (!hasClass(part, 'z-said')) claim(kind, part, 'z-said');
+        if (words) setAttribute(part, 'aria-hidden', 'true');
+    });
+}
+
 var hovering = matchMedia('(hover: hover)');
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
@@ -184,13 +216,18 @@ var hovering = matchMedia('(hover: hover)');
     var box = childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
-/** The classes on the root that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
-    var root = tabs.root;
-    var menu = form === 'menu';
-    var vertical = isVertical(tabs) && !menu;
-    setClass(root, 'responsive', !!form && !menu);
+/** The classes on the root that tell the form; a column that has taken another looks as a row that has. */ function paintForm(tabs, form) {
+    var root = tabs.root, list = tabs.list;
+    var vertical = isVertical(tabs) && !form;
+    setClass(root, 'responsive', /\d/.test(form));
     setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-    setClass(root, 'mobile', menu);
+    setClass(root, 'mobile', form === 'menu');
+    [
+        root,
+        list
+    ].forEach(function(one) {
+        return setClass(one, 'z-as-accordion', form === 'accordion');
+    });
     setClass(root, 'vertical', vertical);
     setClass(root, 'horizontal', !vertical);
 }
@@ -203,7 +240,7 @@ var hovering = matchMedia('(hover: hover)');
     if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
     paintClasses(tabs, names);
-    // A dropdown of a vertical set is no column.
+    // In a narrow form, a vertical set is no column.
     if (tabs.form) paintForm(tabs, tabs.form);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.charAt(0) === 'b');
@@ -213,7 +250,7 @@ var hovering = matchMedia('(hover: hover)');
     if (!panel || isAuthors(panel, 'tabindex')) return;
     var isStop = !firstTakesFocus(panel);
     // One that has the focus stays a stop, or the focus would fall to the page's body.
-    if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+    if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(_, item, open) {
     var element = item.element, trigger = item.trigger;
@@ -244,6 +281,7 @@ var hovering = matchMedia('(hover: hover)');
     tabs.stop = stop;
     paintPanelStop(selected);
     paintMenuTitle(tabs);
+    paintCloser(tabs);
 }
 /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
     var options = param.options;
@@ -256,11 +294,16 @@ var hovering = matchMedia('(hover: hover)');
     removeItem(item, reason);
 }
 /** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */ var PAUSE = 100;
-/** Says which tab a user has closed, wherever the focus goes (H7). */ function sayClosed(param) {
-    var trigger = param.trigger, widget = param.widget;
+/**
+ * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
+ * then, Orca says nothing by itself.
+ */ function sayClosed(param, next) {
+    var element = param.element, index = param.index, trigger = param.trigger, widget = param.widget;
     var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
     var status = statusIn(container);
-    var words = labelText(trigger) + " " + options['texts.closed'];
+    var isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
+    var place = isUnsaid ? ". " + labelText(next.trigger) : '';
+    var words = labelText(trigger) + " " + options['texts.closed'] + place;
     var timer = setTimeout(function() {
         return say(widget, status, words);
     }, PAUSE);
@@ -268,13 +311,22 @@ var hovering = matchMedia('(hover: hover)');
         return clearTimeout(timer);
     });
 }
-/** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */ function forPointers(button, press) {
-    setAttribute(button, 'aria-hidden', 'true');
+/** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */ function besideKeys(button, press) {
+    button.tabIndex = -1;
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
     button.onclick = press;
 }
+/** The same for the mouse and the finger alone. */ function forPointers(button, press) {
+    setAttribute(button, 'aria-hidden', 'true');
+    besideKeys(button, press);
+}
+/** What a button that closes a tab is called. */ var closeText = function closeText(param, param1) {
+    var options = param.options;
+    var trigger = param1.trigger;
+    return options['texts.close'] + " " + labelText(trigger);
+};
 /**
  * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
  * hold nothing but tabs for a screen reader.
@@ -290,23 +342,38 @@ var hovering = matchMedia('(hover: hover)');
     if (before) before.remove();
     if (!hasButton) return;
     var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
-    button.tabIndex = -1;
-    button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+    button.title = closeText(tabs, item);
     button.disabled = isDisabled(item);
     forPointers(button, function() {
         return close(tabs, item, 'click');
     });
 }
+/**
+ * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on a
+ * touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
+ */ function paintCloser(tabs) {
+    var container = tabs.container;
+    var _tabs_open = tabs.open, selected = _tabs_open[0];
+    var closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
+    if (!closes && !tabs.closer) return;
+    var button = tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open');
+    button.hidden = !closes;
+    besideKeys(button, function() {
+        return tabs.open[0] && close(tabs, tabs.open[0], 'click');
+    });
+    // Not as text: some screen readers would say that as a change of the panels.
+    if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
+    if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
+}
 /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
     setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
+    paintName(tabs, item);
     paintClose(tabs, item);
+    if (item.open) paintCloser(tabs);
 }
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-/** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
-var px = function px(value) {
-    return parseFloat(value) || 0;
-};
+/** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */ var SCROLL_BAR = 20;
 var lists = {};
 /** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */ function isNarrow(param) {
     var _param_options = param.options, width = _param_options.minWindowWidth;
@@ -314,8 +381,10 @@ var lists = {};
     return lists[width].matches;
 }
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
-    var root = tabs.root, list = tabs.list, bar = tabs.bar;
+    var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
     if (isVertical(tabs)) return root.clientWidth;
+    // The list itself has no box then.
+    if (isAccordion(tabs)) return arrow.clientWidth;
     var box = isMenu(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
@@ -369,17 +438,21 @@ var lists = {};
         2
     ] : rows.concat(count);
 }
-/** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */ function formFor(tabs, widths, space, menuAt) {
+var narrowForm = function narrowForm(param) {
+    var mobileNav = param.options.mobileNav;
+    return mobileNav === 'accordion' ? mobileNav : 'menu';
+};
+/** The form for labels in sight of these widths; `narrowAt` is the space at which they took the narrow one. */ function formFor(tabs, widths, space, narrowAt) {
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
     var gap = px(getComputedStyle(tabs.list).columnGap);
     var vertical = isVertical(tabs);
     var rows = vertical ? [] : rowsOf(widths, space, gap);
-    var most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
+    var most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
     var crowded = vertical ? widths.some(function(width) {
         return space - width < CONTENT;
     }) : rows.length > most;
-    var isClose = menuAt !== undefined && space > menuAt && space < menuAt + SCROLL_BAR;
-    if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+    var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
+    if (mobileNav && widths.length && (crowded || isClose)) return narrowForm(tabs);
     return rows[1] ? rows.join('+') : '';
 }
 /** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
@@ -413,15 +486,17 @@ var lists = {};
     var before = tabs.form;
     tabs.form = form;
     paintForm(tabs, form);
+    setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     if (/\d/.test(before + form)) paintRows(tabs, form, widths);
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** What is measured of the labels, and done by that. */ function fitting(tabs) {
-    var menuAt;
+    var narrowAt;
     var labels;
     return function() {
         var root = tabs.root, options = tabs.options, items = tabs.items;
         var space = spaceOf(tabs);
+        var wasAccordion = isAccordion(tabs);
         var isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
         var form = isByWindow ? 'menu' : '';
         var widths = [];
@@ -431,21 +506,24 @@ var lists = {};
         };
         var measure = function measure() {
             widths = widthsOf(items);
+            // A box of the author's around the labels may leave them less.
+            if (wasAccordion) space = spaceOf(tabs);
             // A scroll bar changes no label: others are fitted anew.
-            if (labels !== widths.join()) menuAt = undefined;
+            if (labels !== widths.join()) narrowAt = undefined;
             labels = widths.join();
-            form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-            // As long as it stays one, it is measured against the space in which it became one.
-            if (form !== 'menu') menuAt = undefined;
-            else if (!isMenu(tabs) || menuAt === undefined) menuAt = space;
+            form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
+            // As long as a narrow form stays, it is measured against the space in which it began.
+            if (!/^[am]/.test(form)) narrowAt = undefined;
+            else if (narrowAt === undefined) narrowAt = space;
             return write;
         };
         // A form that the window's width brought goes with it, whatever space there is.
-        if (isByWindow) menuAt = undefined;
+        if (isByWindow) narrowAt = undefined;
         // Every label takes the width that it wants.
         var prepare = function prepare() {
             if (!isNatural(tabs)) {
                 paintForm(tabs, '');
+                if (wasAccordion) tabs.form = '';
                 setClass(root, 'z-measure');
             }
             return items[0] ? measure : write;
@@ -463,6 +541,14 @@ var lists = {};
         load: refit
     }, true);
     on(tabs, 'structure', refit);
+    // Where a panel above closes, the label that was pressed may go far.
+    if (options.mobileNav === 'accordion') on(tabs, 'change', function(param, reason) {
+        var _param_opened = param.opened, item = _param_opened[0];
+        if (item && isAccordion(tabs) && /click|key/.test(reason)) item.element.scrollIntoView({
+            block: 'nearest',
+            behavior: 'instant'
+        });
+    });
     if (options.responsive && options.overflow !== 'scroll') {
         watchSize(tabs, arrow, fitting(tabs));
         if (tabs.started) measureNow(arrow);
@@ -504,9 +590,12 @@ function onKey(tabs, event) {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
-        // What a panel begins with may have changed since it was shown.
-        focusin: function focusin() {
-            return paintPanelStop(tabs.open[0]);
+        // What a label says, and what a panel begins with, may have changed since it was shown.
+        focusin: function focusin(param) {
+            var target = param.target;
+            var item = itemOfHeader(tabs, target);
+            if (item) paintName(tabs, item);
+            paintPanelStop(tabs.open[0]);
         }
     });
 }
@@ -713,20 +802,29 @@ var makeBar = copies(function() {
     element.removeAttribute('tabindex');
     if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
-    var kind = tabs.kind;
+/** What takes focus of a tab: the author's, or a link of ours around what the label holds. */ function takeTrigger(kind, element) {
     var trigger = triggerIn(element) || build('a', '', [], 'box');
-    // What a label holds without it is put into it.
     if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
-    var panel = panelFor(tabs, found, trigger);
-    var bare = trigger === element;
-    if (!bare) writeElement(kind, element);
-    claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+    claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
     trigger.setAttribute('role', 'tab');
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Or it would be the button that Enter in a field of its form presses.
     if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
+    return trigger;
+}
+/** Gives a tab its trigger again if the page has wiped it out with the text of the label. */ function mendTab(item) {
+    var element = item.element, trigger = item.trigger, widget = item.widget, open = item.open;
+    if (element.contains(trigger) || !widget.root.contains(element)) return false;
+    item.trigger = takeTrigger(widget.kind, element);
+    item.trigger.setAttribute('aria-selected', String(open));
+    pair(item);
+    return true;
+}
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
+    var trigger = takeTrigger(tabs.kind, element);
+    var panel = panelFor(tabs, found, trigger);
+    if (trigger !== element) writeElement(tabs.kind, element);
     // prettier-ignore
     var item = register({
         index: 0,
@@ -794,7 +892,9 @@ var makeBar = copies(function() {
         open: [],
         serial: 0,
         form: '',
-        stop: undefined
+        stop: undefined,
+        dragged: 0,
+        scrolls: false
     };
     Object.assign(tabs, {
         list: list,
@@ -880,7 +980,7 @@ function add(tabs, given, content, name) {
     move(panel, container, next && next.panel);
     move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
-    paintClose(tabs, item);
+    readTab(tabs, item);
     insertItem(tabs, item, index, items);
     fill(tabs, innerOf(item), settings.content);
 }
@@ -937,8 +1037,8 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** What moves: both panels, and the height of what holds them. */ function movesOf(param, come, go, height) {
-    var container = param.container, options = param.options;
+/** What moves: both panels, and the height of what holds them. */ function movesOf(tabs, come, go, height) {
+    var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
     var old = go.panel;
@@ -949,16 +1049,16 @@ function add(tabs, given, content, name) {
         var _obj;
         return _obj = {}, _obj[part] = value, _obj;
     };
-    var rest = at(part === 'opacity' ? 1 : 0);
+    var rest = part === 'opacity' ? 1 : 0;
     var moves = [
         {
             element: panel,
-            from: at(enter * length),
-            to: rest
+            from: at(enter * length + dragged),
+            to: at(rest)
         },
         {
             element: old,
-            from: rest,
+            from: at(rest + dragged),
             to: at(leave * length)
         }
     ];
@@ -974,36 +1074,83 @@ function add(tabs, given, content, name) {
     });
     return moves;
 }
-/** What keeps a panel where it is while it is out of the flow. */ function placeOf(panel) {
-    var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height;
-    var left = "" + panel.offsetLeft + "px";
+var fadeIn = function fadeIn(param) {
+    var panel = param.panel;
     return {
-        left: left,
-        top: "" + panel.offsetTop + "px",
-        width: width,
-        height: height,
-        margin: '0'
+        element: panel,
+        from: {
+            opacity: 0
+        },
+        to: {
+            opacity: 1
+        }
     };
+};
+/** Where a panel lies in the container, and its size in the flow. */ function placeOf(param, size) {
+    var offsetLeft = param.offsetLeft, offsetTop = param.offsetTop;
+    return _extends({
+        left: "" + offsetLeft + "px",
+        top: "" + offsetTop + "px",
+        margin: '0'
+    }, size);
+}
+/** Takes a panel out of the flow, so that it is seen where it was at `top`, whatever has scrolled since; returns what ends that. */ function pin(panel, place, top) {
+    // Not by inline styles, which are the author's.
+    var pinned = panel.animate(place, {
+        fill: 'both'
+    });
+    setClass(panel, 'z-leave');
+    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+    // In pixels of CSS, which zoom and transforms change.
+    var moved = (now - top) * panel.offsetHeight / height || 0;
+    var shifted = _extends({}, place, {
+        top: "calc(" + place.top + " - " + moved + "px)"
+    });
+    if (moved) pinned.effect.setKeyframes(shifted);
+    return function() {
+        setClass(panel, 'z-leave', false);
+        pinned.cancel();
+    };
+}
+/** Shows the beginning of the new panel where the box of the panels scrolls. */ function scrollUp(param) {
+    var container = param.container, scrolls = param.scrolls;
+    if (scrolls) container.scrollTo({
+        left: 0,
+        top: 0,
+        behavior: 'instant'
+    });
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
     var container = tabs.container, root = tabs.root;
     var opened = change.opened, closed = change.closed;
     var come = opened[0];
     var go = closed[0];
-    if (!come || !go || !canMove(tabs)) {
+    var fades = isAccordion(tabs);
+    if (!come || !go || fades || !canMove(tabs)) {
+        scrollUp(tabs);
         paint();
+        // What lies below is in its new place at once (T28).
+        if (come && fades && !isOvertaken(tabs, change) && canMove(tabs)) return animate(tabs, [
+            fadeIn(come)
+        ], done);
         endStill(tabs, change, done);
         return null;
     }
     var old = go.panel;
     var height = usedSize(container, 'height');
+    var top = old.getBoundingClientRect().top;
+    var size = {
+        width: getComputedStyle(old).width,
+        height: getComputedStyle(old).height
+    };
+    scrollUp(tabs);
     // Panels on their way are placed in the container.
     var paintMoving = function paintMoving(moves) {
         setClass(container, 'z-animating', moves);
         setClass(root, 'z-moving', moves);
     };
     paintMoving(true);
-    var place = placeOf(old);
+    var place = placeOf(old, size);
     paint();
     // A callback may have made another change, or switched motion off.
     if (isOvertaken(tabs, change) || !canMove(tabs)) {
@@ -1012,15 +1159,10 @@ function add(tabs, given, content, name) {
         return null;
     }
     var release = keepInSight(go);
-    // Not by inline styles, which are the author's.
-    var pinned = old.animate(place, {
-        fill: 'both'
-    });
-    setClass(old, 'z-leave');
+    var unpin = pin(old, place, top);
     return animate(tabs, movesOf(tabs, come, go, height), function() {
         paintMoving(false);
-        setClass(old, 'z-leave', false);
-        pinned.cancel();
+        unpin();
         release();
         done();
     });
@@ -1060,11 +1202,12 @@ function add(tabs, given, content, name) {
     ], {
         equal: 'z-equal'
     }),
-    /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */ maxRows: count(2),
-    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */ mobileNav: flagOr([
+    /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. */ maxRows: count(2),
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. */ mobileNav: flagOr([
         true,
         false,
-        'auto'
+        'auto',
+        'accordion'
     ]),
     /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */ multiline: flag(false, 'z-multiline'),
     /** Whether the tabs are in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
@@ -1094,7 +1237,9 @@ function add(tabs, given, content, name) {
     /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: flag(true),
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
+    /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */ sticky: flag(false, 'z-sticky'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
+    /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */ swipe: flag(false, 'z-swipe'),
     /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */ sync: text(''),
     /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': phrase('Tabs'),
     /** The button that opens the list of all tabs. */ 'texts.moreTabs': phrase('More tabs'),
@@ -1140,7 +1285,7 @@ var tabsTable = createTable(tabsOptions);
     list.scrollLeft += isRightToLeft(list) ? -deltaY : deltaY;
     if (list.scrollLeft !== before) event.preventDefault();
 }
-/** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way) {
+/** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way, next) {
     var list = param.list, cleanUps = param.cleanUps;
     var button = build('span', 'z-shift z-link', [
         build('span', 'z-arrow')
@@ -1152,30 +1297,34 @@ var tabsTable = createTable(tabsOptions);
             behavior: reducedMotion().matches ? 'auto' : 'smooth'
         });
     });
-    list.parentNode.insertBefore(button, list);
+    // Behind the list, and so painted over its labels.
+    list.parentNode.insertBefore(button, next);
     cleanUps.push(function() {
         return button.remove();
     });
     return button;
 }
-/** Shows the buttons that have somewhere to go. */ function paintButtons(list, buttons) {
-    var most = list.scrollWidth - list.clientWidth;
+/** Shows the buttons that have somewhere to go, over the ends of the list, wherever the box around both has put them. */ function paintButtons(list, buttons) {
+    var clientWidth = list.clientWidth, offsetHeight = list.offsetHeight, offsetLeft = list.offsetLeft, offsetTop = list.offsetTop, offsetWidth = list.offsetWidth, scrollWidth = list.scrollWidth;
+    var most = scrollWidth - clientWidth;
     var left = list.scrollLeft + (isRightToLeft(list) ? most : 0);
-    var height = list.offsetHeight;
-    buttons.forEach(function(param, n) {
-        var style = param.style;
+    buttons.forEach(function(button, n) {
+        var style = button.style;
         style.display = (n ? most - left : left) > 1 ? '' : 'none';
-        style.height = height + 'px';
+        style.height = offsetHeight + 'px';
+        var x = offsetLeft - button.offsetLeft + (n ? offsetWidth - button.offsetWidth : 0);
+        style.transform = "translate(" + x + "px, " + (offsetTop - button.offsetTop) + "px)";
     });
 }
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
     var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
     var before = list.getAttribute('tabindex');
+    var next = list.nextSibling;
     var buttons = [
         -1,
         1
     ].map(function(way) {
-        return addButton(tabs, way);
+        return addButton(tabs, way, next);
     });
     var paint = function paint() {
         return paintButtons(list, buttons);
@@ -1224,6 +1373,132 @@ var tabsTable = createTable(tabsOptions);
     });
 }
 
+/** How long a panel takes to go back to its place, in milliseconds. */ var BACK = 200;
+/** The tab on the side that a finger comes from; at the ends there is none. */ function nextBy(tabs, across) {
+    var _tabs_open = tabs.open, open = _tabs_open[0];
+    var by = across < 0 === isRightToLeft(tabs.container) ? -1 : 1;
+    var next = open && nextUsable(tabs, by);
+    return next && (next.index - open.index) * by > 0 ? next : undefined;
+}
+/** Has a finger that moves a panel sideways select the next tab, or the one before (T29). */ function mountSwipe(tabs) {
+    var container = tabs.container, options = tabs.options, cleanUps = tabs.cleanUps;
+    var drag;
+    var drop = function drop() {
+        setClass(container, 'z-dragged', false);
+        if (drag) drag.cancel();
+        drag = undefined;
+    };
+    /** The panel lies where the finger is, or goes back from there. */ var put = function put(at) {
+        var panel = tabs.open[0].panel;
+        var ways = [
+            at || tabs.dragged,
+            at
+        ].map(function(x) {
+            return {
+                transform: "translateX(" + x + "px)"
+            };
+        });
+        drop();
+        setClass(container, 'z-dragged');
+        drag = panel.animate(ways, at ? {
+            duration: 1,
+            fill: 'both'
+        } : BACK);
+        if (!at) drag.onfinish = drop;
+        tabs.dragged = at;
+    };
+    var follow = function follow(across) {
+        // Rectangles have the zoom and the transforms in them that there are between the finger and the panel.
+        var scale = container.getBoundingClientRect().width / container.offsetWidth;
+        var follows = options['animation.effects'] === 'slideH' && canMove(tabs) && !tabs.finish && !isAccordion(tabs) && nextBy(tabs, across);
+        if (across && follows) put(across / scale);
+        else if (drag) put(0);
+        else tabs.dragged = 0;
+    };
+    var swiped = function swiped(across) {
+        var next = nextBy(tabs, across);
+        emit(tabs, 'action');
+        if (next) openItem(next, 'click');
+    };
+    listenToSwipes(tabs, container, swiped, follow);
+    // It goes on from where it lies.
+    on(tabs, 'change', drop);
+    cleanUps.push(drop, function() {
+        return tabs.dragged = 0;
+    });
+}
+
+/* Labels that stick to the window: by a style of the page's (R1), or by the option `sticky` (T27). */ /** How far labels may lie over their panel without being stuck, in pixels: over its border. */ var OVERLAP = 3;
+var isSticky = function isSticky(element) {
+    return getComputedStyle(element).position === 'sticky';
+};
+/** What sticks, if something does: the list or the bar, or a box around them. */ function stuckIn(param, menu) {
+    var root = param.root, list = param.list, bar = param.bar;
+    var at = menu ? bar : list;
+    while(at !== root && !isSticky(at))at = at.parentElement;
+    return at === root ? undefined : at;
+}
+/** How much of the panel's beginning lies above what is in sight in a box that scrolls, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
+    var container = tabs.container, list = tabs.list;
+    var isWindow = scroller === document.scrollingElement;
+    var port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+    var isBeside = isColumn(tabs) && !isMenu(tabs);
+    var covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
+    var top = px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
+    // Nothing covers a panel whose labels lie below it.
+    var edge = isBefore(container, list) ? 0 : top + covered;
+    return port + edge - container.getBoundingClientRect().top;
+}
+/** Brings the beginning of the panel into sight where it lies above, in what scrolls around the set. */ function showBeginning(tabs) {
+    var stuck = stuckIn(tabs, isMenu(tabs));
+    var at = stuck ? tabs.root.parentElement : null;
+    while(at && !at.scrollTop)at = at.parentElement;
+    var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
+    if (hidden > OVERLAP) at.scrollBy({
+        top: -hidden,
+        behavior: 'instant'
+    });
+}
+/** Has a choice of the user's, or of the address, show the beginning of the panel where the labels stick (R1). */ function showWhenChosen(param, reason) {
+    var _param_opened = param.opened, item = _param_opened[0];
+    if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
+}
+/** The labels take their form in as many steps, before their height is read. */ var STEPS = 4;
+var after = function after1(steps, last) {
+    return steps ? function() {
+        return after(steps - 1, last);
+    } : last;
+};
+/** The height of what sticks, with its margins. */ function heightOf(tabs) {
+    var _Math;
+    var root = tabs.root, container = tabs.container, list = tabs.list, arrow = tabs.arrow;
+    var parts = Array.from(root.children).filter(function(part) {
+        return part !== container && part !== arrow && !(isMenu(tabs) && part === list);
+    });
+    var heights = parts.filter(isSticky).map(function(part) {
+        var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
+        return part.offsetHeight + px(marginTop) + px(marginBottom);
+    });
+    return (_Math = Math).max.apply(_Math, [].concat([
+        0
+    ], heights));
+}
+/** Tells the style sheet how high the labels are: what sticks takes no place of its own. */ function mountSticky(tabs) {
+    var arrow = tabs.arrow, root = tabs.root;
+    watchSize(tabs, arrow, function() {
+        return after(STEPS, function() {
+            var height = heightOf(tabs);
+            return function() {
+                return root.style.setProperty('--_row', "" + height + "px");
+            };
+        });
+    });
+    // The title of a dropdown's bar may be of another height.
+    on(tabs, 'change', function() {
+        return isMenu(tabs) && measureSoon(arrow);
+    });
+}
+
 /** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */ function mountSync(tabs) {
     var kind = tabs.kind, options = tabs.options;
     on(tabs, 'change', function(param, reason) {
@@ -1232,7 +1507,7 @@ var tabsTable = createTable(tabsOptions);
         var name = sharedName(item);
         var heading = kind.heading(item);
         var top = heading.getBoundingClientRect().top;
-        widgetsInPage().forEach(function(other) {
+        allWidgets().forEach(function(other) {
             var follows = other !== tabs && other.options['sync'] === options.sync;
             var same = follows && other.items.find(function(one) {
                 return sharedName(one) === name;
@@ -1241,10 +1516,12 @@ var tabsTable = createTable(tabsOptions);
                 same
             ], 'restore');
         });
-        // What was pressed stays where it is, whatever has changed its height above.
-        var moved = heading.getBoundingClientRect().top - top;
-        if (moved) scrollBy({
-            top: moved,
+        // What was pressed stays where it is, whatever has changed its height above, in whatever scrolls.
+        var moved = function moved() {
+            return Math.round(heading.getBoundingClientRect().top - top);
+        };
+        for(var at = heading.parentElement; at && moved(); at = at.parentElement)at.scrollBy({
+            top: moved(),
             behavior: 'instant'
         });
     });
@@ -1311,6 +1588,9 @@ var tabsTable = createTable(tabsOptions);
         var _tabs_open = tabs.open, open = _tabs_open[0];
         var next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
         tabs.mirrored = isRightToLeft(tabs.root);
+        var overflowY = getComputedStyle(tabs.container).overflowY;
+        // Ours while panels move.
+        if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
         var write = function write() {
             paintRoot(tabs);
             if (endsAway) markEnds(tabs, isHidden);
@@ -1333,8 +1613,9 @@ function mount(tabs) {
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    if (tabs.started || options.closable || list.querySelector('[data-closable]')) items.forEach(function(item) {
-        return readTab(tabs, item);
+    var reads = tabs.started || options.closable || list.querySelector('[data-closable]');
+    items.forEach(function(item) {
+        return (reads ? readTab : paintName)(tabs, item);
     });
     on(tabs, 'structure', function() {
         nameEmpty(tabs, !tabs.items[0]);
@@ -1353,6 +1634,9 @@ function mount(tabs) {
     }).forEach(innerOf);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
+    if (options.swipe) mountSwipe(tabs);
+    if (options.sticky) mountSticky(tabs);
+    on(tabs, 'change', showWhenChosen);
     if (options.sync) mountSync(tabs);
     mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
@@ -1386,18 +1670,21 @@ function mount(tabs) {
         'z-container': 'class style aria-live',
         'z-tab': 'class role style tabindex data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+        'z-named': 'aria-label',
+        'z-said': 'class aria-hidden',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
     nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
     optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
     closingEvents: [
         'deactivate'
     ],
     effective: tidyTabs,
     adopt: adoptTabs,
     isIntact: isIntact,
+    mend: mendTab,
     sync: syncTabs,
     mount: mount,
     initial: function initial(tabs) {
@@ -1420,8 +1707,8 @@ function mount(tabs) {
     tellSettled: tellTabs,
     paintRoot: paintRoot,
     heading: function heading(param) {
-        var widget = param.widget;
-        return isMenu(widget) ? widget.bar : widget.list;
+        var widget = param.widget, element = param.element;
+        return isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list;
     },
     waits: function waits1(tabs) {
         return waits(tabs, true);

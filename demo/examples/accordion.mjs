@@ -42,6 +42,30 @@ export const markup = {
   </details>
 </div>`,
   },
+  'Content from a template': {
+    about:
+      'With <code>data-content-type="template"</code> on a header, the content of the <code>template</code> in its section comes into the page when the section first opens.',
+    html: `<div data-role="z-accordion">
+  <h4>How high is the cliff?</h4>
+  <div>Two hundred steps.</div>
+  <h4 data-content-type="template">Is there light in the cave?</h4>
+  <div>
+    <template>No: bring a lamp.</template>
+  </div>
+</div>`,
+  },
+  'Texts in the page’s language': {
+    about:
+      'Load the file of your language from <code>assets/js/texts</code>, before or after the plugin. An accordion takes the texts of the nearest <code>lang</code>. Here, the name of the button is French: point at it.',
+    html: `<script src="../assets/js/texts/fr.js"></script>
+<div data-role="z-accordion" lang="fr"
+  data-options='{"autoplay": {"interval": 4000}}'>
+  <h4>D’où vient le vent ?</h4>
+  <div>De l’ouest.</div>
+  <h4>Y a-t-il du brouillard ?</h4>
+  <div>Le matin seulement.</div>
+</div>`,
+  },
   'Buttons without script': {
     about:
       'A button anywhere in the page can control the accordion by its attributes <code>commandfor</code> and <code>command</code>: <code>--toggle</code>, <code>--open</code>, <code>--close</code> and <code>--select</code> with an index or a name as its <code>value</code>, <code>--expand-all</code>, <code>--collapse-all</code>, <code>--next</code>, <code>--prev</code>, <code>--first</code>, <code>--last</code>, <code>--play</code>, <code>--stop</code>.',
@@ -71,6 +95,12 @@ export const options = {
     is: false,
     and: { active: 0 },
     try: 'The open section stays open until another one opens.',
+  },
+  rememberState: {
+    is: 'session',
+    id: true,
+    on: 'named',
+    try: 'Open another item, and reload the page. With <code>session</code>, it is forgotten when the browser’s tab is closed.',
   },
   contentHeight: {
     is: 90,

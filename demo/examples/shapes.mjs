@@ -74,6 +74,12 @@ export const tabs = {
     [attributes, `${attributes}\n  data-dark="auto" data-mobile-nav="false"`]
       .map((some) => setOf(some, trip))
       .join('\n'),
+  far: (attributes) =>
+    setOf(attributes, [
+      ['Route', '<p style="height: 40em">Scroll: the tabs stay.</p>'],
+      trip[1],
+      trip[2],
+    ]),
   uneven: (attributes) => setOf(attributes, [trip[0], ['Way', long], trip[2]]),
   lines: (attributes) =>
     setOf(

@@ -75,6 +75,21 @@ export const markup = {
   </div>
 </div>`,
   },
+  'Texts in the page’s language': {
+    about:
+      'Load the file of your language from <code>assets/js/texts</code>, before or after the plugin. Tabs take the texts of the nearest <code>lang</code>. Here, the names of the buttons are German: point at a cross.',
+    html: `<script src="../assets/js/texts/de.js"></script>
+<div data-role="z-tabs" lang="de" data-closable="true">
+  <ul>
+    <li><a>Wind</a></li>
+    <li><a>Wetter</a></li>
+  </ul>
+  <div>
+    <div>Aus Westen.</div>
+    <div>Am Morgen Nebel.</div>
+  </div>
+</div>`,
+  },
   'Buttons without script': {
     about:
       'A button anywhere in the page can control the tabs by its attributes <code>commandfor</code> and <code>command</code>: <code>--next</code>, <code>--prev</code>, <code>--first</code>, <code>--last</code>, <code>--play</code>, <code>--stop</code>, and <code>--select</code> with an index or a name as its <code>value</code>. It works in browsers that don’t know these attributes, too.',
@@ -122,7 +137,12 @@ export const options = {
     and: { minWindowWidth: 0 },
     try: 'In a narrow window it has up to three rows, then a dropdown.',
   },
-  mobileNav: { is: false, on: 'many', try: 'In a narrow window it has as many rows as it needs.' },
+  mobileNav: {
+    is: 'accordion',
+    on: 'many',
+    and: { maxRows: 1 },
+    try: 'Where the tabs don’t fit in one row, each is above its panel. With <code>false</code>, tabs wrap into as many rows as they need.',
+  },
   multiline: { is: true, on: 'lines' },
   orientation: { is: 'vertical' },
   overflow: {
@@ -138,7 +158,17 @@ export const options = {
   },
   size: { is: 'xlarge' },
   spaced: { is: true, and: { theme: 'flat-turquoise' } },
+  sticky: {
+    is: true,
+    on: 'far',
+    try: 'Scroll down, and select another tab: its panel begins below the tabs. Below a header that is fixed, set <code>--z-sticky-top</code> to its height.',
+  },
   style: { is: 'underlined' },
+  swipe: {
+    is: true,
+    and: { 'animation.effects': 'slideH' },
+    try: 'On a touch screen, move the panel to the left or to the right.',
+  },
   sync: {
     is: 'travel',
     on: 'twice',

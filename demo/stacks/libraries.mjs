@@ -1,7 +1,9 @@
 /*
  * Libraries that people put into panels: the page “In closed panels” shows their code and runs it, and
  * `npm run test:stacks` runs it in closed panels. Each has the packages and files that it loads, what is in the panel,
- * the script that starts it there, and `made`, a selector of what it makes. The id `example` stands for any id.
+ * the script that starts it there, and `made`, a selector of what it makes. The id `example` stands for any id. `line`
+ * tells it that its panel has a size; that is needed where the panel had none while it was closed. `state` is read of
+ * it afterwards.
  */
 const words = ['Coast', 'Ridge', 'River', 'Forest', 'Island', 'Valley', 'Moor', 'Beach'];
 
@@ -41,6 +43,9 @@ ${words.map((word) => `    <${kind.item} class="${kind.slide}">${word}</${kind.i
 const figures = '[41, 28, 17, 33]';
 const names = "['Coast', 'Ridge', 'River', 'Forest']";
 
+const widthNote =
+  'The `width` is needed: without it, the list is as wide as the field, which has no size in a closed panel.';
+
 /** The modules that CodeMirror 6 imports from its own packages, and where they are. */
 const editorParts = 'autocomplete commands language lint search state streamparser view'.split(' ');
 const modules = [
@@ -77,6 +82,7 @@ const table = $('#example').DataTable({ data: walks, columns: ${titles}, scrollX
   },
   ...[1, 2].map((version) => ({
     name: `Slick ${version}`,
+    needsJquery3: version === 1,
     files: [`slick-${version}/slick/slick.css`, `slick-${version}/slick/slick.min.js`],
     style: '.slide { width: 30%; height: 50px }',
     markup: slides,
@@ -98,6 +104,7 @@ const table = $('#example').DataTable({ data: walks, columns: ${titles}, scrollX
   },
   {
     name: 'Owl Carousel',
+    needsJquery3: true,
     files: [
       'owl.carousel/dist/assets/owl.carousel.min.css',
       'owl.carousel/dist/owl.carousel.min.js',
@@ -253,6 +260,7 @@ chart.setOption({
     files: ['select2/dist/css/select2.min.css', 'select2/dist/js/select2.min.js'],
     markup: select,
     start: `$('#example').select2({ width: '100%' });`,
+    note: widthNote,
     made: '.select2-selection',
   },
   {
@@ -260,6 +268,7 @@ chart.setOption({
     files: ['chosen-js/chosen.min.css', 'chosen-js/chosen.jquery.min.js'],
     markup: select,
     start: `$('#example').chosen({ width: '100%' });`,
+    note: widthNote,
     made: '.chosen-single',
   },
   {
@@ -324,13 +333,15 @@ new SignaturePad(canvas);`,
   {
     name: 'autosize',
     files: ['autosize/dist/autosize.min.js'],
-    markup:
-      '<textarea id="example" style="width: 100%">Bring\na torch,\na map,\na coat,\nand bread.</textarea>',
+    markup: `<textarea id="example" style="width: 100%" rows="1">${'Bring a torch and a map. '.repeat(20)}</textarea>`,
     start: `autosize(document.getElementById('example'));`,
     line: `autosize.update(document.getElementById('example'));`,
     made: 'textarea[style*=overflow]',
   },
 ];
+
+/** Panels with fields have no size while they are closed: what measures there needs its line. */
+export const hasFields = ({ markup }) => /<(select|textarea|input)/.test(markup);
 
 /** Where the modules of packages are, for a browser's import map. */
 export const moduleAddresses = (modules, address) =>

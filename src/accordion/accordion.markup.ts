@@ -1,5 +1,5 @@
 import { words } from '../dom/build';
-import { hideBlank } from '../dom/query';
+import { hideBlank, treeOf } from '../dom/query';
 import { areIntact, dropGone, giveBack } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { idOf, itemOn } from '../core/items';
@@ -12,7 +12,7 @@ import { adoptSection, type Accordion } from './accordion.section';
 function prefixOf({ root, prefix }: Accordion): string {
   // ARIA names ids with spaces between them.
   const id = words(idOf(root)).join('-');
-  return id && !document.getElementById(id + '-1') ? id : prefix;
+  return id && !treeOf(root).getElementById(id + '-1') ? id : prefix;
 }
 
 /** Whether the parts are still ours (C14). */

@@ -1,8 +1,9 @@
-import { build, tagOf, wrap } from '../dom/build';
+import { build, setAttribute, tagOf, wrap } from '../dom/build';
 import { hideBlank, isRealLink, saysYes } from '../dom/query';
-import { claim, register } from '../core/claim';
+import { claim, pair, register } from '../core/claim';
 import type { Pose } from '../core/motion';
 import { isDisabled } from '../core/items';
+import { releaseParts } from '../core/release';
 import type { CleanUp, Item, Widget } from '../core/widget';
 import { contentOf, isBox, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';
@@ -37,15 +38,25 @@ export interface Accordion extends Widget<AccordionValues> {
 
 export const isDetails = (element: Element): boolean => tagOf(element) === 'DETAILS';
 
-/** Puts the children of `parent` from one on, up to another, into a box of ours. */
-const boxed = (parent: Node, first: Node | null, end: Node | null): HTMLElement =>
-  wrap(parent, build('div', '', [], 'box'), first, end);
-
 /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */
-function panelOf(element: HTMLElement, header: HTMLElement, next: Node | null): HTMLElement {
+function panelOf(
+  { returns }: Accordion,
+  element: HTMLElement,
+  header: HTMLElement,
+  next: Node | null,
+): HTMLElement {
   const [first, second] = contentOf(header);
-  if (!first) return element.appendChild(build('div', '', [], 'empty'));
-  return !second && isBox(first) ? first : boxed(element, next, null);
+  // In a list of terms nothing else may be beside a term.
+  const tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+  if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+  if (!second && isBox(first)) return first;
+  const panel = wrap(element, build(tag, '', [], 'box'), next, null);
+  // Definitions that are no longer in the list itself say what they are.
+  panel.querySelectorAll(':scope > dd:not([role])').forEach((one) => {
+    one.setAttribute('role', 'definition');
+    returns.push(() => one.removeAttribute('role'));
+  });
+  return panel;
 }
 
 /** Writes a section's own element. */
@@ -59,18 +70,31 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 
 /** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
-  const element = own || boxed(widget.root, header, end);
+  const element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
   writeSection(widget, element);
   if (element.childElementCount > 2) hideBlank(element);
   // Before the author's controls come between.
   const next = header.nextSibling;
   const trigger = triggerFor(widget, element, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
-  const panel = isRealLink(trigger) ? null : panelOf(element, header, next);
+  const panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
   // prettier-ignore
   const section = register({
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,
   });
   if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
   return section;
+}
+
+/** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */
+export function mendSection(item: Item): boolean {
+  const { header, element, panel, open } = item;
+  const widget = item.widget as Accordion;
+  const { kind, root } = widget;
+  if (header.querySelector('.z-title') || !root.contains(header)) return false;
+  releaseParts(kind, root, header, false);
+  item.trigger = triggerFor(widget, element, header);
+  if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
+  pair(item);
+  return true;
 }

@@ -80,7 +80,7 @@ export function mountSlider(widget: Accordion): void {
   }
   // Nothing is put around what would begin anew by that (C12).
   if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
-  listenToSwipes(widget, (across) => {
+  listenToSwipes(widget, root, (across) => {
     show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
   });
   if (options.dotNav) mountDots(widget);

@@ -17,7 +17,7 @@ import { accordionCommands, accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
 import { accordionTable, concludeActive, tidyAccordion } from './accordion.options';
-import type { Accordion } from './accordion.section';
+import { mendSection, type Accordion } from './accordion.section';
 import { mountSlider } from './accordion.slider';
 import { paintAll, paintRoot, paintSection, paintUsable } from './accordion.view';
 
@@ -99,6 +99,7 @@ export const accordionKind: Kind = {
   conclude: concludeActive,
   adopt: adoptAccordion,
   isIntact,
+  mend: mendSection,
   sync: syncSections,
   mount,
   initial: (widget: Accordion) => firstOpen(widget, () => usualSections(widget)),

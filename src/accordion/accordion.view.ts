@@ -1,4 +1,5 @@
 import { setAttribute, setClass } from '../dom/build';
+import { focusedElement } from '../dom/focus';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
@@ -83,7 +84,7 @@ export function paintSection(_: Accordion, item: Section, open: boolean): void {
 
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */
 function setStop(panel: HTMLElement, stop: boolean): void {
-  if (document.activeElement !== panel && !isAuthors(panel, 'tabindex'))
+  if (focusedElement() !== panel && !isAuthors(panel, 'tabindex'))
     setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 

@@ -1,6 +1,5 @@
 import { tagOf } from '../dom/build';
-import { whenIdle } from './idle';
-import type { Item, Widget } from './widget';
+import type { Item } from './widget';
 
 /** What is to be done as an event comes to the element that it presses. */
 interface Due {
@@ -29,9 +28,6 @@ export function onArrival(element: Element, event: Event, byKey: boolean, act: (
   element.addEventListener(event.type, arrive);
 }
 
-/** The sets whose links begin to listen when the page is idle. */
-const waiting = new Set<Widget>();
-
 /**
  * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
  * link, and a screen reader says all of it again (H1).
@@ -40,17 +36,6 @@ export function keepListening({ trigger, index }: Item): void {
   if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
 }
 
-/** Has the links of a set listen as soon as the page is idle; at once would slow the start down. */
-export function listenSoon(widget: Widget): void {
-  if (waiting.add(widget).size > 1) return;
-  whenIdle(() => {
-    waiting.forEach(({ items }) => items.forEach(keepListening));
-    waiting.clear();
-  });
-}
-
 /** Takes the listener off an item that goes; those that stay are looked at anew after that. */
-export function stopListening({ trigger, header, widget }: Item): void {
-  waiting.delete(widget);
+export const stopListening = ({ trigger, header }: Item): void =>
   [trigger, header].forEach((part) => part.removeEventListener('click', arrive));
-}

@@ -1,4 +1,5 @@
 import { isOneOf, setAttribute, words } from '../dom/build';
+import { treeOf } from '../dom/query';
 import { idOf, setItem } from './items';
 import type { Item, Kind, Widget } from './widget';
 
@@ -68,22 +69,31 @@ export function idPrefix(name: string): string {
 export function idFor(element: Element, wanted: string): string | null {
   const id = idOf(element);
   if (!id) element.setAttribute('id', wanted);
-  else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+  else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
   return id || wanted;
 }
 
-/** Lets an item be found by its nodes, and has its trigger and its panel, closed, name each other. */
-export function register(item: Item): Item {
-  const { widget, trigger, panel } = item;
-  const { kind, prefix } = widget;
+/** Has the trigger of an item and its panel name each other. */
+export function pair({ widget, trigger, panel }: Item): void {
+  const { prefix } = widget;
   const serial = (widget.serial += 1);
-  setItem(item, item);
-  if (!panel) return item;
-  claim(kind, panel, 'z-content');
-  panel.setAttribute('hidden', '');
+  if (!panel) return;
   const label = idFor(trigger, `${prefix}-header-${serial}`);
   if (label) panel.setAttribute('aria-labelledby', label);
   const id = idFor(panel, `${prefix}-${serial}`);
   if (id) trigger.setAttribute('aria-controls', id);
+}
+
+/** Lets an item be found by its nodes, and closes its panel. */
+export function register(item: Item): Item {
+  const { widget, panel } = item;
+  setItem(item, item);
+  if (panel) {
+    // Many pages hide all panels but the first themselves, until a script shows them.
+    const isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+    claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+    panel.setAttribute('hidden', '');
+  }
+  pair(item);
   return item;
 }

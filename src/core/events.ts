@@ -43,7 +43,7 @@ export function tell(widget: Widget, name: string, about: unknown): unknown[] {
   const { kind, root, options } = widget;
   if (widget.isSilent) return [];
   const cancelable = name.slice(0, 6) === 'before';
-  const init = { bubbles: true, cancelable, detail: about };
+  const init = { bubbles: true, composed: true, cancelable, detail: about };
   const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);
   const answers: unknown[] = cancelable ? (native.zAnswers = []) : [];
   const callback = options[name] as ItemGuard<unknown> | null;

@@ -1,4 +1,5 @@
 import { setAttribute } from '../dom/build';
+import { saysHidden } from '../dom/query';
 import { whenIdle } from './idle';
 import { isUsable } from './items';
 import type { Item, Widget } from './widget';
@@ -12,7 +13,7 @@ const isSupported = 'onbeforematch' in document;
 export function hide(item: Item): void {
   const { findInPage } = item.widget.options;
   const panel = item.panel as HTMLElement;
-  const mayFind = isSupported && findInPage && isUsable(item);
+  const mayFind = isSupported && findInPage && isUsable(item) && !saysHidden(item.element);
   const isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
   setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }

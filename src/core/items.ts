@@ -79,6 +79,9 @@ export function holdNodes(work: () => void): void {
   holding = false;
 }
 
+/** Whether Knockout fills an element with items, which it finds by their place in there. */
+const isCounted = (element: Element): boolean => element.matches('[data-bind*=foreach]');
+
 /**
  * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
  * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
@@ -89,7 +92,7 @@ export function innerOf({ panel, widget }: Item): HTMLElement {
   const found = childWith<HTMLElement>(box, innerClass);
   if (holding) return found || box;
   if (!found) {
-    const isBare = isStateful(box) || holdsStateful(box);
+    const isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
     setClass(box, 'z-bare', isBare);
     if (isBare) return box;
   }

@@ -7,10 +7,9 @@ import { idPrefix, isAuthors, keep } from './claim';
 import { emit } from './listen';
 import { derive, merge, readMarkup, readOptions } from './options';
 import { inLanguage } from './texts';
-import { partsOf, releaseAll } from './release';
+import { openIn, partsOf, releaseAll } from './release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
 import { attributeOf, forget, idOf, setWidget } from './items';
-import { listenSoon } from './arrival';
 import { changed } from './structure';
 import type { Item, Kind, Widget } from './widget';
 
@@ -44,7 +43,10 @@ function adopt(widget: Widget): boolean {
     const authors = root.getAttribute('class');
     setClass(root, kind.rootClass);
     // In another root they are saved as well, whose classes are the author's.
-    if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) releaseAll(widget, true);
+    if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) {
+      widget.saved = openIn(root);
+      releaseAll(widget, true);
+    }
     if (!isCopy) setAttribute(root, 'class', authors);
   }
   // Not kept: given back, it would hide the page's content for good.
@@ -95,7 +97,6 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof noteOpen>): boolean {
   items.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
   kind.mount(widget);
-  listenSoon(widget);
   return true;
 }
 
@@ -184,6 +185,8 @@ function restart(widget: Widget): void {
 export function refresh(widget: Widget): void {
   const { kind } = widget;
   if (!settle(widget)) return;
+  // For their sake, the set needn't start anew.
+  widget.items.forEach(kind.mend);
   if (!kind.isIntact(widget)) return restart(widget);
   const wasOpen = noteOpen(widget);
   keepFocus(() => {

@@ -1,3 +1,4 @@
+import { pathOf } from '../dom/query';
 import type { Widget } from './widget';
 
 /**
@@ -67,11 +68,7 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
 let observer: ResizeObserver;
 
 /** How many nodes an element lies in, also across shadow roots. */
-function depthOf(element: Element): number {
-  let depth = 0;
-  for (let at: Node | null = element; at; at = at.parentNode || (at as ShadowRoot).host) depth += 1;
-  return depth;
-}
+const depthOf = (element: Element): number => pathOf(element).length;
 
 /**
  * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in

@@ -17,7 +17,7 @@ type Heard = Event | JQuery.TriggeredEvent;
 const HOVER = /over|enter|move/;
 
 /** The item whose header is around a node, within one widget. */
-function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {
+export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {
   const item = itemsHolding(node as Node).pop();
   return item && item.widget === widget && item.header.contains(node as Node) ? item : null;
 }

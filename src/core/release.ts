@@ -71,15 +71,21 @@ const isOwn = (root: Element, element: Element): boolean => {
   return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
 
+/** The headers of what is open in a copy that was saved while a set ran. */
+export const openIn = (root: Element): Element[] =>
+  Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter((header) =>
+    isOwn(root, header),
+  );
+
 /** Takes our attributes off an element, whichever parts it is. */
-function dropPart(kind: Kind, element: Element, isCopy: boolean): void {
+export function dropPart(kind: Kind, element: Element, isCopy = false): void {
   const parts = Object.keys(kind.parts).filter((name) => hasClass(element, name));
   if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
 }
 
 /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */
 function dropBox(kind: Kind, box: Element, isCopy?: boolean): void {
-  const isContent = box.matches('div:not(.z-section)');
+  const isContent = box.matches('div:not(.z-section),dd');
   if (isCopy) {
     dropPart(kind, box, isCopy);
     dropClasses(box, {}, (name) => kind.ownClasses.test(name));
@@ -108,7 +114,7 @@ export const partsOf = ({ parts, nodes }: Kind): string =>
   `.${Object.keys(parts).join(',.')},${nodes}`;
 
 /** Takes everything of ours out of a root's own part of `scope`. */
-function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
+export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
   const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));

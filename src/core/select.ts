@@ -1,5 +1,5 @@
 import { setAttribute } from '../dom/build';
-import { isField, passFocus } from '../dom/focus';
+import { focusedElement, isField, passFocus } from '../dom/focus';
 import { isPromised, tell } from './events';
 import { isUsable } from './items';
 import { emit } from './listen';
@@ -127,7 +127,7 @@ function leave(item: Item): void {
  */
 function leaveAll(closed: readonly Item[]): void {
   const work = (): void => closed.forEach(leave);
-  if (isField(document.activeElement)) void Promise.resolve().then(work);
+  if (isField(focusedElement())) void Promise.resolve().then(work);
   else work();
 }
 

@@ -84,7 +84,7 @@ function drop(item: Item, reason: Reason): void {
   const about = kind.describe(item, reason);
   const next = successor(widget, item);
   const nodes = $(element).add(panel || []);
-  if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item);
+  if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
   [element, panel].forEach((node) => passFocus(node, next && kind.focusTarget(next), root));
   forget(item);
   renumber(widget, without(widget, item));

@@ -27,7 +27,7 @@ export interface Item {
   /** What holds the trigger: a tab's element, or a section's heading. */
   readonly header: HTMLElement;
   /** What takes focus, and is pressed. */
-  readonly trigger: HTMLElement;
+  trigger: HTMLElement;
   /** What is shown; null where the trigger is a link to another page. */
   readonly panel: HTMLElement | null;
   open: boolean;
@@ -98,6 +98,8 @@ export interface Widget<O extends Values = Values> {
   alive: boolean;
   /** Whether the page is told of nothing just now, as the widget has left it. */
   isSilent?: boolean;
+  /** The headers of what was open in the copy that the set has started on. */
+  saved?: readonly Element[];
   /** What opened the items that are open first, where it wasn't the options. */
   startedBy?: Reason | undefined;
   /** Whether the start is over: the page knows what is open first. From then on options change a running widget. */
@@ -163,6 +165,8 @@ export interface Kind {
   adopt(widget: Widget): boolean;
   /** Whether the parts are still those that were adopted (C14). */
   isIntact(widget: Widget): boolean;
+  /** Makes the trigger of an item again if the page has wiped it out with the text of its header (C12); says whether it had. */
+  mend(item: Item): boolean;
   /** Takes over items that came, and gives back those that went. */
   sync(widget: Widget): void;
   /** Puts the options into effect. */
@@ -196,7 +200,7 @@ export interface Kind {
   /** Puts right what depends on the content of an item. */
   contentChanged(item: Item): void;
   /** Tells a user who has removed an item of it. */
-  sayRemoved?(item: Item): void;
+  sayRemoved?(item: Item, next?: Item): void;
   /** What has the focus for an item: its trigger, or what stands for that. */
   focusTarget(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */

@@ -1,22 +1,30 @@
-import { tagOf } from './build';
-import { isOneOf, setAttribute } from './build';
+import { isOneOf, setAttribute, tagOf } from './build';
+import { pathOf } from './query';
+
+/** What has the focus, also in open shadow roots. */
+export function focusedElement(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element && element.shadowRoot && element.shadowRoot.activeElement)
+    element = element.shadowRoot.activeElement;
+  return element as HTMLElement | null;
+}
 
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
 export function keepFocus<T>(work: () => T): T {
-  const focused = document.activeElement as HTMLElement | null;
+  const focused = focusedElement();
   const result = work();
-  if (focused && focused !== document.activeElement && focused.isConnected)
+  if (focused && focused !== focusedElement() && focused.isConnected)
     focused.focus({ preventScroll: true });
   return result;
 }
 
 export const holdsFocus = (element: Element | null | undefined): boolean =>
-  !!element && element.contains(document.activeElement);
+  !!element && pathOf(focusedElement() as Node).indexOf(element) >= 0;
 
 /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
 function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
+  if (focusedElement() === element) return;
   element.tabIndex = -1;
   element.addEventListener('blur', () => setAttribute(element, 'tabindex', null), { once: true });
   element.focus({ preventScroll: true });
@@ -43,9 +51,9 @@ function isTabStop(element: HTMLElement): boolean {
   return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 
-/** Whether nobody reads what is in an element. */
+/** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */
 const isSilent = (element: Element): boolean =>
-  element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]');
+  element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */
 export function firstTakesFocus(node: Node): boolean | undefined {
@@ -65,9 +73,15 @@ function wordsIn(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue as string;
   const element = node as Element;
   if (node.nodeType !== 1 || isSilent(element)) return '';
-  const name = element.getAttribute('aria-label') || element.getAttribute('alt');
+  const name =
+    element.getAttribute('aria-label') ||
+    element.getAttribute('alt') ||
+    (element.firstChild ? '' : element.getAttribute('title'));
   return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
 }
 
-/** What a label says. */
-export const labelText = (label: Element): string => wordsIn(label).replace(/\s+/g, ' ').trim();
+/** What a label says, or what is in it, whatever name it has itself. */
+export const labelText = (label: Element, inside?: boolean): string =>
+  (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label))
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -25,6 +25,19 @@ const FOLLOWING = 4;
 export const isBefore = (node: Node, other: Node): boolean =>
   !!(node.compareDocumentPosition(other) & FOLLOWING);
 
+/** A node and all that is around it, also across shadow roots. */
+export function pathOf(node: Node): Node[] {
+  const path: Node[] = [];
+  for (let at: Node | null = node; at; at = at.parentNode || (at as ShadowRoot).host) path.push(at);
+  return path;
+}
+
+/** Where the ids around a node are: the page, or a shadow root. */
+export function treeOf(node: Node): Document | ShadowRoot {
+  const tree = node.getRootNode() as Document | ShadowRoot;
+  return 'getElementById' in tree ? tree : document;
+}
+
 /** Whether an element is a paragraph without text, as editors leave it behind. */
 const isBlank = (node: Element): boolean =>
   tagOf(node) === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
@@ -61,9 +74,12 @@ export const saysHidden = (element: HTMLElement): boolean =>
 export const isHidden = (element: HTMLElement): boolean =>
   saysHidden(element) || getComputedStyle(element).display === 'none';
 
+/** The number in a length of CSS. */
+export const px = (value: string): number => parseFloat(value) || 0;
+
 /** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */
 export const usedSize = (element: Element, side: 'width' | 'height'): number =>
-  parseFloat(getComputedStyle(element)[side]) || 0;
+  px(getComputedStyle(element)[side]);
 
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { isUsable } from '../core/items';
 import { hasModifier } from '../core/keyboard';
 import type { Item, Kind, Widget } from '../core/widget';
 import { mountAutoplay, play, stop, type Playing } from './autoplay';
@@ -6,6 +7,7 @@ import { contentMethods, mountContent } from './content';
 import { hearCommands } from './commands';
 import { followDark, hearScheme } from './dark';
 import { addressedItem, hearNavigation, mountLinks, readAddress } from './deeplink';
+import { mountHeaders } from './headers';
 import { hearPrint } from './print';
 import { quotedElement } from './quote';
 import { hearActions, mountReveal, reveal } from './reveal';
@@ -26,13 +28,16 @@ export function mountFeatures(widget: Widget): void {
   if (options['autoplay.interval'] || (widget as Playing).player) mountAutoplay(widget as Playing);
   mountReveal(widget);
   mountShown(widget);
+  mountHeaders(widget);
   if (options['dark'] === 'auto') followDark(widget);
 }
 
-/** What is open first: what the address says, else what was stored, else what is usual. */
+/** What is open first: what the address says, else what was stored, or is open in a copy of the page, else what is usual. */
 export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind['initial']> {
   const stored = widget.options['rememberState'] ? storedItems(widget) : null;
-  const initial = stored || { items: usual() };
+  const { saved = [], items } = widget;
+  const copied = items.filter((item) => isUsable(item) && saved.indexOf(item.header) >= 0);
+  const initial = stored || { items: copied[0] ? copied : usual() };
   widget.initial = initial.items;
   const quoted = quotedElement();
   return (
@@ -54,7 +59,9 @@ export function hearPage(kind: Kind): void {
   $(window).on('hashchange', readAddress);
   // Nothing else tells of a press on a link to where the address points already.
   addEventListener('click', (event) => {
-    const link = $(event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]')[0];
+    const link = $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>(
+      'a[href*="#"]',
+    )[0];
     if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
       readAddress();
       // Once more after the browser's own scrolling.

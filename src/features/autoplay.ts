@@ -3,7 +3,7 @@ import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/query';
 import { nextUsable } from '../core/keyboard';
 import { isObject } from '../core/options';
-import { widgetsInPage } from '../core/page';
+import { allWidgets } from '../core/page';
 import { openOnly } from '../core/select';
 import { listen, on } from '../core/listen';
 import { warn } from '../core/warn';
@@ -94,8 +94,7 @@ let isKeyDown: boolean;
 
 const onKey = ({ type }: KeyboardEvent): void => void (isKeyDown = type === 'keydown');
 
-const playingInPage = (): Playing[] =>
-  (widgetsInPage() as Playing[]).filter(({ player }) => player);
+const playingInPage = (): Playing[] => (allWidgets() as Playing[]).filter(({ player }) => player);
 
 /** The page was hidden or shown, or the user's wish for motion has changed. */
 function onPage({ type }: Event): void {

@@ -1,5 +1,5 @@
 import { watchSize, type Step } from '../core/measure';
-import { widgetsInPage } from '../core/page';
+import { allWidgets, widgetsInPage } from '../core/page';
 import type { Widget } from '../core/widget';
 
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
@@ -24,7 +24,7 @@ function ask(widget: Widget): void {
 
 /** One listener for the page: asks all sets when the user's wish changes. */
 export const hearScheme = (): void =>
-  query().addEventListener('change', () => widgetsInPage().forEach(ask));
+  query().addEventListener('change', () => allWidgets().forEach(ask));
 
 /** Paints a set, then those in it that follow: its panels have another colour scheme now. */
 function show(widget: Widget, dark: boolean): void {

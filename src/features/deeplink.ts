@@ -1,5 +1,13 @@
 import { isHidden, reducedMotion, saysHidden } from '../dom/query';
-import { itemsHolding, marginOf, openAll, placeOf, scrollTo, widgetsInPage } from '../core/page';
+import {
+  itemsHolding,
+  marginOf,
+  openAll,
+  placeOf,
+  scrollTo,
+  allWidgets,
+  widgetsInPage,
+} from '../core/page';
 import { openOnly } from '../core/select';
 import type { Change, Item, Reason, Widget } from '../core/widget';
 import { idOf, isUsable, nameOf } from '../core/items';
@@ -111,7 +119,8 @@ export function hearNavigation(): void {
       isNew = (event as unknown as { navigationType: string }).navigationType === 'push';
     });
   else {
-    addEventListener('click', ({ target }) => {
+    addEventListener('click', (event) => {
+      const [target] = event.composedPath();
       const link = (target as Element).closest && (target as Element).closest('a');
       isNew = !!link && link.getAttribute('href') === '#';
     });
@@ -121,7 +130,7 @@ export function hearNavigation(): void {
 
 /** Shows what the page's address says now. */
 export function readAddress(): void {
-  const widgets = widgetsInPage();
+  const widgets = allWidgets();
   const { named, target, needed } = wantedItems(widgets);
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && reading(widget).isShared;

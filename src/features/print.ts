@@ -1,6 +1,6 @@
 import { setAttribute, setClass } from '../dom/build';
 import { labelText } from '../dom/focus';
-import { widgetsInPage } from '../core/page';
+import { allWidgets } from '../core/page';
 import { isUnloaded } from './content';
 import { showTemplate } from './template';
 import type { Item } from '../core/widget';
@@ -17,7 +17,7 @@ function paintItem(item: Item, prints: boolean): void {
 /** Makes all sets that are in the page ready for print, and takes that back. */
 export function hearPrint(): void {
   const onPrint = ({ type }: Event): void =>
-    widgetsInPage().forEach((widget) => {
+    allWidgets().forEach((widget) => {
       const prints = type === 'beforeprint';
       // Print shows what is there, not what is on its way.
       if (prints && widget.finish) widget.finish();

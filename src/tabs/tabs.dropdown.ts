@@ -1,5 +1,6 @@
 import { setAttribute, setClass, tagOf } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
+import { treeOf } from '../dom/query';
 import { isForeignKey } from '../core/keyboard';
 import { isHeld } from '../core/press';
 import { idOf } from '../core/items';
@@ -21,8 +22,12 @@ export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
 
 export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
+/** Whether each label stands above its panel (T28). */
+export const isAccordion = ({ form }: Tabs): boolean => form === 'accordion';
+
 /** Whether the labels lie one below the other. */
-export const isColumn = (tabs: Tabs): boolean => isMenu(tabs) || isVertical(tabs);
+export const isColumn = (tabs: Tabs): boolean =>
+  isMenu(tabs) || isAccordion(tabs) || isVertical(tabs);
 
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 
@@ -35,7 +40,7 @@ export function focusTarget(item: Item): HTMLElement {
 /** The name that the author gave the list, or what is around it. */
 function authorsName({ list, options }: Tabs): string | null {
   const label = list.getAttribute('aria-label');
-  const by = document.getElementById(list.getAttribute('aria-labelledby') || '');
+  const by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
   if (by) return labelText(by);
   return label === options['texts.tabs'] ? null : label;
 }
@@ -75,7 +80,6 @@ export function paintMenu(tabs: Tabs): void {
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
   setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
-  setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   paintMenuTitle(tabs);
   passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }

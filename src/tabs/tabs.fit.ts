@@ -1,19 +1,17 @@
-import { setClass } from '../dom/build';
-import { usedSize } from '../dom/query';
+import { setAttribute, setClass } from '../dom/build';
+import { px, usedSize } from '../dom/query';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/measure';
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
-import { isMenu, isVertical, paintMenu } from './tabs.dropdown';
+import { isAccordion, isColumn, isMenu, isVertical, paintMenu } from './tabs.dropdown';
 import { paintForm } from './tabs.view';
 import type { Tabs } from './tabs.markup';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
 const CONTENT = 200;
 
-/** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */
+/** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */
 const SCROLL_BAR = 20;
-
-const px = (value: string): number => parseFloat(value) || 0;
 
 const lists: Record<number, MediaQueryList> = {};
 
@@ -25,8 +23,10 @@ function isNarrow({ options: { minWindowWidth: width } }: Tabs): boolean {
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function spaceOf(tabs: Tabs): number {
-  const { root, list, bar } = tabs;
+  const { root, list, bar, arrow } = tabs;
   if (isVertical(tabs)) return root.clientWidth;
+  // The list itself has no box then.
+  if (isAccordion(tabs)) return arrow.clientWidth;
   const box = isMenu(tabs) ? bar : list;
   if (!box.clientWidth) return 0;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
@@ -76,16 +76,19 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
     : rows.concat(count);
 }
 
-/** The form for labels in sight of these widths; `menuAt` is the space at which they became a dropdown. */
-function formFor(tabs: Tabs, widths: number[], space: number, menuAt?: number): string {
+const narrowForm = ({ options: { mobileNav } }: Tabs): string =>
+  mobileNav === 'accordion' ? mobileNav : 'menu';
+
+/** The form for labels in sight of these widths; `narrowAt` is the space at which they took the narrow one. */
+function formFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number): string {
   const { mobileNav, maxRows } = tabs.options;
   const gap = px(getComputedStyle(tabs.list).columnGap);
   const vertical = isVertical(tabs);
   const rows = vertical ? [] : rowsOf(widths, space, gap);
-  const most = mobileNav === 'auto' && isNarrow(tabs) ? 1 : maxRows;
+  const most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
   const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
-  const isClose = menuAt !== undefined && space > menuAt && space < menuAt + SCROLL_BAR;
-  if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+  const isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
+  if (mobileNav && widths.length && (crowded || isClose)) return narrowForm(tabs);
   return rows[1] ? rows.join('+') : '';
 }
 
@@ -120,17 +123,19 @@ function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
   const before = tabs.form;
   tabs.form = form;
   paintForm(tabs, form);
+  setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   if (/\d/.test(before + form)) paintRows(tabs, form, widths);
   if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 
 /** What is measured of the labels, and done by that. */
 function fitting(tabs: Tabs): Step {
-  let menuAt: number | undefined;
+  let narrowAt: number | undefined;
   let labels: string;
   return () => {
     const { root, options, items } = tabs;
-    const space = spaceOf(tabs);
+    let space = spaceOf(tabs);
+    const wasAccordion = isAccordion(tabs);
     const isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
     let form = isByWindow ? 'menu' : '';
     let widths: number[] = [];
@@ -140,21 +145,24 @@ function fitting(tabs: Tabs): Step {
     };
     const measure = (): Step => {
       widths = widthsOf(items);
+      // A box of the author's around the labels may leave them less.
+      if (wasAccordion) space = spaceOf(tabs);
       // A scroll bar changes no label: others are fitted anew.
-      if (labels !== widths.join()) menuAt = undefined;
+      if (labels !== widths.join()) narrowAt = undefined;
       labels = widths.join();
-      form = formFor(tabs, widths.filter(Boolean), space, menuAt);
-      // As long as it stays one, it is measured against the space in which it became one.
-      if (form !== 'menu') menuAt = undefined;
-      else if (!isMenu(tabs) || menuAt === undefined) menuAt = space;
+      form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
+      // As long as a narrow form stays, it is measured against the space in which it began.
+      if (!/^[am]/.test(form)) narrowAt = undefined;
+      else if (narrowAt === undefined) narrowAt = space;
       return write;
     };
     // A form that the window's width brought goes with it, whatever space there is.
-    if (isByWindow) menuAt = undefined;
+    if (isByWindow) narrowAt = undefined;
     // Every label takes the width that it wants.
     const prepare = (): Step => {
       if (!isNatural(tabs)) {
         paintForm(tabs, '');
+        if (wasAccordion) tabs.form = '';
         setClass(root, 'z-measure');
       }
       return items[0] ? measure : write;
@@ -170,6 +178,12 @@ export function mountFit(tabs: Tabs): void {
   const refit = (): void => measureSoon(arrow);
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
+  // Where a panel above closes, the label that was pressed may go far.
+  if (options.mobileNav === 'accordion')
+    on(tabs, 'change', ({ opened: [item] }, reason) => {
+      if (item && isAccordion(tabs) && /click|key/.test(reason))
+        item.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
   if (options.responsive && options.overflow !== 'scroll') {
     watchSize(tabs, arrow, fitting(tabs));
     if (tabs.started) measureNow(arrow);

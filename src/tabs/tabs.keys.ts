@@ -1,5 +1,5 @@
 import { moveFocus } from '../core/keyboard';
-import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
+import { isHeld, itemOfHeader, itemOfKey, listenToPresses, pressByKey } from '../core/press';
 import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
@@ -7,6 +7,7 @@ import type { Item, Reason } from '../core/widget';
 import { isRemote } from '../features/content';
 import { closeByKey, isColumn, isMenu, isOpened, leaveMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
+import { paintName } from './tabs.names';
 import { close, paintPanelStop, readTab } from './tabs.view';
 
 function press(item: Item, reason: Reason, event?: Event): void {
@@ -47,7 +48,11 @@ export function mountKeys(tabs: Tabs): void {
   listenToPresses(tabs, tabs.list, press);
   listen(tabs, tabs.list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
-    // What a panel begins with may have changed since it was shown.
-    focusin: () => paintPanelStop(tabs.open[0]),
+    // What a label says, and what a panel begins with, may have changed since it was shown.
+    focusin: ({ target }: Event) => {
+      const item = itemOfHeader(tabs, target as Element);
+      if (item) paintName(tabs, item);
+      paintPanelStop(tabs.open[0]);
+    },
   });
 }

@@ -20,7 +20,7 @@ import {
   partsIn,
   saysYes,
 } from '../dom/query';
-import { claim, idFor, register } from '../core/claim';
+import { claim, idFor, pair, register } from '../core/claim';
 import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { idOf, isDisabled, itemOn } from '../core/items';
@@ -42,10 +42,16 @@ export interface Tabs extends Widget<TabsValues> {
   next: Node | null;
   /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
   form: string;
+  /** How far a finger has moved the open panel to the right, in pixels. */
+  dragged: number;
+  /** The button that closes the selected tab for screen readers, where that may be closed. */
+  closer?: HTMLElement | undefined;
   /** The attributes that an empty set has given its root. */
   lent?: string[];
   /** The tab that Tab comes to. */
   stop: Item | undefined;
+  /** Whether the box of the panels scrolls; known with the first measuring. */
+  scrolls: boolean;
   /** Whether text runs from right to left; a start knows it of attributes alone. */
   mirrored: boolean;
 }
@@ -99,21 +105,34 @@ function writeElement(kind: Kind, element: HTMLElement): void {
   if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
-export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
-  const { kind } = tabs;
+/** What takes focus of a tab: the author's, or a link of ours around what the label holds. */
+function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
   const trigger = triggerIn(element) || build('a', '', [], 'box');
-  // What a label holds without it is put into it.
   if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
-  const panel = panelFor(tabs, found, trigger);
-  const bare = trigger === element;
-  if (!bare) writeElement(kind, element);
-  claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+  claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
   trigger.setAttribute('role', 'tab');
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
   // Or it would be the button that Enter in a field of its form presses.
   if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
+  return trigger;
+}
+
+/** Gives a tab its trigger again if the page has wiped it out with the text of the label. */
+export function mendTab(item: Item): boolean {
+  const { element, trigger, widget, open } = item;
+  if (element.contains(trigger) || !widget.root.contains(element)) return false;
+  item.trigger = takeTrigger(widget.kind, element);
+  item.trigger.setAttribute('aria-selected', String(open));
+  pair(item);
+  return true;
+}
+
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
+export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
+  const trigger = takeTrigger(tabs.kind, element);
+  const panel = panelFor(tabs, found, trigger);
+  if (trigger !== element) writeElement(tabs.kind, element);
   // prettier-ignore
   const item = register({
     index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
@@ -166,7 +185,7 @@ export function adoptTabs(tabs: Tabs): boolean {
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
-  const state = { open: [], serial: 0, form: '', stop: undefined };
+  const state = { open: [], serial: 0, form: '', stop: undefined, dragged: 0, scrolls: false };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);

@@ -8,7 +8,7 @@ import { insertItem, placeFor } from '../core/structure';
 import { featureMethods, playing } from '../features/all';
 import { adoptTab, type Tabs } from './tabs.markup';
 import type { NewTabSettings } from './tabs.types';
-import { paintClose } from './tabs.view';
+import { readTab } from './tabs.view';
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */
 function makeNodes(
@@ -41,7 +41,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   move(panel, container, next && next.panel);
   move(element, list, next && next.element);
   const item = adoptTab(tabs, element, panel);
-  paintClose(tabs, item);
+  readTab(tabs, item);
   insertItem(tabs, item, index, items);
   fill(tabs, innerOf(item), settings.content);
 }

@@ -48,10 +48,10 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   defaultTab: text('tab1'),
   /** How high panels are: each as its content needs (`content`), or all as high as the highest (`equal`). With `equal`, find-in-page searches the open panel only. */
   heightStyle: oneOf(['content', 'equal'], { equal: 'z-equal' }),
-  /** The largest number of rows of tabs. Tabs that need more rows become a dropdown. */
+  /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. */
   maxRows: count(2),
-  /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. */
-  mobileNav: flagOr([true, false, 'auto']),
+  /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. */
+  mobileNav: flagOr([true, false, 'auto', 'accordion']),
   /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */
   multiline: flag(false, 'z-multiline'),
   /** Whether the tabs are in a row above or below the panels, or in a column beside them. */
@@ -74,8 +74,12 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   size: look('medium'),
   /** Whether there is space between the tabs. Flat themes only. */
   spaced: flag(false, 'z-spaced'),
+  /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */
+  sticky: flag(false, 'z-sticky'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
   style: look('normal'),
+  /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */
+  swipe: flag(false, 'z-swipe'),
   /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */
   sync: text(''),
   /** The name of the tab list for screen readers, if the markup gives none. */

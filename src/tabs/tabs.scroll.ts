@@ -32,25 +32,29 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 }
 
 /** A button that moves the row by about a page: -1 to the left, 1 to the right. */
-function addButton({ list, cleanUps }: Tabs, way: number): HTMLElement {
+function addButton({ list, cleanUps }: Tabs, way: number, next: Node | null): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
   forPointers(button, () => {
     const left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });
   });
-  (list.parentNode as Node).insertBefore(button, list);
+  // Behind the list, and so painted over its labels.
+  (list.parentNode as Node).insertBefore(button, next);
   cleanUps.push(() => button.remove());
   return button;
 }
 
-/** Shows the buttons that have somewhere to go. */
+/** Shows the buttons that have somewhere to go, over the ends of the list, wherever the box around both has put them. */
 function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void {
-  const most = list.scrollWidth - list.clientWidth;
+  const { clientWidth, offsetHeight, offsetLeft, offsetTop, offsetWidth, scrollWidth } = list;
+  const most = scrollWidth - clientWidth;
   const left = list.scrollLeft + (isRightToLeft(list) ? most : 0);
-  const height = list.offsetHeight;
-  buttons.forEach(({ style }, n) => {
+  buttons.forEach((button, n) => {
+    const { style } = button;
     style.display = (n ? most - left : left) > 1 ? '' : 'none';
-    style.height = height + 'px';
+    style.height = offsetHeight + 'px';
+    const x = offsetLeft - button.offsetLeft + (n ? offsetWidth - button.offsetWidth : 0);
+    style.transform = `translate(${x}px, ${offsetTop - button.offsetTop}px)`;
   });
 }
 
@@ -58,7 +62,8 @@ function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void 
 export function mountScroll(tabs: Tabs): void {
   const { arrow, cleanUps, items, list, root } = tabs;
   const before = list.getAttribute('tabindex');
-  const buttons = [-1, 1].map((way) => addButton(tabs, way));
+  const next = list.nextSibling;
+  const buttons = [-1, 1].map((way) => addButton(tabs, way, next));
   const paint = (): void => paintButtons(list, buttons);
   const follow = (): void => show(tabs);
   let size: string;

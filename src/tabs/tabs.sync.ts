@@ -1,5 +1,5 @@
 import { on } from '../core/listen';
-import { openAll, widgetsInPage } from '../core/page';
+import { openAll, allWidgets } from '../core/page';
 import { sharedName } from '../features/storage';
 import type { Tabs } from './tabs.markup';
 
@@ -11,13 +11,14 @@ export function mountSync(tabs: Tabs): void {
     const name = sharedName(item);
     const heading = kind.heading(item);
     const { top } = heading.getBoundingClientRect();
-    widgetsInPage().forEach((other) => {
+    allWidgets().forEach((other) => {
       const follows = other !== tabs && other.options['sync'] === options.sync;
       const same = follows && other.items.find((one) => sharedName(one) === name);
       if (same) openAll([same], 'restore');
     });
-    // What was pressed stays where it is, whatever has changed its height above.
-    const moved = heading.getBoundingClientRect().top - top;
-    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    // What was pressed stays where it is, whatever has changed its height above, in whatever scrolls.
+    const moved = (): number => Math.round(heading.getBoundingClientRect().top - top);
+    for (let at = heading.parentElement; at && moved(); at = at.parentElement)
+      at.scrollBy({ top: moved(), behavior: 'instant' });
   });
 }

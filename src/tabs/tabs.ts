@@ -10,15 +10,18 @@ import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../features/all';
-import { closeMenu, focusTarget, isMenu } from './tabs.dropdown';
+import { closeMenu, focusTarget, isAccordion, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
-import { adoptTabs, isIntact, syncTabs, type Tabs } from './tabs.markup';
+import { paintName } from './tabs.names';
+import { adoptTabs, isIntact, mendTab, syncTabs, type Tabs } from './tabs.markup';
 import { tabsCommands, tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
+import { mountSwipe } from './tabs.swipe';
+import { mountSticky, showWhenChosen } from './tabs.sticky';
 import { mountSync } from './tabs.sync';
 import {
   paintAll,
@@ -78,6 +81,9 @@ function watchStyles(tabs: Tabs): void {
     const [open] = tabs.open;
     const next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
     tabs.mirrored = isRightToLeft(tabs.root);
+    const { overflowY } = getComputedStyle(tabs.container);
+    // Ours while panels move.
+    if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
     const write = (): void => {
       paintRoot(tabs);
       if (endsAway) markEnds(tabs, isHidden);
@@ -101,8 +107,8 @@ function mount(tabs: Tabs): void {
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
-  if (tabs.started || options.closable || list.querySelector('[data-closable]'))
-    items.forEach((item) => readTab(tabs, item));
+  const reads = tabs.started || options.closable || list.querySelector('[data-closable]');
+  items.forEach((item) => (reads ? readTab : paintName)(tabs, item));
   on(tabs, 'structure', () => {
     nameEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
@@ -117,6 +123,9 @@ function mount(tabs: Tabs): void {
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
+  if (options.swipe) mountSwipe(tabs);
+  if (options.sticky) mountSticky(tabs);
+  on(tabs, 'change', showWhenChosen);
   if (options.sync) mountSync(tabs);
   mountFeatures(tabs);
   if (tabs.started) openOne(tabs);
@@ -145,6 +154,8 @@ export const tabsKind: Kind = {
     'z-tab': 'class role style tabindex data-link',
     'z-link':
       'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+    'z-named': 'aria-label',
+    'z-said': 'class aria-hidden',
     'z-content':
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
@@ -154,11 +165,12 @@ export const tabsKind: Kind = {
   optionClasses:
     /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
   authored:
-    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type|aria-label)=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   closingEvents: ['deactivate'],
   effective: tidyTabs,
   adopt: adoptTabs,
   isIntact,
+  mend: mendTab,
   sync: syncTabs,
   mount,
   initial: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
@@ -170,7 +182,8 @@ export const tabsKind: Kind = {
   describe: describeTab,
   tellSettled: tellTabs,
   paintRoot,
-  heading: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
+  heading: ({ widget, element }: Item & { widget: Tabs }) =>
+    isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list,
   waits: (tabs: Tabs) => waits(tabs, true),
   showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) => {
     setClass(widget.root, 'z-busy', waits(widget));

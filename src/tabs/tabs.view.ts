@@ -1,5 +1,5 @@
 import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { firstTakesFocus, labelText } from '../dom/focus';
+import { firstTakesFocus, focusedElement, holdsFocus, labelText } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
@@ -12,6 +12,7 @@ import { removeItem } from '../core/structure';
 import type { Item, Reason } from '../core/widget';
 import { isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
+import { paintName } from './tabs.names';
 
 const hovering = matchMedia('(hover: hover)');
 
@@ -34,14 +35,14 @@ export function restoreLabels({ root, list, next }: Tabs): void {
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
-/** The classes on the root that tell the form; a column that has become a dropdown looks as a row that has. */
+/** The classes on the root that tell the form; a column that has taken another looks as a row that has. */
 export function paintForm(tabs: Tabs, form: string): void {
-  const { root } = tabs;
-  const menu = form === 'menu';
-  const vertical = isVertical(tabs) && !menu;
-  setClass(root, 'responsive', !!form && !menu);
+  const { root, list } = tabs;
+  const vertical = isVertical(tabs) && !form;
+  setClass(root, 'responsive', /\d/.test(form));
   setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-  setClass(root, 'mobile', menu);
+  setClass(root, 'mobile', form === 'menu');
+  [root, list].forEach((one) => setClass(one, 'z-as-accordion', form === 'accordion'));
   setClass(root, 'vertical', vertical);
   setClass(root, 'horizontal', !vertical);
 }
@@ -57,7 +58,7 @@ export function paintRoot(tabs: Tabs): void {
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
   paintClasses(tabs, names);
-  // A dropdown of a vertical set is no column.
+  // In a narrow form, a vertical set is no column.
   if (tabs.form) paintForm(tabs, tabs.form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.charAt(0) === 'b');
@@ -69,8 +70,7 @@ export function paintPanelStop(item: Item | undefined): void {
   if (!panel || isAuthors(panel, 'tabindex')) return;
   const isStop = !firstTakesFocus(panel);
   // One that has the focus stays a stop, or the focus would fall to the page's body.
-  if (isStop || document.activeElement !== panel)
-    setAttribute(panel, 'tabindex', isStop ? '0' : null);
+  if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
@@ -105,6 +105,7 @@ export function paintAll(tabs: Tabs): void {
   tabs.stop = stop;
   paintPanelStop(selected);
   paintMenuTitle(tabs);
+  paintCloser(tabs);
 }
 
 /** Whether users may close a tab; its own word on that comes before the option's. */
@@ -121,27 +122,42 @@ export function close(tabs: Tabs, item: Item, reason: Reason): void {
 /** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */
 const PAUSE = 100;
 
-/** Says which tab a user has closed, wherever the focus goes (H7). */
-export function sayClosed({ trigger, widget }: Item): void {
+/**
+ * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
+ * then, Orca says nothing by itself.
+ */
+export function sayClosed({ element, index, trigger, widget }: Item, next?: Item): void {
   const { container, options, cleanUps } = widget as Tabs;
   const status = statusIn(container);
-  const words = `${labelText(trigger)} ${options['texts.closed']}`;
+  const isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
+  const place = isUnsaid ? `. ${labelText(next.trigger)}` : '';
+  const words = `${labelText(trigger)} ${options['texts.closed']}${place}`;
   const timer = setTimeout(() => say(widget, status, words), PAUSE);
   cleanUps.push(() => clearTimeout(timer));
 }
 
-/** Makes a button one for the mouse and the finger alone, as keys do the same; a press leaves the focus where it is. */
-export function forPointers(button: HTMLElement, press: () => void): void {
-  setAttribute(button, 'aria-hidden', 'true');
+/** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */
+function besideKeys(button: HTMLElement, press: () => void): void {
+  button.tabIndex = -1;
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = press;
 }
+
+/** The same for the mouse and the finger alone. */
+export function forPointers(button: HTMLElement, press: () => void): void {
+  setAttribute(button, 'aria-hidden', 'true');
+  besideKeys(button, press);
+}
+
+/** What a button that closes a tab is called. */
+const closeText = ({ options }: Tabs, { trigger }: Item): string =>
+  `${options['texts.close']} ${labelText(trigger)}`;
 
 /**
  * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
  * hold nothing but tabs for a screen reader.
  */
-export function paintClose(tabs: Tabs, item: Item): void {
+function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
   const hasButton = closable && trigger !== element;
@@ -155,14 +171,32 @@ export function paintClose(tabs: Tabs, item: Item): void {
   const button = element.appendChild(
     buildButton(buttonTag(element), 'z-close'),
   ) as HTMLButtonElement;
-  button.tabIndex = -1;
-  button.title = `${tabs.options['texts.close']} ${labelText(trigger)}`;
+  button.title = closeText(tabs, item);
   button.disabled = isDisabled(item);
   forPointers(button, () => close(tabs, item, 'click'));
+}
+
+/**
+ * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on a
+ * touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
+ */
+function paintCloser(tabs: Tabs): void {
+  const { container } = tabs;
+  const [selected] = tabs.open;
+  const closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
+  if (!closes && !tabs.closer) return;
+  const button = (tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open'));
+  button.hidden = !closes;
+  besideKeys(button, () => tabs.open[0] && close(tabs, tabs.open[0], 'click'));
+  // Not as text: some screen readers would say that as a change of the panels.
+  if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
+  if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
 }
 
 /** Writes what a page may have changed of a tab by itself (C12). */
 export function readTab(tabs: Tabs, item: Item): void {
   setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
+  paintName(tabs, item);
   paintClose(tabs, item);
+  if (item.open) paintCloser(tabs);
 }

@@ -207,13 +207,34 @@ QUnit.test('T1, C13 paragraphs without text between sections take no room', (ass
   });
 });
 
-QUnit.test('A1, AA3 terms become headers, and keep their meaning', (assert) => {
-  const html = '<dl id="acc"><dt>A</dt><dd>1</dd><dt>B</dt><dd>2</dd></dl>';
-  return there(assert, html, '1 0', (root) => {
+const terms = {
+  'a definition each': '<dt>A</dt><dd>1</dd><dt>B</dt><dd>2</dd>',
+  'several definitions': '<dt>A</dt><dd>1</dd><dd>2</dd><dt>B</dt><dd>3</dd><dd>4</dd>',
+  'one definition for both': '<dt>A</dt><dt>B</dt><dd>1</dd>',
+  'groups of them': '<div><dt>A</dt><dd>1</dd><dd>2</dd></div><div><dt>B</dt><dd>3</dd></div>',
+  'other content': '<dt>A</dt><dd>1</dd><p>2</p><dt>B</dt><dd>3</dd>',
+};
+
+QUnit.test.each(
+  'A1, AA3 terms become headers, and keep their meaning, with',
+  terms,
+  async (assert, inside) => {
+    const html = `<dl id="acc">${inside}</dl>`;
+    const { root, set } = accordion({ active: [0, 1] }, html);
+    assert.equal(accordionState(root), '1 1');
     assert.equal(root.querySelectorAll('dt button[aria-expanded]').length, 2);
     assert.equal(root.querySelectorAll('dd.z-content:not([role])').length, 2);
-  });
-});
+    assert.deepEqual((await axe.run(root)).violations, []);
+    const saved = root.outerHTML;
+    set.destroy();
+    assert.equal(markupOf(root), markupOf(html));
+    root.remove();
+    const copy = accordion({ active: [0, 1] }, saved);
+    assert.equal(copy.root.querySelectorAll('dd.z-content').length, 2, 'saved output');
+    copy.set.destroy();
+    assert.equal(copy.root.textContent, root.textContent);
+  },
+);
 
 QUnit.test('C12 an accordion may be the content itself', (assert) => {
   const list = '<ul id="in"><li><h3>B1</h3><div>x</div></li><li><h3>B2</h3><div>y</div></li></ul>';

@@ -26,6 +26,7 @@ const WARNINGS = [
   /contentUrls|is not loaded|ajax/i,
   /there is no option/,
   /there is no section$/,
+  /play\(\) takes milliseconds$/,
 ];
 
 /** What the browser says of itself: answers that failed, and fields that a guard keeps out of reach. */

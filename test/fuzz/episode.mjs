@@ -6,9 +6,11 @@ import { createRandom } from './random.mjs';
 
 const index = (random) => random.whole(-1, 6);
 
-/** An index as callers give it: most of them fit. */
+/** An index as callers give it, or a name: most of them fit. */
 const given = (random) =>
-  random.chance(0.05) ? random.pick(['1', 'x', null, 99, 1.5, -9]) : index(random);
+  random.chance(0.1)
+    ? random.pick(['1', 'x', 'tab2', 'section2', 'named', 'p1', null, 99, 1.5, -9])
+    : index(random);
 
 const newTab = (random) => ({
   tab: 'Newer',
@@ -19,6 +21,11 @@ const newTab = (random) => ({
   ...(random.chance(0.3) && { name: 'named' }),
   ...(random.chance(0.3) && { closable: random.chance(0.7) }),
 });
+
+const newSection = (random) => {
+  const { tab: header, ...rest } = newTab(random);
+  return { header, ...rest };
+};
 
 const methods = {
   tabs: [
@@ -33,6 +40,8 @@ const methods = {
     [2, (random) => [random.pick(['next', 'prev', 'first', 'last'])]],
     [1, (random) => [random.pick(['expandAll', 'collapseAll'])]],
     [3, () => ['add', 'New', '<p>new</p>']],
+    [2, (random) => ['add', newSection(random)]],
+    [2, (random) => ['move', given(random), given(random)]],
   ],
 };
 
@@ -60,7 +69,7 @@ const hashes =
 
 const moments = {
   tabs: ['beforeselect', 'select', 'deactivate', 'beforeremove', 'remove'],
-  accordion: ['beforeselect', 'select', 'activate', 'collapse'],
+  accordion: ['beforeselect', 'select', 'activate', 'collapse', 'beforeremove', 'remove'],
 };
 
 /** A call in the next callback; that a callback ends its own widget happens, too. */
@@ -77,6 +86,11 @@ const inRequest = (random, kind) => [
 
 const answers = ['pass', 'pass', 'pass', 'pass', 'false', 'prevent', 'promise', 'promise'];
 
+const commands =
+  'next prev first last play stop select toggle open close expand-all collapse-all other'.split(
+    ' ',
+  );
+
 /** Every kind of step: how often, its name, and what it is given. */
 const steps = [
   [14, 'call', (random, kind) => call(random, kind)],
@@ -89,6 +103,8 @@ const steps = [
   [2, 'clickOwn', (random) => [random.whole(0, 9)]],
   [3, 'clickClose', (random) => [index(random)]],
   [1, 'keyClose', (random) => [index(random)]],
+  [2, 'command', (random) => [`--${random.pick(commands)}`, String(given(random))]],
+  [3, 'swipe', (random) => [index(random), random.pick([-90, -20, 20, 90])]],
   [2, 'hover', (random) => [index(random)]],
   [1, 'away', () => []],
   [12, 'key', (random) => [random.pick(keys)]],

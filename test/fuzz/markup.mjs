@@ -18,6 +18,7 @@ const contents = [
   (n) => `<input aria-label="F${n}"><p>P${n}</p>`,
   (n) => `<form><p>P${n}</p><input required aria-label="R${n}"></form>`,
   (n) => `<p>P${n}</p><p style="height:300px"></p><p class="deep">D${n}</p>`,
+  (n) => `<template><p>P${n}</p></template>`,
   () => innerTabs('inner', ['I1', 'I2'], ['J1', deeper('J2')]),
   () => innerAccordion(deeper('J2')),
   () => innerAccordion(`J2 ${innermost}`),
@@ -32,6 +33,7 @@ const sources = [
   '',
   ' data-content-url="/answer/ok/markup?hold=0"',
   ' data-content-url="/answer/status/404?hold=1"',
+  ' data-content-type="template"',
 ];
 
 /** A list, or a row of buttons, and boxes. */

@@ -58,7 +58,7 @@ const tabs = {
   defaultTab: ['tab1', 'tab2', '1', 'two', '', 'none'],
   heightStyle: ['content', 'content', 'equal'],
   maxRows: [1, 2, 3],
-  mobileNav: [true, false, 'auto'],
+  mobileNav: [true, false, 'auto', 'accordion', 'accordion'],
   multiline: flag,
   orientation: ['horizontal', 'horizontal', 'vertical'],
   overflow: ['rows', 'scroll'],
@@ -67,6 +67,7 @@ const tabs = {
   size: ['mini', 'medium', 'xxlarge'],
   spaced: flag,
   style: ['normal', 'underlined', 'clean', 'pills'],
+  swipe: flag,
   sync: ['', 'system'],
 };
 

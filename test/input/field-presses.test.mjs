@@ -42,25 +42,57 @@ QUnit.test(
   },
 );
 
-QUnit.test(
-  'looks: a page header of z-index 1 lies over labels, close buttons and panels',
-  async (assert) => {
-    const bar =
-      '<div style="position: sticky; top: 0; z-index: 1; height: 40px; background: #fff" id="bar">Bar</div>';
+const nine = tabs({ count: 9, label: (n) => `<a>Label ${n}</a>` });
+
+/** Sets, their settings, and what is done with them before anybody looks. */
+const layers = {
+  'labels with close buttons': ['uiTabs', tabs(), { closable: true }],
+  'a row that scrolls': ['uiTabs', nine, { overflow: 'scroll', defaultTab: 'tab5' }],
+  'the bar of a dropdown': ['uiTabs', nine, { maxRows: 1 }],
+  'a column': ['uiTabs', tabs(), { orientation: 'vertical', minWindowWidth: 0 }],
+  'labels that stick': ['uiTabs', tabs(), { sticky: true }],
+  'labels and panels that move': [
+    'uiTabs',
+    tabs(),
+    { animation: { effects: 'slideH', duration: 1e5 } },
+    '.z-tab:nth-child(2) a',
+  ],
+  'labels of a set that loads': [
+    'uiTabs',
+    tabs(),
+    { contentUrls: ['', '/answer/never'] },
+    '.z-tab:nth-child(2) a',
+  ],
+  'a horizontal accordion': ['uiAccordion', sections(), { orientation: 'horizontal' }],
+  'sections that move': [
+    'uiAccordion',
+    sections(),
+    { animation: { duration: 1e5 } },
+    '#set > :first-child .z-header',
+  ],
+};
+
+QUnit.test.each(
+  'looks: a page header of z-index 1 lies over',
+  layers,
+  async (assert, [plugin, html, settings, pressed]) => {
+    const header =
+      '<div style="position: fixed; inset: 0 0 auto; z-index: 1; height: 60px" id="bar">Bar</div>';
     const page = await openInline(
-      bar +
-        tabs() +
-        tall(2000) +
-        call('uiTabs', '{ closable: true, animation: { effects: "none" } }'),
+      `${header}${tall(100)}<div style="width: 500px">${html}</div>${tall(2000)}` +
+        call(plugin, JSON.stringify({ animation: { effects: 'none' }, ...settings })),
+      { viewport: { width: 800, height: 600 } },
     );
     await laidOut(page);
-    await page.evaluate('scrollTo(0, 30)');
-    await laidOut(page);
+    if (pressed) await page.locator(pressed).click();
     const over = await page.evaluate(() => {
-      const found = [];
-      for (let x = 10; x < 400; x += 5)
-        for (let y = 2; y < 40; y += 4) found.push(document.elementFromPoint(x, y).id);
-      return [...new Set(found)].join();
+      const found = new Set();
+      for (let y = 0; y < 200; y += 10) {
+        scrollTo(0, y);
+        for (let x = 4; x < 500; x += 9)
+          for (const at of [3, 30, 57]) found.add(document.elementFromPoint(x, at).id);
+      }
+      return [...found].join();
     });
     assert.equal(over, 'bar');
   },

@@ -188,6 +188,61 @@ QUnit.test(
   },
 );
 
+/** Styles of the box around the list. */
+const listBoxes = {
+  'a float': 'float: left',
+  'an inline block': 'display: inline-block',
+  'an inline row': 'display: inline-flex',
+  'an inline grid': 'display: inline-grid',
+  'a table': 'display: table',
+  'a box of its content': 'width: fit-content',
+  'a box out of the flow': 'position: absolute',
+  'a row': 'display: flex',
+  'a centred row': 'display: flex; align-items: center; justify-content: center',
+  'a column': 'display: flex; flex-flow: column; align-items: center',
+};
+
+QUnit.test.each(
+  'T14 a row that scrolls in a list box of the author’s has the labels’ width, or buttons over its ends, in',
+  listBoxes,
+  async (assert, style) => {
+    const html = tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })
+      .replace('<ul>', `<nav style="${style}"><ul>`)
+      .replace('</ul>', '</ul></nav>');
+    for (const dir of ['ltr', 'rtl']) {
+      const page = await openInline(
+        html + call('uiTabs', '{ overflow: "scroll", mobileNav: false, defaultTab: "tab3" }'),
+        { dir, viewport: { width: 1000, height: 600 } },
+      );
+      /** How much of the labels is cut off, which buttons show, and whether these lie at the ends of the list. */
+      const seen = () =>
+        page.evaluate(() => {
+          const list = document.querySelector('.z-tabs-desktop');
+          const box = list.getBoundingClientRect();
+          const shown = Array.from(document.querySelectorAll('.z-shift'), (one) =>
+            one.getBoundingClientRect(),
+          );
+          const lie = ({ left, right, top, height }, n) =>
+            Math.abs(n ? right - box.right : left - box.left) <= 1 &&
+            Math.abs(top - box.top) <= 1 &&
+            Math.abs(height - box.height) <= 1;
+          return [
+            list.scrollWidth - list.clientWidth > 1,
+            shown.map(({ width }) => width > 0).join(),
+            shown.every((button, n) => !button.width || lie(button, n)),
+          ];
+        });
+      await page.waitForFunction('document.querySelector(".z-tabs-desktop").clientWidth > 300');
+      assert.deepEqual(await seen(), [false, 'false,false', true], dir);
+      await page.setViewportSize({ width: 300, height: 600 });
+      await page.waitForFunction('document.querySelector(".z-shift:not([style*=none])")');
+      await laidOut(page);
+      const buttons = (await seen())[1];
+      assert.deepEqual(await seen(), [true, buttons, true], `${dir}, narrow`);
+    }
+  },
+);
+
 QUnit.test('T14 a set never widens its grid or its row, whatever is in a panel', async (assert) => {
   const wide = '<div style="width: 1600px">Wide</div>';
   for (const [plugin, html] of [

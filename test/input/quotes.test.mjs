@@ -85,3 +85,26 @@ QUnit.test(
     assert.equal((await seen({ html: around(html) }, call))[0], '1 0 0');
   },
 );
+
+/** Blocks without blanks between them, of which only some tell one panel from another. */
+const dense = (n) =>
+  `<div>Ferry</div><div>t<b>wo</b> inns</div><div>${n === 3 ? 'Höfe' : 'Gasthöfe'}</div>`;
+
+const meant = {
+  'text=ferry%20two%20inns': ['1 0 0', 'uiTabs'],
+  'text=two%20inns,-h%C3%B6fe': ['0 0 1', 'uiTabs'],
+  'text=inns-,h%C3%B6fe': ['0 0 1', 'uiAccordion'],
+  'text=two,h%C3%B6fe,-nothing': ['1 0 0', 'uiAccordion'],
+  'text=nothing&text=h%C3%B6fe': ['0 0 1', 'uiTabs'],
+};
+
+QUnit.test.each(
+  'R1 words before and after them tell which of the same words are quoted:',
+  Object.fromEntries(Object.entries(meant).map(([quoted, row]) => [quoted, [quoted, ...row]])),
+  async (assert, [quoted, expected, plugin]) => {
+    const set = plugin === 'uiTabs' ? tabs({ content: dense }) : sections({ content: dense });
+    const options = { html: `${set}<p id="words"></p>`, hash: `#:~:${quoted}` };
+    const [open] = await seen(options, `jQuery('#set').${plugin}()`);
+    assert.equal(open, expected);
+  },
+);

@@ -1,7 +1,8 @@
 import $ from 'jquery';
-import { instance, labels, put, tabsHtml } from '../support/fixture';
+import { accordionHtml } from '../support/accordion';
+import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { until } from '../support/fit';
-import { begin, call, kinds, still } from '../support/kinds';
+import { begin, both, call, kinds, runningOn, still, type Kind } from '../support/kinds';
 import { state } from '../support/state';
 
 // Pages whose frameworks own the DOM.
@@ -50,4 +51,168 @@ QUnit.test('C14, T3 labels that a framework has copied from a running one get na
     assert.equal(state(root), '0 0 1');
     root.remove();
   }
+});
+
+const idle = (): Promise<unknown> => new Promise((done) => requestIdleCallback(done));
+
+/** What is pressed in a header, with what it holds. */
+const wiped = {
+  'tabs, li': [kinds.tabs, tabsHtml().replace(/<\/?a>/g, '')],
+  'tabs, li > a': [kinds.tabs, tabsHtml()],
+  'accordion, h3': [kinds.accordion, kinds.accordion.html()],
+  'accordion, h3 > a': [kinds.accordion, kinds.accordion.html().replace(/T\d/g, '<a>$&</a>')],
+  'accordion, flat': [kinds.accordion, accordionHtml({ form: 'flat' })],
+  'accordion, details': [kinds.accordion, accordionHtml({ form: 'details' })],
+} as const;
+
+QUnit.test.each(
+  'C12 a trigger that is wiped out with its text is made again:',
+  wiped,
+  async (assert, [kind, html]) => {
+    for (const way of ['before the page is idle', 'later', 'refresh']) {
+      const { root, set, item, label, panel, state: now, click } = begin(kind, {}, html);
+      set.disable(2);
+      if (way === 'later') await idle();
+      label(0).focus();
+      const others = [label(0), label(2)];
+      const [before, name] = [now(), item(1).getAttribute('data-link')];
+      label(1).closest('li, h3, summary')!.textContent = 'New';
+      if (way === 'refresh') set.refresh();
+      const parts = kind === kinds.tabs ? '.z-tab .z-link' : '.z-trigger > .z-title + .z-arrow';
+      await until(() => root.querySelectorAll(parts).length === 3);
+      assert.equal(label(1).textContent, 'New', way);
+      assert.deepEqual([label(0), label(2)], others, 'the others are the same');
+      assert.strictEqual(document.activeElement, label(0));
+      assert.deepEqual([now(), set.count()], [before, 3]);
+      assert.equal(item(1).getAttribute('data-link'), name);
+      assert.equal(label(2).ariaDisabled, 'true');
+      assert.equal(label(1).getAttribute('aria-controls'), panel(1).id);
+      assert.equal(panel(1).getAttribute('aria-labelledby'), label(1).id);
+      assert.equal(click(1), '0 1 0', 'a press opens');
+      set.destroy();
+      assert.notOk(root.querySelector('[class], [role], [id]:not(#set)'), 'all of ours is gone');
+      assert.equal(root.textContent!.replace(/\s/g, '').match(/New/g)!.length, 1);
+      root.remove();
+    }
+  },
+);
+
+QUnit.test(
+  'C12 a page that answers each change with one of its own isn’t held up',
+  async (assert) => {
+    const { root, label } = begin(kinds.tabs, {}, tabsHtml().replace(/<\/?a>/g, ''));
+    const [first] = Array.from(root.querySelectorAll('.z-tab'));
+    let times = 0;
+    const observer = new MutationObserver(() => {
+      times += 1;
+      if (first!.childElementCount) first!.textContent = `${times}`;
+    });
+    await idle();
+    observer.observe(first!, { childList: true });
+    first!.textContent = 'New';
+    await until(() => times > 3);
+    observer.disconnect();
+    await until(() => first!.contains(label(0)));
+    assert.equal(label(0).textContent, first!.textContent);
+  },
+);
+
+QUnit.test('C12, T12 the bar follows the open label’s text', async (assert) => {
+  const root = start({ minWindowWidth: 1e6, mobileNav: true });
+  const title = (): string => root.querySelector('.z-tabs-mobile .z-title')!.textContent!;
+  await until(() => root.matches('.mobile'));
+  const [open] = labels(root);
+  open!.textContent = 'Inbox (1)';
+  await until(() => title() === 'Inbox (1)');
+  open!.firstChild!.nodeValue = 'Inbox (2)';
+  await until(() => title() === 'Inbox (2)');
+  assert.equal(state(root), '1 0 0');
+});
+
+both('C14 what a copy says is open opens, unless memory says otherwise', (assert, kind) => {
+  const { root, set } = begin(kind);
+  set.select(1);
+  const copy = root.outerHTML;
+  root.remove();
+  localStorage.setItem(`${kind.plugin}:${location.pathname}#set`, `["${kind.noun}3"]`);
+  const rows: [object, string][] = [
+    [{ [kind.first]: 0 }, '0 1 0'],
+    [{ rememberState: true }, '0 0 1'],
+  ];
+  for (const [settings, expected] of rows) {
+    const next = begin(kind, settings, copy);
+    assert.equal(next.state(), expected);
+    next.root.remove();
+  }
+  localStorage.clear();
+});
+
+/** A shadow root with a set, which stays open at the end of a test. */
+function inShadow(kind: Kind, settings: object = {}, html = kind.html()) {
+  const host = put('<div></div>');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.innerHTML = html;
+  const root = shadow.firstElementChild as HTMLElement;
+  call(kind, root, { ...still, [kind.first]: 0, ...settings });
+  return { host, shadow, ...runningOn(kind, root) };
+}
+
+both('C12 in an open shadow root: ids, focus, address, events', async (assert, kind) => {
+  const html = kind.html().replace('<div><p>P2', '<div id="two"><p><button>B</button>');
+  const {
+    host,
+    shadow,
+    root,
+    set,
+    label,
+    panel,
+    state: now,
+  } = inShadow(kind, { deeplinking: true, [kind.first]: 1 }, html);
+  assert.equal(label(1).getAttribute('aria-controls'), 'two');
+  const heard: unknown[] = [];
+  host.addEventListener(`${kind.event}:${kind.opened}`, (event) => heard.push(event.target));
+  panel(1).querySelector('button')!.focus();
+  set.select(0);
+  const focused = shadow.activeElement!;
+  assert.true(root.contains(focused) && !panel(1).contains(focused), 'the focus stays in the set');
+  await until(() => heard.length > 0);
+  assert.strictEqual(heard[0], host, 'events leave the shadow root');
+  location.hash = `${kind.noun}3`;
+  await until(() => now() === '0 0 1');
+  location.hash = `${kind.noun}1`;
+  await until(() => now() === '1 0 0');
+  history.back();
+  await until(() => now() === '0 0 1');
+  host.remove();
+  location.hash = '';
+});
+
+both('C12 a page’s own display: none on an open panel hides it', (assert, kind) => {
+  const html = kind.html().replace('<div><p>P2', '<div style="display: none"><p>P2');
+  const { root, panel, set, state: now } = begin(kind, {}, html);
+  panel(0).style.display = 'none';
+  assert.equal(getComputedStyle(panel(0)).display, 'none');
+  panel(0).style.display = '';
+  assert.equal(now(), '1 0 0');
+  panel(0).classList.add('ng-hide');
+  const sheet = put('<style>.ng-hide { display: none !important }</style>');
+  assert.equal(getComputedStyle(panel(0)).display, 'none');
+  sheet.remove();
+  set.select(1);
+  assert.equal(now(), '0 1 0', 'what was hidden before the start opens');
+  set.destroy();
+  assert.equal(root.querySelectorAll('[style*="display: none"]').length, 1);
+});
+
+both('C12 Knockout’s items stay in the panel that it counts them in', (assert, kind) => {
+  const html = kind.html().replace('<div><p>P1', '<div data-bind="foreach: rows"><p>P1');
+  const { panel, state: now, set } = begin(kind, {}, html);
+  assert.strictEqual(panel(0).firstElementChild!.tagName, 'P');
+  assert.equal(now(), '1 0 0');
+  const padding = (n: number): string =>
+    getComputedStyle(panel(n).querySelector('p')!.parentElement!).padding;
+  set.select(1);
+  const usual = padding(1);
+  set.select(0);
+  assert.equal(padding(0), usual);
 });

@@ -11,7 +11,7 @@ const inside = (element: Element): string => element.innerHTML;
 /** The markup in a container whose set has shown all its panels. */
 function savedParts(kind: Kind, settings: object = {}): string {
   const { root, set } = begin(kind, settings);
-  set.select(1).select(2);
+  set.select(1).select(2).select(0);
   const html = inside(root);
   set.destroy();
   root.remove();

@@ -1,6 +1,7 @@
 // Libraries in closed panels (C25): each is started in panel 2 of tabs and in section 2 of an accordion, and has to be
 // there, once that is pressed, as it is in a panel that was open when it started.
-import { libraries } from '../../demo/stacks/libraries.mjs';
+import { hasFields, libraries } from '../../demo/stacks/libraries.mjs';
+import { using } from './browser.mjs';
 import { copyOf, expectSame, startOf } from './closed-page.mjs';
 
 const before = {
@@ -16,9 +17,6 @@ const both = async (library, way) => {
   await expectSame(library, way);
   await expectSame(library, { ...way, ...unmoved });
 };
-
-/** Panels with fields stay as they are: a library that measures there has to be told. */
-const hasFields = ({ markup }) => /<(select|textarea|input)/.test(markup);
 
 const ways = {
   'started right after the set': (library) => both(library, { hasLine: hasFields(library) }),
@@ -138,6 +136,17 @@ const places = {
   },
 };
 
+/** Opens the examples of the site one after the other, and in each the tab with the library. */
+const examples = () =>
+  using('/demo/closed-panels.html', {}, async (page) => {
+    for (const { name, made } of libraries) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const example = page.frameLocator(`iframe[title^="${name} in"]`);
+      await example.getByRole('tab', { name, exact: true }).click();
+      await example.locator(made).first().waitFor({ state: 'attached' });
+    }
+  });
+
 export const rows = [
   ...libraries.flatMap((library) =>
     Object.entries(ways).map(([what, way]) => [
@@ -149,4 +158,5 @@ export const rows = [
   ...Object.entries(places).flatMap(([place, way]) =>
     measuring.map((library) => [library.name, `in ${place}`, () => expectSame(library, way)]),
   ),
+  ['Site', 'the examples of “In closed panels” run', examples],
 ];

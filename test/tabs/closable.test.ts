@@ -145,6 +145,31 @@ QUnit.test('H7 a tab that a user closes is said to be closed', async (assert) =>
   assert.equal(tabs.count(), 0, 'also the last one');
 });
 
+QUnit.test(
+  'H7 the focus that goes to the first tab is said with the closed one',
+  async (assert) => {
+    const { root, label, tabs } = await logged({}, tabsHtml({ count: 5 }));
+    const said = (): string | null => root.querySelector('.z-container > .z-status')!.textContent;
+    const closeFocused = (n: number): void => {
+      label(n).focus();
+      press(label(n), 'Delete');
+    };
+    closeFocused(0);
+    await until(() => said() === 'T1 closed. T2');
+    closeFocused(1);
+    await until(() => said() === 'T3 closed');
+    closers(root)[0]!.click();
+    await until(() => said() === 'T2 closed');
+    label(0).blur();
+    closers(root)[0]!.click();
+    await until(() => said() === 'T4 closed');
+    tabs.add('T6', 'P6');
+    closeFocused(1);
+    await until(() => said() === 'T6 closed. T5');
+    assert.equal(tabs.count(), 1);
+  },
+);
+
 QUnit.test('H7, C13 an emptied set has a role and the name of its list', (assert) => {
   const names = ['role', 'aria-label', 'aria-labelledby'];
   const said = (root: Element): (string | null)[] => names.map((name) => root.getAttribute(name));
@@ -168,6 +193,53 @@ QUnit.test('H7, C13 an emptied set has a role and the name of its list', (assert
   assert.deepEqual(said(own), ['region', 'Mine', null], "the author's stay");
   instance(own).destroy();
   assert.deepEqual(said(own), ['region', 'Mine', null]);
+});
+
+/** The button in front of the panels, by its name; `-` where none can be reached. */
+const closerOfOpen = (root: Element): HTMLElement | null =>
+  root.querySelector<HTMLElement>(':scope > .z-container > .z-close-open:not([hidden])');
+const nameOfOpen = (root: Element): string | null =>
+  closerOfOpen(root) ? closerOfOpen(root)!.getAttribute('aria-label') : '-';
+
+QUnit.test('H8 a button before the panels closes the selected tab', async (assert) => {
+  const { root, tabs } = await logged({}, tabsHtml({ count: 4 }));
+  const button = closerOfOpen(root)!;
+  assert.strictEqual(root.querySelector('.z-container')!.firstElementChild, button);
+  assert.true(button.matches('button[type=button][tabindex="-1"]:not([aria-hidden])'));
+  assert.true(button.offsetWidth > 0 && button.offsetWidth < 3, 'of some size, but not in sight');
+  assert.equal(nameOfOpen(root), 'Close T1');
+  tabs.select(2);
+  assert.equal(nameOfOpen(root), 'Close T3');
+  button.click();
+  assert.deepEqual([state(root), nameOfOpen(root)], ['0 0 1', 'Close T4']);
+  tabs.disable(2);
+  assert.equal(nameOfOpen(root), '-', 'not what is disabled');
+  tabs.select(0).setOptions({ texts: { close: 'X' } });
+  assert.equal(nameOfOpen(root), 'X T1');
+  tabs.setOptions({ closable: false });
+  assert.equal(nameOfOpen(root), '-');
+  tabs.setOptions({ closable: true });
+  labels(root)[0]!.textContent = 'New';
+  tabs.refresh();
+  assert.strictEqual(closerOfOpen(root), button, 'it stays the same');
+  assert.equal(nameOfOpen(root), 'X New');
+  tabs.remove(0).remove(0).remove(0);
+  assert.equal(nameOfOpen(root), '-', 'nor where there is none');
+});
+
+QUnit.test('H8 only for tabs that can be closed', (assert) => {
+  const html = tabsHtml().replace('<li><a>T2', '<li data-closable><a>T2');
+  const root = start({}, html);
+  assert.equal(root.querySelector('.z-close-open'), null);
+  instance(root).select(1);
+  assert.equal(nameOfOpen(root), 'Close T2');
+  instance(root).select(0);
+  assert.equal(nameOfOpen(root), '-');
+  const none = start(
+    { closable: true, collapsible: true, defaultTab: 'none' },
+    tabsHtml({ id: 'none' }),
+  );
+  assert.equal(nameOfOpen(none), '-');
 });
 
 QUnit.test('H8 a tab that can be closed says so', (assert) => {

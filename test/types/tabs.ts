@@ -34,6 +34,11 @@ set.uiTabs('open', 1);
 // @ts-expect-error: neither a name nor an index
 set.uiTabs({ defaultTab: true });
 set.uiTabs({ sync: 'system', collapsible: true, defaultTab: 'none' });
+set.uiTabs({ heightStyle: 'equal', mobileNav: 'accordion', rememberState: 'session', swipe: true });
+// @ts-expect-error: a form that there isn't
+set.uiTabs({ mobileNav: 'sections' });
+// @ts-expect-error: jQuery UI's third kind
+set.uiTabs({ heightStyle: 'fill' });
 const settings: TabsSettings = { defaultTab: 'tab2', texts: { close: 'Schließen' } };
 set.uiTabs(settings);
 const inForce = (options: TabsOptions): [number, boolean, 'auto' | 'manual'] => [

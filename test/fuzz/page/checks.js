@@ -1,7 +1,7 @@
 // What has to be true of a set at any moment, a frame later, and at rest. Each check notes what isn't.
 import { isSeen, isShown, nameOf, own } from './common.js';
 import { isActive, isHiddenByPage, isLeaving, isOff, isUsable, itemsOf, openIn } from './items.js';
-import { checkCover, checkPlaces, checkRow, checkShifts } from './places.js';
+import { checkAbove, checkCover, checkPlaces, checkRow, checkShifts } from './places.js';
 import { guard, isDecided } from './steps.js';
 
 /** Browsers open a `details` that holds what is looked for, also one that may not open; its content stays hidden. */
@@ -160,11 +160,12 @@ const leftStyles = (element) =>
   );
 
 const resting = {
-  tabs(note, root, items, open) {
-    const isMissing = !open.length && !guard.used && items.some(isUsable);
+  tabs(note, root, items, open, { collapsible }) {
+    const isMissing = !open.length && !collapsible && !guard.used && items.some(isUsable);
     note(isMissing, 'nothing is selected, and something could be');
     const [container] = own(root, '.z-container');
-    note(container.classList.contains('z-animating'), 'the container is animating');
+    note(container.matches('.z-animating, .z-dragged'), 'the container is animating');
+    if (isShown(root) && root.matches('.z-as-accordion')) checkAbove(note, items, open);
     return [container, ...items.map(({ panel }) => panel)];
   },
   accordion(note, root, items) {
@@ -180,7 +181,7 @@ const resting = {
 function rest(note, { root, kind, instance }) {
   const items = itemsOf[kind](root);
   const open = openIn(instance);
-  for (const one of resting[kind](note, root, items, open)) {
+  for (const one of resting[kind](note, root, items, open, instance.option())) {
     // A page may place its sections.
     const left = leftStyles(one).filter(
       (name) => name !== 'position' || !one.matches('.z-section'),

@@ -71,6 +71,19 @@ export function checkPlaces(note, root, items) {
   }
 }
 
+/** In the form of an accordion, labels lie one below the other, and the open panel between its own and the next. */
+export function checkAbove(note, items, [active = -1]) {
+  const shown = items.filter(({ element }) => !isHiddenByPage(element));
+  const parts = shown.flatMap((item) =>
+    items.indexOf(item) === active ? [item.label, item.panel] : [item.label],
+  );
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  boxes.slice(1).forEach(({ top }, n) => {
+    const { bottom } = boxes[n];
+    note(top < bottom - 2, `${nameOf(parts[n + 1])} begins at ${top}, above ${bottom}`);
+  });
+}
+
 /** Whether something lies over a panel that isn't to; open menus and spinners may. */
 export function checkCover(note, panel, what) {
   const point = atMiddleOf(panel);

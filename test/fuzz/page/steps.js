@@ -65,6 +65,18 @@ export function createSteps(kind, { itemsOf, restart }) {
     saved: (options) => restart(options, true),
     focusLabel: withItem(({ label }) => label.focus()),
     focusInside: withItem(({ panel }) => panel.querySelector('input, button')?.focus()),
+    command: (command, value) => {
+      const button = $('<button>').attr({ type: 'button', commandfor: 'set', command, value });
+      button.appendTo('body').trigger('click').remove();
+    },
+    swipe: withItem(({ panel }, across) => {
+      const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, composed: true };
+      const target = panel.querySelector('p') || panel;
+      ['down', 'move', 'move', 'up'].forEach((moment, n) => {
+        const clientX = 200 + (across * n) / 3;
+        target.dispatchEvent(new PointerEvent(`pointer${moment}`, { ...finger, clientX }));
+      });
+    }),
     show: (shown) => void (holder().style.display = shown ? '' : 'none'),
     width: (value) => void (holder().style.width = value),
     turn: (which, dir) => {

@@ -1,0 +1,64 @@
+import { setClass } from '../dom/build';
+import { isRightToLeft } from '../dom/query';
+import { nextUsable } from '../core/keyboard';
+import { emit, on } from '../core/listen';
+import { canMove } from '../core/motion';
+import { openItem } from '../core/select';
+import { listenToSwipes } from '../core/swipe';
+import type { Item } from '../core/widget';
+import { isAccordion } from './tabs.dropdown';
+import type { Tabs } from './tabs.markup';
+
+/** How long a panel takes to go back to its place, in milliseconds. */
+const BACK = 200;
+
+/** The tab on the side that a finger comes from; at the ends there is none. */
+function nextBy(tabs: Tabs, across: number): Item | undefined {
+  const [open] = tabs.open;
+  const by = across < 0 === isRightToLeft(tabs.container) ? -1 : 1;
+  const next = open && nextUsable(tabs, by);
+  return next && (next.index - open.index) * by > 0 ? next : undefined;
+}
+
+/** Has a finger that moves a panel sideways select the next tab, or the one before (T29). */
+export function mountSwipe(tabs: Tabs): void {
+  const { container, options, cleanUps } = tabs;
+  let drag: Animation | undefined;
+  const drop = (): void => {
+    setClass(container, 'z-dragged', false);
+    if (drag) drag.cancel();
+    drag = undefined;
+  };
+  /** The panel lies where the finger is, or goes back from there. */
+  const put = (at: number): void => {
+    const panel = (tabs.open[0] as Item).panel as HTMLElement;
+    const ways = [at || tabs.dragged, at].map((x) => ({ transform: `translateX(${x}px)` }));
+    drop();
+    setClass(container, 'z-dragged');
+    drag = panel.animate(ways, at ? { duration: 1, fill: 'both' } : BACK);
+    if (!at) drag.onfinish = drop;
+    tabs.dragged = at;
+  };
+  const follow = (across: number): void => {
+    // Rectangles have the zoom and the transforms in them that there are between the finger and the panel.
+    const scale = container.getBoundingClientRect().width / container.offsetWidth;
+    const follows =
+      options['animation.effects'] === 'slideH' &&
+      canMove(tabs) &&
+      !tabs.finish &&
+      !isAccordion(tabs) &&
+      nextBy(tabs, across);
+    if (across && follows) put(across / scale);
+    else if (drag) put(0);
+    else tabs.dragged = 0;
+  };
+  const swiped = (across: number): void => {
+    const next = nextBy(tabs, across);
+    emit(tabs, 'action');
+    if (next) openItem(next, 'click');
+  };
+  listenToSwipes(tabs, container, swiped, follow);
+  // It goes on from where it lies.
+  on(tabs, 'change', drop);
+  cleanUps.push(drop, () => (tabs.dragged = 0));
+}

@@ -1,0 +1,113 @@
+import { instance, labels, put, start, tabsHtml } from '../support/fixture';
+import { markupOf } from '../support/markup';
+
+QUnit.module('tabs: names of labels');
+
+const html = (label: string): string => tabsHtml({ count: 2 }).replace('T1', label);
+
+/** What a label is called by itself, and which of its parts are silent. */
+function said(label: Element): string {
+  const silent = (one: Element): string => (one.matches('[aria-hidden=true]') ? '-' : '+');
+  const parts = Array.from(label.children, (one) => silent(one) + one.localName);
+  return [label.getAttribute('aria-label'), ...parts].join(' ').trim();
+}
+
+const star = '<svg role="img" aria-label="Star"><path/></svg>';
+
+// A label, what its tab is called then, and its parts: those with a minus are silent.
+const rows: Record<string, [string, string]> = {
+  text: ['Mail', ''],
+  'words in a span': ['<span>Mail</span>', '+span'],
+  'a badge': ['Mail <span class="badge">12</span>', '+span'],
+  'an icon that is silent': ['<svg aria-hidden="true"></svg> Mail', '-svg'],
+  'an icon by a font': ['<i class="icon"></i> Mail', '+i'],
+  'an image alone': ['<img alt="Bin">', 'Bin -img'],
+  'a drawing alone': [star, 'Star -svg'],
+  'a drawing with a title': ['<svg><title>Moon</title><path/></svg>', 'Moon -svg'],
+  'an icon that is told by its title': ['<i class="icon" title="Star"></i>', 'Star -i'],
+  'a drawing that says nothing': ['<svg><path/></svg> Mail', 'Mail -svg'],
+  'a drawing in a box': [`<span>${star}</span><span>Mail</span>`, 'Star Mail -span -span'],
+  'words with a weight': ['<strong>Mail</strong> <em>new</em>', 'Mail new -strong -em'],
+  'a raised count': ['Mail<sup>3</sup>', 'Mail 3 -sup'],
+  'two blocks': ['<div>Mail</div><div>3 new</div>', 'Mail 3 new -div -div'],
+  'nothing that can be said': ['<svg><path/></svg>', '+svg'],
+  'a control of the author': ['<b>Mail</b> <button>x</button>', '+b +button'],
+};
+
+QUnit.test.each('H9 2.5.3 a tab says all that is in its label:', rows, (assert, [label, name]) => {
+  const root = start({}, html(label));
+  assert.equal(said(labels(root)[0]!), name);
+});
+
+QUnit.test('H9 2.5.3 a label of two lines is called by both', (assert) => {
+  const root = start({ multiline: true }, html('Route<span>Three days</span>'));
+  assert.deepEqual(labels(root).map(said), ['Route Three days -span', '']);
+  instance(root).setOptions({ multiline: false });
+  assert.equal(said(labels(root)[0]!), '+span', 'in one line it isn’t needed');
+  instance(root).setOptions({ multiline: true });
+  assert.equal(said(labels(root)[0]!), 'Route Three days -span');
+});
+
+QUnit.test("H9 C12 the author's own name and silence stay", (assert) => {
+  const own = `<a aria-label="My star">${star}`;
+  const root = start(
+    {},
+    html('T1').replace('<a>T1', own).replace('T2', '<b aria-hidden="false">T2</b><hr>'),
+  );
+  assert.deepEqual(labels(root).map(said), ['My star -svg', 'T2 -b -hr']);
+  instance(root).refresh();
+  assert.deepEqual(labels(root).map(said), ['My star -svg', 'T2 -b -hr']);
+  instance(root).destroy();
+  const [first, second] = root.querySelectorAll('ul a');
+  assert.equal(said(first!), 'My star +svg');
+  assert.equal(second!.outerHTML, '<a><b aria-hidden="false">T2</b><hr></a>');
+});
+
+// What a page does to a label that has a name, and what it says when that is read.
+const changes: Record<string, [(label: HTMLElement) => unknown, string]> = {
+  'other text': [(label) => (label.lastChild!.textContent = '4 new'), 'Star 4 new -svg -em'],
+  'another name of a drawing': [
+    (label) => label.firstElementChild!.setAttribute('aria-label', 'Moon'),
+    'Moon 3 new -svg -em',
+  ],
+  'one more part': [(label) => label.append(put('<em>!</em>')), 'Star 3 new ! -svg -em -em'],
+  'plain words': [(label) => (label.textContent = 'Mail'), ''],
+  'a part less': [(label) => label.lastElementChild!.remove(), 'Star -svg'],
+};
+
+/** What has a label read. */
+const reading: Record<string, (root: HTMLElement) => unknown> = {
+  'refresh()': (root) => instance(root).refresh(),
+  'the focus': (root) => labels(root)[0]!.focus(),
+  'a press': (root) => labels(root)[0]!.click(),
+  'enable()': (root) => instance(root).enable(0),
+};
+
+QUnit.test.each('H9 C12 the name follows the label:', changes, (assert, [change, name]) => {
+  for (const [by, read] of Object.entries(reading)) {
+    const root = start({}, html(`${star}<em>3 new</em>`));
+    const [label] = labels(root);
+    assert.equal(said(label!), 'Star 3 new -svg -em');
+    change(label!);
+    read(root);
+    assert.equal(said(label!), name, by);
+    root.remove();
+  }
+});
+
+QUnit.test('H9 a tab that is added has a name, too', (assert) => {
+  const root = start();
+  instance(root).add({ tab: put(star), content: 'P4' });
+  assert.equal(said(labels(root)[3]!), 'Star -svg');
+});
+
+QUnit.test('H9 C13 C14 destroyed, and from a saved copy:', (assert) => {
+  const markup = html(`${star}<em>3 new</em>`).replace('<a>T2', '<a aria-label="Mine">T2');
+  const root = start({}, markup);
+  const saved = root.outerHTML;
+  instance(root).destroy();
+  assert.equal(markupOf(root), markupOf(markup));
+  root.remove();
+  const copy = start({}, saved.replace('>3 new', '>4 new'));
+  assert.deepEqual(labels(copy).map(said), ['Star 4 new -svg -em', 'Mine']);
+});
