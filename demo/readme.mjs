@@ -14,6 +14,7 @@ import { rollup } from 'rollup';
 import { chartsOf } from './charts.mjs';
 import { closedPage } from './closed-panels.mjs';
 import { comingPage, libraries } from './coming-from.mjs';
+import { heardExamples } from './heard.mjs';
 import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
 import { referencePages, referenceTextPage } from './reference-text.mjs';
@@ -170,6 +171,7 @@ export async function renewed() {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
     charts: chartsOf(),
+    heard: heardExamples(),
   };
   const html = Object.fromEntries(pages.map((page) => [page.file, htmlOf(page, text)]));
   return {
