@@ -2,7 +2,16 @@
 // stack contains one of the words.
 import { close } from './browser.mjs';
 
-const files = ['fragments', 'visits', 'sheets', 'boxes', 'forms', 'frameworks', 'bundlers'];
+const files = [
+  'fragments',
+  'visits',
+  'sheets',
+  'boxes',
+  'forms',
+  'frameworks',
+  'bindings',
+  'bundlers',
+];
 const words = process.argv.slice(2);
 const isWanted = ([stack]) => words.length === 0 || words.some((word) => stack.includes(word));
 
