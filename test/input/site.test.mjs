@@ -69,7 +69,9 @@ const placesOf = (page) =>
 async function faultsOf(page) {
   const idle = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
   // What is out of sight isn't laid out before somebody scrolls there.
-  await page.addStyleTag({ content: '.example, .entry { content-visibility: visible !important; }' });
+  await page.addStyleTag({
+    content: '.example, .entry { content-visibility: visible !important; }',
+  });
   await laidOut(page);
   await page.addScriptTag({ url: '/node_modules/axe-core/axe.min.js' });
   return page.evaluate(async (selector) => {
