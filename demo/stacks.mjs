@@ -193,7 +193,7 @@ const App = () => <Tabs items={items} options={options} />;`,
       ],
     ],
     [
-      'Render the content of each panel into an element of its own, as above. The plugin puts a wrapper into the panel.',
+      'Render the content of each panel into an element of its own, as above. The plugin moves that element into a box in the panel. A framework that renders right into the panel doesn’t find its nodes there again.',
       'In React, keep `options` outside of your component, or in `useMemo`: for a new object, the tabs stop and start again. In Vue, the options are read once.',
       "The plugin stores which tab is open, not the component. To change the tab, call `$(root).uiTabs('select', index)`, where `root` is the element of the tabs. To be told of a change, listen to `uitabs:select` on an element around it.",
     ],

@@ -84,7 +84,6 @@ const knockoutTexts = texts(
   </script>`,
   { scripts: ko },
   ([way, water]) => {
-     
     model.way(way).water(water);
   },
 );
@@ -181,9 +180,8 @@ const vueLate = comesLate(
   </script>`,
   { scripts: vue },
   () => {
-     
     app.on = !app.on;
-     
+
     return app.$nextTick();
   },
 );
