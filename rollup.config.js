@@ -317,7 +317,7 @@ function shortNames() {
 }
 
 /** Without the blanks that Sass leaves, and with what is longer than it has to be in short. */
-const shortened = (css, names) =>
+const shortenedCode = (css, names) =>
   css
     .replace(/(,|\([\w-]+:|--_[a-z-]+:) /g, '$1')
     .replace(/ \* (?=[\dv])/g, '*')
@@ -325,6 +325,13 @@ const shortened = (css, names) =>
     .replace(/#(.)\1(.)\2(.)\3\b/g, '#$1$2$3')
     .replace(/([,( :])0\./g, '$1.')
     .replace(/--_[a-z-]+/g, (name) => names[name] ?? name);
+
+/** The same for a sheet, whose quoted texts stay as they are: they are parts of the author's attributes. */
+const shortened = (css, names) =>
+  css
+    .split(/('[^']*'|"[^"]*")/)
+    .map((part, n) => (n % 2 ? part : shortenedCode(part, names)))
+    .join('');
 
 /** Compiles the sheet rollup was given as input, readable and compressed, and drops the empty script. */
 function scss(name) {

@@ -35,14 +35,68 @@ ${bars.map((bar) => barOf(bar, most)).join('\n')}
 </table>`;
 }
 
-/** All of them, as HTML. */
-export function chartsOf() {
-  const file = path.join(root, 'test/bench/results.md');
-  const rows = fs
-    .readFileSync(file, 'utf8')
+const measuredRows = () =>
+  fs
+    .readFileSync(path.join(root, 'test/bench/results.md'), 'utf8')
     .split('\n')
     .map((line) => line.split(' | '));
+
+/** All of them, as HTML. */
+export function chartsOf() {
+  const rows = measuredRows();
   return Object.entries(charts)
     .map(([title, name]) => chartOf(rows, title, name))
     .join('\n');
+}
+
+/** Columns of the benchmark, in the order of the table. */
+const compared = [0, 3, 4, 5];
+
+const figures = {
+  'Start 5 tabs': 'tabs, cold page: start of 5, as shipped',
+  'Start 50 tabs': 'tabs, cold page: start of 50, as shipped',
+  'Script of tabs': 'tabs: JS, min + gzip',
+  'Script of the accordion': 'accordion: JS, min + gzip',
+};
+
+/** What each can do, as its documentation says: ours, jQuery UI, Bootstrap, Foundation, `<details name>`. */
+const abilities = [
+  ['Tabs and accordion', 'both', 'both', 'both', 'both', 'accordion'],
+  ['Needs jQuery', 'yes', 'yes', 'no', 'yes', 'no'],
+  ['ARIA and arrow keys in tabs', 'yes', 'yes', 'yes', 'yes', 'no tabs'],
+  ['Tabs that don’t fit', 'rows, scrolling, dropdown', 'wrap', 'wrap', 'accordion', 'no tabs'],
+  [
+    'Links to an item',
+    'yes, with Back',
+    'tabs, at the start',
+    'your script',
+    'yes, with Back',
+    'yes',
+  ],
+  ['Find-in-page opens items', 'yes', 'no', 'no', 'no', 'yes'],
+  ['Prints closed items', 'yes', 'no', 'no', 'no', 'no'],
+  ['Loads content', 'yes', 'tabs', 'no', 'no', 'no'],
+  ['Without JavaScript', 'all content', 'all content', 'open panel only', 'headings only', 'works'],
+  ['Looks', 'thirty themes, properties', 'ThemeRoller', 'properties, Sass', 'Sass', 'your CSS'],
+  ['Upkeep', 'new, few users yet', 'fixes only', 'active, many users', 'few releases', 'browsers'],
+];
+
+const rowOf = ([name, ...cells]) =>
+  `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+/** The table against the others, as HTML. */
+export function comparisonTable() {
+  const rows = measuredRows();
+  const measured = Object.entries(figures).map(([name, title]) => {
+    const [, ...cells] = rows.find(([first]) => first === `| ${title}`);
+    return [name, ...compared.map((column) => cells[column]), '–'];
+  });
+  return `<div class="scrolls prose" tabindex="0" role="region" aria-label="Comparison with other libraries">
+<table class="columns-6">
+<thead><tr><td></td>${['ui-tabs and ui-accordion', 'jQuery UI', 'Bootstrap', 'Foundation', '<code>&lt;details name&gt;</code>'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>
+${[...abilities, ...measured].map(rowOf).join('\n')}
+</tbody>
+</table>
+</div>`;
 }

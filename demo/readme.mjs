@@ -11,9 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
-import { chartsOf } from './charts.mjs';
+import { chartsOf, comparisonTable } from './charts.mjs';
 import { closedPage } from './closed-panels.mjs';
 import { comingPage, libraries } from './coming-from.mjs';
+import { heardExamples } from './heard.mjs';
 import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
 import { referencePages, referenceTextPage } from './reference-text.mjs';
@@ -47,11 +48,9 @@ const isText = ({ name }) => name.startsWith('texts.');
 const quoted = {
   'tabs, cold page: start of 5, as shipped': 'start 5 tabs',
   'tabs, cold page: start of 50, as shipped': 'start 50 tabs',
-  'tabs, cold page: start of 500, as shipped': 'start 500 tabs',
   'tabs, cold page: start of 200 sets of 5, as shipped': 'start 200 sets of 5 tabs',
   'accordion, cold page: start of 5, as shipped': 'start an accordion of 5 sections',
   'accordion, cold page: start of 50, as shipped': 'start an accordion of 50',
-  'accordion, cold page: start of 500, as shipped': 'start an accordion of 500',
   'accordion, cold page: start of 200 sets of 5, as shipped': 'start 200 accordions of 5',
   'tabs: select at 5, script': 'select one of 5 tabs, script only',
   'tabs: select at 2000, script': 'select one of 2,000 tabs, script only',
@@ -170,6 +169,8 @@ export async function renewed() {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
     charts: chartsOf(),
+    heard: heardExamples(),
+    comparison: comparisonTable(),
   };
   const html = Object.fromEntries(pages.map((page) => [page.file, htmlOf(page, text)]));
   return {

@@ -13,7 +13,7 @@ export const pages = [
   {
     file: 'index.html',
     group: 'Guide',
-    name: 'Start',
+    name: 'First steps',
     title: 'Tabs and accordions for jQuery pages',
     about: 'Accessible tabs and accordions for jQuery, made from a list and some divs.',
   },
@@ -118,7 +118,7 @@ export const pages = [
     group: 'Guide',
     name: 'In your stack',
     title: 'In your stack',
-    about: 'With WordPress, htmx, Turbo, Bootstrap, validators, frameworks and bundlers.',
+    about: 'With WordPress, htmx, Turbo, Bootstrap, Knockout, AngularJS, Alpine, Vue, React and others.',
   },
   ...stacks.map(({ file, name, lead }) => ({
     file,
@@ -235,11 +235,13 @@ const cards = main
   .map(({ file, name, about }) => `<p><a href="${file}">${name}</a> ${about}</p>`)
   .join('\n');
 
-const fileLinks = Object.keys(limits)
+/** What the lines of the start page load, and the flat themes. */
+const downloaded = ['js/jquery.min.js', ...Object.keys(limits)].sort();
+
+const fileLinks = downloaded
   .map((file) => {
-    const name = file.split('/')[1];
     const size = Math.round(measure(file).raw / 1024);
-    return `<li><a href="../assets/${file}" download>${name}</a> ${size} KB</li>`;
+    return `<li><a href="../assets/${file}" download>assets/${file}</a> ${size} KB</li>`;
   })
   .join('\n');
 

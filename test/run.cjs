@@ -131,7 +131,8 @@ function findForgotten() {
   return fs
     .readdirSync('test', { recursive: true })
     .map((file) => path.join('test', file))
-    .filter((file) => file.endsWith('.test.ts') && !bundled.includes(file));
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .filter((file) => !bundled.includes(file));
 }
 
 async function main() {

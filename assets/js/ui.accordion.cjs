@@ -68,7 +68,7 @@ function toActive(value) {
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: swipe.count(1.5),
+    /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. */ headerFontSize: swipe.count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: swipe.count(40),
     /** The height of a horizontal accordion, in pixels. */ height: swipe.count(320),
     /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: swipe.oneOf([
@@ -99,7 +99,7 @@ function toActive(value) {
     /** What screen readers call a slider. */ 'texts.carousel': swipe.phrase('carousel'),
     /** The name of a theme, or a class of your own. */ theme: swipe.look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: swipe.count(960),
-    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: swipe.callback(),
+    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: swipe.callback(),
     /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: swipe.callback(),
     /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: swipe.callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: swipe.callback(),
@@ -196,10 +196,12 @@ var textIn = function textIn(node) {
     swipe.wrap(trigger, swipe.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
-/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(param) {
+/** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */ function onLabel(param) {
     var target = param.target;
+    var control = this.control;
     var item = swipe.itemsHolding(this).pop();
-    if (!item || this.control && this.control !== target) return;
+    var isTwice = control && this.contains(control) && !control.matches(':disabled');
+    if (!item || isTwice && control !== target) return;
     swipe.emit(item.widget, 'action');
     swipe.openItem(item, 'click');
 }
@@ -247,6 +249,8 @@ var textIn = function textIn(node) {
     var last;
     swipe.partsIn(root).forEach(function(part) {
         var tagName = swipe.tagOf(part);
+        // Of sections that stand in the root itself, those that are taken over have a box of ours.
+        var isOurs = part.hasAttribute(swipe.MADE);
         // All up to the next heading of that level is the content.
         if (level ? tagName === level : FLAT.test(tagName)) {
             level = tagName;
@@ -256,8 +260,10 @@ var textIn = function textIn(node) {
                 header: part,
                 end: null
             });
-        } else if (!level && swipe.isOneOf(tagName, BOXES + 'LI DETAILS')) {
+        } else if (isOurs || !level && swipe.isOneOf(tagName, BOXES + 'LI DETAILS')) {
             var _partsIn = swipe.partsIn(part), header = _partsIn[0];
+            if (last) last.end = part;
+            last = undefined;
             if (header) found.push({
                 element: part,
                 header: header,
@@ -588,6 +594,15 @@ function onKey(widget, event) {
 /** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
     var root = widget.root;
     swipe.dropGone(widget, root);
+    // The page may have taken a header out of the box that it got.
+    widget.items.forEach(function(item) {
+        var element = item.element, header = item.header, panel = item.panel;
+        if (!element.contains(header)) swipe.giveBack(item, [
+            element,
+            header,
+            panel
+        ]);
+    });
     var items = findSections(root).map(function(one) {
         var known = one.element && swipe.itemOn(one.element);
         var isOurs = known && known.widget === widget;
@@ -672,7 +687,7 @@ function add(widget, given, content) {
         end: null
     });
     swipe.insertItem(widget, item, index, items);
-    swipe.fill(widget, item.panel ? swipe.innerOf(item) : element, settings.content);
+    swipe.fill(item, item.panel ? swipe.innerOf(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;

@@ -186,7 +186,7 @@ declare const accordionOptions: {
     dotNav: Row<boolean>;
     /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. Default: `single`. */
     expandMode: Row<"single" | "multiple">;
-    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. Default: `1.5`. */
+    /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. Default: `1.5`. */
     headerFontSize: Row<number>;
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. Default: `40`. */
     headerSize: Row<number>;
@@ -222,7 +222,7 @@ declare const accordionOptions: {
     theme: Row<string>;
     /** The width of a horizontal accordion, in pixels. Default: `960`. */
     width: Row<number>;
-    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<ItemGuard<AccordionItem & {
         from: number;
     }> | null>;
@@ -340,7 +340,7 @@ interface NewSectionSettings {
 }
 /** The accordion's instance: `$(element).data('uiAccordion')`. */
 interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
-    /** Opens a section. In a vertical accordion, it closes the section if it is open. */
+    /** Opens a section. If the section is open already, a vertical accordion closes it, as for a click. */
     select(index: Index): this;
     /** Opens a closed section and closes an open one. */
     toggle(index: Index): this;
@@ -351,10 +351,10 @@ interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
     /** Closes every section, or all but one if `collapsible` is `false`. */
     collapseAll(): this;
     /**
-     * Changes options while the accordion runs. Open sections stay open, and `select` isn't called. There are two
-     * exceptions. `expandMode: 'single'` and `orientation: 'horizontal'` close all sections but the one that was
-     * opened last. A horizontal accordion with nothing open opens its first section. These changes call all
-     * callbacks except `beforeSelect`.
+     * Changes options while the accordion runs. Open sections stay open, and no callback is called. If the new
+     * options allow only one open section (`expandMode: 'single'`, `orientation: 'horizontal'`), the one that was
+     * opened last stays open. If they need one (`orientation: 'horizontal'`), the first section opens. For what closes
+     * or opens so, all callbacks are called except `beforeSelect`.
      */
     setOptions(options: AccordionSettings): this;
     /**

@@ -1747,17 +1747,6 @@
       update(widget);
   }
 
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
-  }
-
   /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
       return (window.requestIdleCallback || setTimeout)(work);
   };
@@ -1795,6 +1784,17 @@
       widget.cleanUps.push(function() {
           return clearInterval(timer);
       });
+  }
+
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
   }
 
   /** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
@@ -1863,11 +1863,11 @@
       ];
   };
   /**
-   * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+   * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
    * all are others, by the places (C12).
-   */ function noteOpen(param) {
-      var root = param.root, items = param.items, open = param.open;
-      var noted = open.map(function(item) {
+   */ function note(param, some) {
+      var root = param.root, items = param.items;
+      var noted = some.map(function(item) {
           return [
               item.header,
               namesOf(item),
@@ -1980,12 +1980,16 @@
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-      var wasOpen = noteOpen(widget);
+      var wasOpen = note(widget, widget.open);
+      var wasInitial = note(widget, widget.initial);
       stopLoads(widget);
       if (!widget.alive) return;
       halt(widget);
       readMarkup(widget);
       begin(widget, wasOpen);
+      // What Back leads to.
+      var initial = wasInitial(widget.items);
+      if (initial[0]) widget.initial = initial;
       emit(widget, 'mounted');
   }
   /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
@@ -1994,7 +1998,7 @@
       // For their sake, the set needn't start anew.
       widget.items.forEach(kind.mend);
       if (!kind.isIntact(widget)) return restart(widget);
-      var wasOpen = noteOpen(widget);
+      var wasOpen = note(widget, widget.open);
       keepFocus(function() {
           kind.sync(widget);
           // Also what is open still: the page may have put something into its panel.
@@ -2238,13 +2242,16 @@
       else if (text !== undefined) insertLabel(target, text);
       else target.innerHTML = content;
   }
-  /** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(widget, target, content) {
+  /** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(item, target, content) {
+      // Scripts in it find the width that the panel will have (C25).
+      rehide(item);
       try {
           insertContent(target, content);
       } catch (error) {
-          warn(widget, "add(): shown as text: " + error);
+          warn(item.widget, "add(): shown as text: " + error);
           target.append(typeof content === 'string' ? content : shown(content));
       }
+      rehide(item);
   }
 
   /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
@@ -2389,6 +2396,7 @@
       var content = template.content;
       if (template === before) inner.prepend(template);
       $(template).replaceWith(content);
+      rehide(item);
       scan($(inner));
       // What is open first is shown before the page knows of the set.
       void Promise.resolve().then(function() {
@@ -2436,6 +2444,7 @@
       if (xhr) showFailure(item, xhr, function() {
           return startLoad(item);
       });
+      rehide(item);
       widget.kind.contentChanged(item);
       tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
       if (item.open) tellFirst(widget);
@@ -2762,7 +2771,8 @@
       else {
           addEventListener('click', function(event) {
               var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
-              var link = target.closest && target.closest('a');
+              var pressed = target;
+              var link = pressed.closest && pressed.closest('a,area');
               isNew = !!link && link.getAttribute('href') === '#';
           });
           addEventListener('hashchange', function() {
@@ -3150,6 +3160,8 @@
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
       if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
+          // A set that is closed says nothing of the others.
+          if (widget.options['sync'] && !widget.open[0]) return;
           try {
               storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
           } catch (unused) {
@@ -3314,7 +3326,7 @@
           'single',
           'multiple'
       ]),
-      /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count$1(1.5),
+      /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. */ headerFontSize: count$1(1.5),
       /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count$1(40),
       /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
       /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
@@ -3345,7 +3357,7 @@
       /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
       /** The name of a theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
-      /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+      /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
       /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
       /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
@@ -3442,10 +3454,12 @@
       wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
       paintArrow(trigger, options.showIcons && !leads);
   }
-  /** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(param) {
+  /** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */ function onLabel(param) {
       var target = param.target;
+      var control = this.control;
       var item = itemsHolding(this).pop();
-      if (!item || this.control && this.control !== target) return;
+      var isTwice = control && this.contains(control) && !control.matches(':disabled');
+      if (!item || isTwice && control !== target) return;
       emit(item.widget, 'action');
       openItem(item, 'click');
   }
@@ -3493,6 +3507,8 @@
       var last;
       partsIn(root).forEach(function(part) {
           var tagName = tagOf(part);
+          // Of sections that stand in the root itself, those that are taken over have a box of ours.
+          var isOurs = part.hasAttribute(MADE);
           // All up to the next heading of that level is the content.
           if (level ? tagName === level : FLAT.test(tagName)) {
               level = tagName;
@@ -3502,8 +3518,10 @@
                   header: part,
                   end: null
               });
-          } else if (!level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
+          } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
               var _partsIn = partsIn(part), header = _partsIn[0];
+              if (last) last.end = part;
+              last = undefined;
               if (header) found.push({
                   element: part,
                   header: header,
@@ -3948,6 +3966,15 @@
   /** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
       var root = widget.root;
       dropGone(widget, root);
+      // The page may have taken a header out of the box that it got.
+      widget.items.forEach(function(item) {
+          var element = item.element, header = item.header, panel = item.panel;
+          if (!element.contains(header)) giveBack(item, [
+              element,
+              header,
+              panel
+          ]);
+      });
       var items = findSections(root).map(function(one) {
           var known = one.element && itemOn(one.element);
           var isOurs = known && known.widget === widget;
@@ -4032,7 +4059,7 @@
           end: null
       });
       insertItem(widget, item, index, items);
-      fill(widget, item.panel ? innerOf(item) : element, settings.content);
+      fill(item, item.panel ? innerOf(item) : element, settings.content);
   }
   function active(param) {
       var items = param.items, options = param.options;

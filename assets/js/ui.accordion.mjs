@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as hideBlank, Q as register, R as isDisabled, S as saysYes, T as releaseParts, U as pair, V as paintClasses, W as classesOf, X as isAuthors, Y as hide, Z as focusedElement, _ as inLanguage, $ as forceOnly, a0 as watchSize, a1 as isHidden, a2 as successor, a3 as markEnds, a4 as isUsable, a5 as saysHidden, a6 as settle, a7 as listenToPresses, a8 as listen, a9 as selectItem, aa as itemOfKey, ab as isHeld, ac as isPressKey, ad as pressByKey, ae as moveFocus, af as dropGone, ag as giveBack, ah as renumber, ai as areIntact, aj as warn, ak as itemOn, al as words, am as treeOf, an as sharedMethods, ao as featureMethods, ap as _extends, aq as selecting, ar as playing, as as onItem, at as openOnly, au as placeFor, av as insertLabel, aw as insertItem, ax as fill, ay as MADE, az as isObject, aA as isNodes, aB as canMove, aC as endStill, aD as isOvertaken, aE as animate, aF as keepInSight, aG as unwrapContent, aH as holdsStateful, aI as listenToSwipes, aJ as nextUsable, aK as isRightToLeft, aL as on, aM as labelText, aN as isForeignKey, aO as measureNow, aP as firstOpen, aQ as hasClass, aR as dropMade, aS as mountFeatures, aT as itemAt, aU as definePlugin, aV as remeasure, aW as hearPage, aX as hearClicks } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as MADE, Q as hideBlank, R as register, S as isDisabled, T as saysYes, U as releaseParts, V as pair, W as paintClasses, X as classesOf, Y as isAuthors, Z as hide, _ as focusedElement, $ as inLanguage, a0 as forceOnly, a1 as watchSize, a2 as isHidden, a3 as successor, a4 as markEnds, a5 as isUsable, a6 as saysHidden, a7 as settle, a8 as listenToPresses, a9 as listen, aa as selectItem, ab as itemOfKey, ac as isHeld, ad as isPressKey, ae as pressByKey, af as moveFocus, ag as dropGone, ah as giveBack, ai as renumber, aj as areIntact, ak as warn, al as itemOn, am as words, an as treeOf, ao as sharedMethods, ap as featureMethods, aq as _extends, ar as selecting, as as playing, at as onItem, au as openOnly, av as placeFor, aw as insertLabel, ax as insertItem, ay as fill, az as isObject, aA as isNodes, aB as canMove, aC as endStill, aD as isOvertaken, aE as animate, aF as keepInSight, aG as unwrapContent, aH as holdsStateful, aI as listenToSwipes, aJ as nextUsable, aK as isRightToLeft, aL as on, aM as labelText, aN as isForeignKey, aO as measureNow, aP as firstOpen, aQ as hasClass, aR as dropMade, aS as mountFeatures, aT as itemAt, aU as definePlugin, aV as remeasure, aW as hearPage, aX as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -66,7 +66,7 @@ function toActive(value) {
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */ headerFontSize: count(1.5),
+    /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. */ headerFontSize: count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
     /** The height of a horizontal accordion, in pixels. */ height: count(320),
     /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
@@ -97,7 +97,7 @@ function toActive(value) {
     /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
     /** The name of a theme, or a class of your own. */ theme: look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: count(960),
-    /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
     /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
@@ -194,10 +194,12 @@ var textIn = function textIn(node) {
     wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
-/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */ function onLabel(param) {
+/** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */ function onLabel(param) {
     var target = param.target;
+    var control = this.control;
     var item = itemsHolding(this).pop();
-    if (!item || this.control && this.control !== target) return;
+    var isTwice = control && this.contains(control) && !control.matches(':disabled');
+    if (!item || isTwice && control !== target) return;
     emit(item.widget, 'action');
     openItem(item, 'click');
 }
@@ -245,6 +247,8 @@ var textIn = function textIn(node) {
     var last;
     partsIn(root).forEach(function(part) {
         var tagName = tagOf(part);
+        // Of sections that stand in the root itself, those that are taken over have a box of ours.
+        var isOurs = part.hasAttribute(MADE);
         // All up to the next heading of that level is the content.
         if (level ? tagName === level : FLAT.test(tagName)) {
             level = tagName;
@@ -254,8 +258,10 @@ var textIn = function textIn(node) {
                 header: part,
                 end: null
             });
-        } else if (!level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
+        } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
             var _partsIn = partsIn(part), header = _partsIn[0];
+            if (last) last.end = part;
+            last = undefined;
             if (header) found.push({
                 element: part,
                 header: header,
@@ -586,6 +592,15 @@ function onKey(widget, event) {
 /** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
     var root = widget.root;
     dropGone(widget, root);
+    // The page may have taken a header out of the box that it got.
+    widget.items.forEach(function(item) {
+        var element = item.element, header = item.header, panel = item.panel;
+        if (!element.contains(header)) giveBack(item, [
+            element,
+            header,
+            panel
+        ]);
+    });
     var items = findSections(root).map(function(one) {
         var known = one.element && itemOn(one.element);
         var isOurs = known && known.widget === widget;
@@ -670,7 +685,7 @@ function add(widget, given, content) {
         end: null
     });
     insertItem(widget, item, index, items);
-    fill(widget, item.panel ? innerOf(item) : element, settings.content);
+    fill(item, item.panel ? innerOf(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;

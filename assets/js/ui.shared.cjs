@@ -1780,17 +1780,6 @@ function start$1(widget, interval) {
     update(widget);
 }
 
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
-}
-
 /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
     return (window.requestIdleCallback || setTimeout)(work);
 };
@@ -1828,6 +1817,17 @@ var sweepSoon = function sweepSoon(items) {
     widget.cleanUps.push(function() {
         return clearInterval(timer);
     });
+}
+
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
 }
 
 /** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
@@ -1896,11 +1896,11 @@ var sweepSoon = function sweepSoon(items) {
     ];
 };
 /**
- * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+ * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
  * all are others, by the places (C12).
- */ function noteOpen(param) {
-    var root = param.root, items = param.items, open = param.open;
-    var noted = open.map(function(item) {
+ */ function note(param, some) {
+    var root = param.root, items = param.items;
+    var noted = some.map(function(item) {
         return [
             item.header,
             namesOf(item),
@@ -2013,12 +2013,16 @@ function unmount(widget) {
     setWidget(widget.root, undefined);
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-    var wasOpen = noteOpen(widget);
+    var wasOpen = note(widget, widget.open);
+    var wasInitial = note(widget, widget.initial);
     stopLoads(widget);
     if (!widget.alive) return;
     halt(widget);
     readMarkup(widget);
     begin(widget, wasOpen);
+    // What Back leads to.
+    var initial = wasInitial(widget.items);
+    if (initial[0]) widget.initial = initial;
     emit(widget, 'mounted');
 }
 /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
@@ -2027,7 +2031,7 @@ function unmount(widget) {
     // For their sake, the set needn't start anew.
     widget.items.forEach(kind.mend);
     if (!kind.isIntact(widget)) return restart(widget);
-    var wasOpen = noteOpen(widget);
+    var wasOpen = note(widget, widget.open);
     keepFocus(function() {
         kind.sync(widget);
         // Also what is open still: the page may have put something into its panel.
@@ -2271,13 +2275,16 @@ var isNodes = function isNodes(value) {
     else if (text !== undefined) insertLabel(target, text);
     else target.innerHTML = content;
 }
-/** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(widget, target, content) {
+/** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(item, target, content) {
+    // Scripts in it find the width that the panel will have (C25).
+    rehide(item);
     try {
         insertContent(target, content);
     } catch (error) {
-        warn(widget, "add(): shown as text: " + error);
+        warn(item.widget, "add(): shown as text: " + error);
         target.append(typeof content === 'string' ? content : shown(content));
     }
+    rehide(item);
 }
 
 /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
@@ -2422,6 +2429,7 @@ var isNodes = function isNodes(value) {
     var content = template.content;
     if (template === before) inner.prepend(template);
     $(template).replaceWith(content);
+    rehide(item);
     scan($(inner));
     // What is open first is shown before the page knows of the set.
     void Promise.resolve().then(function() {
@@ -2469,6 +2477,7 @@ function setPhase(item, load, phase) {
     if (xhr) showFailure(item, xhr, function() {
         return startLoad(item);
     });
+    rehide(item);
     widget.kind.contentChanged(item);
     tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
     if (item.open) tellFirst(widget);
@@ -2795,7 +2804,8 @@ function paint(widget, dark) {
     else {
         addEventListener('click', function(event) {
             var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
-            var link = target.closest && target.closest('a');
+            var pressed = target;
+            var link = pressed.closest && pressed.closest('a,area');
             isNew = !!link && link.getAttribute('href') === '#';
         });
         addEventListener('hashchange', function() {
@@ -3183,6 +3193,8 @@ var storedName = function storedName(item) {
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
     if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
+        // A set that is closed says nothing of the others.
+        if (widget.options['sync'] && !widget.open[0]) return;
         try {
             storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
         } catch (unused) {

@@ -1778,17 +1778,6 @@ function start$1(widget, interval) {
     update(widget);
 }
 
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
-}
-
 /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
     return (window.requestIdleCallback || setTimeout)(work);
 };
@@ -1826,6 +1815,17 @@ var sweepSoon = function sweepSoon(items) {
     widget.cleanUps.push(function() {
         return clearInterval(timer);
     });
+}
+
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
 }
 
 /** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
@@ -1894,11 +1894,11 @@ var sweepSoon = function sweepSoon(items) {
     ];
 };
 /**
- * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+ * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
  * all are others, by the places (C12).
- */ function noteOpen(param) {
-    var root = param.root, items = param.items, open = param.open;
-    var noted = open.map(function(item) {
+ */ function note(param, some) {
+    var root = param.root, items = param.items;
+    var noted = some.map(function(item) {
         return [
             item.header,
             namesOf(item),
@@ -2011,12 +2011,16 @@ function unmount(widget) {
     setWidget(widget.root, undefined);
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-    var wasOpen = noteOpen(widget);
+    var wasOpen = note(widget, widget.open);
+    var wasInitial = note(widget, widget.initial);
     stopLoads(widget);
     if (!widget.alive) return;
     halt(widget);
     readMarkup(widget);
     begin(widget, wasOpen);
+    // What Back leads to.
+    var initial = wasInitial(widget.items);
+    if (initial[0]) widget.initial = initial;
     emit(widget, 'mounted');
 }
 /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
@@ -2025,7 +2029,7 @@ function unmount(widget) {
     // For their sake, the set needn't start anew.
     widget.items.forEach(kind.mend);
     if (!kind.isIntact(widget)) return restart(widget);
-    var wasOpen = noteOpen(widget);
+    var wasOpen = note(widget, widget.open);
     keepFocus(function() {
         kind.sync(widget);
         // Also what is open still: the page may have put something into its panel.
@@ -2269,13 +2273,16 @@ var isNodes = function isNodes(value) {
     else if (text !== undefined) insertLabel(target, text);
     else target.innerHTML = content;
 }
-/** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(widget, target, content) {
+/** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(item, target, content) {
+    // Scripts in it find the width that the panel will have (C25).
+    rehide(item);
     try {
         insertContent(target, content);
     } catch (error) {
-        warn(widget, "add(): shown as text: " + error);
+        warn(item.widget, "add(): shown as text: " + error);
         target.append(typeof content === 'string' ? content : shown(content));
     }
+    rehide(item);
 }
 
 /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
@@ -2420,6 +2427,7 @@ var isNodes = function isNodes(value) {
     var content = template.content;
     if (template === before) inner.prepend(template);
     $(template).replaceWith(content);
+    rehide(item);
     scan($(inner));
     // What is open first is shown before the page knows of the set.
     void Promise.resolve().then(function() {
@@ -2467,6 +2475,7 @@ function setPhase(item, load, phase) {
     if (xhr) showFailure(item, xhr, function() {
         return startLoad(item);
     });
+    rehide(item);
     widget.kind.contentChanged(item);
     tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
     if (item.open) tellFirst(widget);
@@ -2793,7 +2802,8 @@ function paint(widget, dark) {
     else {
         addEventListener('click', function(event) {
             var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
-            var link = target.closest && target.closest('a');
+            var pressed = target;
+            var link = pressed.closest && pressed.closest('a,area');
             isNew = !!link && link.getAttribute('href') === '#';
         });
         addEventListener('hashchange', function() {
@@ -3181,6 +3191,8 @@ var storedName = function storedName(item) {
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
     if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
+        // A set that is closed says nothing of the others.
+        if (widget.options['sync'] && !widget.open[0]) return;
         try {
             storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
         } catch (unused) {
@@ -3566,4 +3578,4 @@ var HOVER = /over|enter|move/;
     listen(widget, area, handlers, true);
 }
 
-export { forceOnly as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, itemsHolding as F, emit as G, openItem as H, buildButton as I, nodesFrom as J, isPart as K, isOneOf as L, isStateful as M, isRoot as N, partsIn as O, hideBlank as P, register as Q, isDisabled as R, saysYes as S, releaseParts as T, pair as U, paintClasses as V, classesOf as W, isAuthors as X, hide as Y, focusedElement as Z, inLanguage as _, itself as a, holdsFocus as a$, watchSize as a0, isHidden as a1, successor as a2, markEnds as a3, isUsable as a4, saysHidden as a5, settle as a6, listenToPresses as a7, listen as a8, selectItem as a9, isNodes as aA, canMove as aB, endStill as aC, isOvertaken as aD, animate as aE, keepInSight as aF, unwrapContent as aG, holdsStateful as aH, listenToSwipes as aI, nextUsable as aJ, isRightToLeft as aK, on as aL, labelText as aM, isForeignKey as aN, measureNow as aO, firstOpen as aP, hasClass as aQ, dropMade as aR, mountFeatures as aS, itemAt as aT, definePlugin as aU, remeasure as aV, hearPage as aW, hearClicks as aX, passFocus as aY, dropPart as aZ, statusIn as a_, itemOfKey as aa, isHeld as ab, isPressKey as ac, pressByKey as ad, moveFocus as ae, dropGone as af, giveBack as ag, renumber as ah, areIntact as ai, warn as aj, itemOn as ak, words as al, treeOf as am, sharedMethods as an, featureMethods as ao, _extends as ap, selecting as aq, playing as ar, onItem as as, openOnly as at, placeFor as au, insertLabel as av, insertItem as aw, fill as ax, MADE as ay, isObject as az, callback as b, say as b0, firstTakesFocus as b1, removeItem as b2, measureSoon as b3, usedSize as b4, px as b5, itemOfHeader as b6, isRemote as b7, warnOnce as b8, partsOf as b9, hideByMark as ba, isBefore as bb, text as bc, flagOr as bd, hasModifier as be, reducedMotion as bf, sharedName as bg, allWidgets as bh, openAll as bi, itemNamed as bj, indexFor as bk, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };
+export { inLanguage as $, idFor as A, idOf as B, CONTROLS as C, copies as D, childHolding as E, itemsHolding as F, emit as G, openItem as H, buildButton as I, nodesFrom as J, isPart as K, isOneOf as L, isStateful as M, isRoot as N, partsIn as O, MADE as P, hideBlank as Q, register as R, isDisabled as S, saysYes as T, releaseParts as U, pair as V, paintClasses as W, classesOf as X, isAuthors as Y, hide as Z, focusedElement as _, itself as a, holdsFocus as a$, forceOnly as a0, watchSize as a1, isHidden as a2, successor as a3, markEnds as a4, isUsable as a5, saysHidden as a6, settle as a7, listenToPresses as a8, listen as a9, isNodes as aA, canMove as aB, endStill as aC, isOvertaken as aD, animate as aE, keepInSight as aF, unwrapContent as aG, holdsStateful as aH, listenToSwipes as aI, nextUsable as aJ, isRightToLeft as aK, on as aL, labelText as aM, isForeignKey as aN, measureNow as aO, firstOpen as aP, hasClass as aQ, dropMade as aR, mountFeatures as aS, itemAt as aT, definePlugin as aU, remeasure as aV, hearPage as aW, hearClicks as aX, passFocus as aY, dropPart as aZ, statusIn as a_, selectItem as aa, itemOfKey as ab, isHeld as ac, isPressKey as ad, pressByKey as ae, moveFocus as af, dropGone as ag, giveBack as ah, renumber as ai, areIntact as aj, warn as ak, itemOn as al, words as am, treeOf as an, sharedMethods as ao, featureMethods as ap, _extends as aq, selecting as ar, playing as as, onItem as at, openOnly as au, placeFor as av, insertLabel as aw, insertItem as ax, fill as ay, isObject as az, callback as b, say as b0, firstTakesFocus as b1, removeItem as b2, measureSoon as b3, usedSize as b4, px as b5, itemOfHeader as b6, isRemote as b7, warnOnce as b8, partsOf as b9, hideByMark as ba, isBefore as bb, text as bc, flagOr as bd, hasModifier as be, reducedMotion as bf, sharedName as bg, allWidgets as bh, openAll as bi, itemNamed as bj, indexFor as bk, createTable as c, count$1 as d, easing as e, flag as f, own as g, derive as h, innerOf as i, joined as j, claim as k, look as l, setClass as m, numberIn as n, oneOf as o, phrase as p, tagOf as q, isRealLink as r, sharedRows as s, tellOf as t, setAttribute as u, build as v, wrap as w, buttonTag as x, childWith as y, move as z };

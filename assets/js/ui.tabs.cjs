@@ -984,7 +984,7 @@ function add(tabs, given, content, name) {
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
     swipe.insertItem(tabs, item, index, items);
-    swipe.fill(tabs, swipe.innerOf(item), settings.content);
+    swipe.fill(item, swipe.innerOf(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, swipe.sharedMethods, swipe.featureMethods, {
     add: add,
@@ -1194,7 +1194,7 @@ var fadeIn = function fadeIn(param) {
         slideTop: 'slideUp'
     }),
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': swipe.easing('easeInQuad'),
-    /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: swipe.flag(true, 'z-bordered'),
+    /** Whether tabs and panels have borders. In flat themes, it is the coloured bar between the tabs and the panel. The styles `clean` and `underlined` have no borders. */ bordered: swipe.flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: swipe.flag(false),
     /** Whether the open tab can be closed, by a click, Enter or Space on it. */ collapsible: swipe.flag(false),
     /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. */ defaultTab: swipe.text('tab1'),
@@ -1222,7 +1222,7 @@ var fadeIn = function fadeIn(param) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: Object.assign(swipe.oneOf([
+    /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(swipe.oneOf([
         'top-left',
         'top-center',
         'top-right',

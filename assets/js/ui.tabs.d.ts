@@ -168,7 +168,7 @@ declare const tabsOptions: {
     'animation.effects': Row<"none" | "slideV" | "slideH" | "slideLeft" | "slideRight" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. Default: `swing`. */
     'animation.easing': Row<string>;
-    /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. Default: `true`. */
+    /** Whether tabs and panels have borders. In flat themes, it is the coloured bar between the tabs and the panel. The styles `clean` and `underlined` have no borders. Default: `true`. */
     bordered: Row<boolean>;
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. Default: `false`. */
     closable: Row<boolean>;
@@ -188,7 +188,7 @@ declare const tabsOptions: {
     orientation: Row<"horizontal" | "vertical">;
     /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. Default: `rows`. */
     overflow: Row<"rows" | "scroll">;
-    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. Default: `top-left`. */
+    /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. Default: `top-left`. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact"> & {
         follows: boolean;
     };

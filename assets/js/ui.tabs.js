@@ -1519,11 +1519,11 @@
       ];
   };
   /**
-   * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+   * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
    * all are others, by the places (C12).
-   */ function noteOpen(param) {
-      var root = param.root, items = param.items, open = param.open;
-      var noted = open.map(function(item) {
+   */ function note(param, some) {
+      var root = param.root, items = param.items;
+      var noted = some.map(function(item) {
           return [
               item.header,
               namesOf(item),
@@ -1636,12 +1636,16 @@
       setWidget(widget.root, undefined);
   }
   /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-      var wasOpen = noteOpen(widget);
+      var wasOpen = note(widget, widget.open);
+      var wasInitial = note(widget, widget.initial);
       stopLoads(widget);
       if (!widget.alive) return;
       halt(widget);
       readMarkup(widget);
       begin(widget, wasOpen);
+      // What Back leads to.
+      var initial = wasInitial(widget.items);
+      if (initial[0]) widget.initial = initial;
       emit(widget, 'mounted');
   }
   /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
@@ -1650,7 +1654,7 @@
       // For their sake, the set needn't start anew.
       widget.items.forEach(kind.mend);
       if (!kind.isIntact(widget)) return restart(widget);
-      var wasOpen = noteOpen(widget);
+      var wasOpen = note(widget, widget.open);
       keepFocus(function() {
           kind.sync(widget);
           // Also what is open still: the page may have put something into its panel.
@@ -2131,17 +2135,6 @@
       update(widget);
   }
 
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
-  }
-
   /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
       return (window.requestIdleCallback || setTimeout)(work);
   };
@@ -2179,6 +2172,17 @@
       widget.cleanUps.push(function() {
           return clearInterval(timer);
       });
+  }
+
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
   }
 
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
@@ -2271,13 +2275,16 @@
       else if (text !== undefined) insertLabel(target, text);
       else target.innerHTML = content;
   }
-  /** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(widget, target, content) {
+  /** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(item, target, content) {
+      // Scripts in it find the width that the panel will have (C25).
+      rehide(item);
       try {
           insertContent(target, content);
       } catch (error) {
-          warn(widget, "add(): shown as text: " + error);
+          warn(item.widget, "add(): shown as text: " + error);
           target.append(typeof content === 'string' ? content : shown(content));
       }
+      rehide(item);
   }
 
   /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
@@ -2422,6 +2429,7 @@
       var content = template.content;
       if (template === before) inner.prepend(template);
       $(template).replaceWith(content);
+      rehide(item);
       scan($(inner));
       // What is open first is shown before the page knows of the set.
       void Promise.resolve().then(function() {
@@ -2469,6 +2477,7 @@
       if (xhr) showFailure(item, xhr, function() {
           return startLoad(item);
       });
+      rehide(item);
       widget.kind.contentChanged(item);
       tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
       if (item.open) tellFirst(widget);
@@ -2795,7 +2804,8 @@
       else {
           addEventListener('click', function(event) {
               var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
-              var link = target.closest && target.closest('a');
+              var pressed = target;
+              var link = pressed.closest && pressed.closest('a,area');
               isNew = !!link && link.getAttribute('href') === '#';
           });
           addEventListener('hashchange', function() {
@@ -3183,6 +3193,8 @@
   /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
       if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
+          // A set that is closed says nothing of the others.
+          if (widget.options['sync'] && !widget.open[0]) return;
           try {
               storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
           } catch (unused) {
@@ -4324,7 +4336,7 @@
       var item = adoptTab(tabs, element, panel);
       readTab(tabs, item);
       insertItem(tabs, item, index, items);
-      fill(tabs, innerOf(item), settings.content);
+      fill(item, innerOf(item), settings.content);
   }
   /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
       add: add,
@@ -4682,7 +4694,7 @@
           slideTop: 'slideUp'
       }),
       /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
-      /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
+      /** Whether tabs and panels have borders. In flat themes, it is the coloured bar between the tabs and the panel. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
       /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
       /** Whether the open tab can be closed, by a click, Enter or Space on it. */ collapsible: flag(false),
       /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. */ defaultTab: text('tab1'),
@@ -4710,7 +4722,7 @@
       ], {
           scroll: 'z-scroll'
       }),
-      /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: Object.assign(oneOf([
+      /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(oneOf([
           'top-left',
           'top-center',
           'top-right',

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, aM as labelText, u as setAttribute, am as treeOf, m as setClass, aY as passFocus, B as idOf, ab as isHeld, aN as isForeignKey, G as emit, t as tellOf, aQ as hasClass, C as CONTROLS, aZ as dropPart, k as claim, R as isDisabled, y as childWith, I as buildButton, x as buttonTag, S as saysYes, a_ as statusIn, a$ as holdsFocus, b0 as say, X as isAuthors, b1 as firstTakesFocus, Z as focusedElement, L as isOneOf, W as classesOf, g as own, V as paintClasses, i as innerOf, Y as hide, E as childHolding, z as move, a5 as saysHidden, b2 as removeItem, a8 as listen, aL as on, a0 as watchSize, aO as measureNow, b3 as measureSoon, b4 as usedSize, b5 as px, a7 as listenToPresses, b6 as itemOfHeader, aa as itemOfKey, ad as pressByKey, ae as moveFocus, b7 as isRemote, a4 as isUsable, H as openItem, a9 as selectItem, N as isRoot, O as partsIn, ak as itemOn, r as isRealLink, ay as MADE, Q as register, A as idFor, v as build, w as wrap, aR as dropMade, M as isStateful, b8 as warnOnce, af as dropGone, U as pair, ai as areIntact, b9 as partsOf, aj as warn, P as hideBlank, a3 as markEnds, ag as giveBack, ah as renumber, ba as hideByMark, D as copies, bb as isBefore, aH as holdsStateful, an as sharedMethods, ao as featureMethods, aq as selecting, ar as playing, a6 as settle, au as placeFor, av as insertLabel, aw as insertItem, ax as fill, az as isObject, aA as isNodes, aB as canMove, aD as isOvertaken, aE as animate, aC as endStill, aF as keepInSight, ap as _extends, aK as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bc as text, f as flag, o as oneOf, a as itself, bd as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, be as hasModifier, bf as reducedMotion, aI as listenToSwipes, aJ as nextUsable, bg as sharedName, bh as allWidgets, bi as openAll, aP as firstOpen, aS as mountFeatures, bj as itemNamed, bk as indexFor, a1 as isHidden, a2 as successor, $ as forceOnly, aU as definePlugin, aW as hearPage, aV as remeasure } from './ui.shared.mjs';
+import { q as tagOf, aM as labelText, u as setAttribute, an as treeOf, m as setClass, aY as passFocus, B as idOf, ac as isHeld, aN as isForeignKey, G as emit, t as tellOf, aQ as hasClass, C as CONTROLS, aZ as dropPart, k as claim, S as isDisabled, y as childWith, I as buildButton, x as buttonTag, T as saysYes, a_ as statusIn, a$ as holdsFocus, b0 as say, Y as isAuthors, b1 as firstTakesFocus, _ as focusedElement, L as isOneOf, X as classesOf, g as own, W as paintClasses, i as innerOf, Z as hide, E as childHolding, z as move, a6 as saysHidden, b2 as removeItem, a9 as listen, aL as on, a1 as watchSize, aO as measureNow, b3 as measureSoon, b4 as usedSize, b5 as px, a8 as listenToPresses, b6 as itemOfHeader, ab as itemOfKey, ae as pressByKey, af as moveFocus, b7 as isRemote, a5 as isUsable, H as openItem, aa as selectItem, N as isRoot, O as partsIn, al as itemOn, r as isRealLink, P as MADE, R as register, A as idFor, v as build, w as wrap, aR as dropMade, M as isStateful, b8 as warnOnce, ag as dropGone, V as pair, aj as areIntact, b9 as partsOf, ak as warn, Q as hideBlank, a4 as markEnds, ah as giveBack, ai as renumber, ba as hideByMark, D as copies, bb as isBefore, aH as holdsStateful, ao as sharedMethods, ap as featureMethods, ar as selecting, as as playing, a7 as settle, av as placeFor, aw as insertLabel, ax as insertItem, ay as fill, az as isObject, aA as isNodes, aB as canMove, aD as isOvertaken, aE as animate, aC as endStill, aF as keepInSight, aq as _extends, aK as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bc as text, f as flag, o as oneOf, a as itself, bd as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, be as hasModifier, bf as reducedMotion, aI as listenToSwipes, aJ as nextUsable, bg as sharedName, bh as allWidgets, bi as openAll, aP as firstOpen, aS as mountFeatures, bj as itemNamed, bk as indexFor, a2 as isHidden, a3 as successor, a0 as forceOnly, aU as definePlugin, aW as hearPage, aV as remeasure } from './ui.shared.mjs';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
@@ -982,7 +982,7 @@ function add(tabs, given, content, name) {
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
     insertItem(tabs, item, index, items);
-    fill(tabs, innerOf(item), settings.content);
+    fill(item, innerOf(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
@@ -1192,7 +1192,7 @@ var fadeIn = function fadeIn(param) {
         slideTop: 'slideUp'
     }),
     /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */ 'animation.easing': easing('easeInQuad'),
-    /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
+    /** Whether tabs and panels have borders. In flat themes, it is the coloured bar between the tabs and the panel. The styles `clean` and `underlined` have no borders. */ bordered: flag(true, 'z-bordered'),
     /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */ closable: flag(false),
     /** Whether the open tab can be closed, by a click, Enter or Space on it. */ collapsible: flag(false),
     /** The tab that is open at the start: `tab1`, `tab2` and so on by position, a `data-link` name, an id, an index from 0, or `none` if the tabs are `collapsible`. */ defaultTab: text('tab1'),
@@ -1220,7 +1220,7 @@ var fadeIn = function fadeIn(param) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */ position: Object.assign(oneOf([
+    /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(oneOf([
         'top-left',
         'top-center',
         'top-right',

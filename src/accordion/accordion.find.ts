@@ -1,4 +1,4 @@
-import { isOneOf, isStateful, tagOf } from '../dom/build';
+import { isOneOf, isStateful, MADE, tagOf } from '../dom/build';
 import { isPart, isRoot, nodesFrom, partsIn } from '../dom/query';
 
 /** The author's nodes of one section. */
@@ -23,13 +23,17 @@ export function findSections(root: HTMLElement): Found[] {
   let last: Found | undefined;
   partsIn(root).forEach((part) => {
     const tagName = tagOf(part);
+    // Of sections that stand in the root itself, those that are taken over have a box of ours.
+    const isOurs = part.hasAttribute(MADE);
     // All up to the next heading of that level is the content.
     if (level ? tagName === level : FLAT.test(tagName)) {
       level = tagName;
       if (last) last.end = part;
       found.push((last = { element: null, header: part, end: null }));
-    } else if (!level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
+    } else if (isOurs || (!level && isOneOf(tagName, BOXES + 'LI DETAILS'))) {
       const [header] = partsIn(part);
+      if (last) last.end = part;
+      last = undefined;
       if (header) found.push({ element: part, header, end: null });
     }
   });

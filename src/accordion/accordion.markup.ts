@@ -30,6 +30,11 @@ function isWhole({ element, header, panel }: Item): boolean {
 export function syncSections(widget: Accordion): void {
   const { root } = widget;
   dropGone(widget, root);
+  // The page may have taken a header out of the box that it got.
+  widget.items.forEach((item) => {
+    const { element, header, panel } = item;
+    if (!element.contains(header)) giveBack(item, [element, header, panel]);
+  });
   const items = findSections(root).map((one) => {
     const known = one.element && itemOn(one.element);
     const isOurs = known && known.widget === widget;

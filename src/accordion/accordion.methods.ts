@@ -54,7 +54,7 @@ function add(widget: Accordion, given: Label | NewSectionSettings, content?: Con
   root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null });
   insertItem(widget, item, index, items);
-  fill(widget, item.panel ? innerOf(item) : element, settings.content);
+  fill(item, item.panel ? innerOf(item) : element, settings.content);
 }
 
 function active({ items, options }: Accordion): number | number[] {

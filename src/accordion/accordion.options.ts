@@ -58,7 +58,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   dotNav: flag(false),
   /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */
   expandMode: oneOf(['single', 'multiple']),
-  /** The size of the headers' text, in em. 1 em is 8 px, or 10.7 px in a horizontal accordion. */
+  /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. */
   headerFontSize: count(1.5),
   /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */
   headerSize: count(40),
@@ -94,7 +94,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   theme: look('silver'),
   /** The width of a horizontal accordion, in pixels. */
   width: count(960),
-  /** Called before a section opens (`item.open` is `true`), or closes without another one opening. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+  /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<AccordionItem & { from: number }>>(),
   /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */
   show: callback<ItemCallback<AccordionItem>>(),

@@ -85,10 +85,12 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   paintArrow(trigger, options.showIcons && !leads);
 }
 
-/** A press on the label that names a header opens the section besides what it does; it comes once more on its field. */
+/** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */
 function onLabel(this: HTMLLabelElement, { target }: Event): void {
+  const { control } = this;
   const item = itemsHolding(this).pop();
-  if (!item || (this.control && this.control !== target)) return;
+  const isTwice = control && this.contains(control) && !control.matches(':disabled');
+  if (!item || (isTwice && control !== target)) return;
   emit(item.widget, 'action');
   openItem(item, 'click');
 }

@@ -31,7 +31,7 @@ export interface NewSectionSettings {
 
 /** The accordion's instance: `$(element).data('uiAccordion')`. */
 export interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
-  /** Opens a section. In a vertical accordion, it closes the section if it is open. */
+  /** Opens a section. If the section is open already, a vertical accordion closes it, as for a click. */
   select(index: Index): this;
   /** Opens a closed section and closes an open one. */
   toggle(index: Index): this;
@@ -42,10 +42,10 @@ export interface AccordionInstance extends SharedInstance<Table, AccordionSettin
   /** Closes every section, or all but one if `collapsible` is `false`. */
   collapseAll(): this;
   /**
-   * Changes options while the accordion runs. Open sections stay open, and `select` isn't called. There are two
-   * exceptions. `expandMode: 'single'` and `orientation: 'horizontal'` close all sections but the one that was
-   * opened last. A horizontal accordion with nothing open opens its first section. These changes call all
-   * callbacks except `beforeSelect`.
+   * Changes options while the accordion runs. Open sections stay open, and no callback is called. If the new
+   * options allow only one open section (`expandMode: 'single'`, `orientation: 'horizontal'`), the one that was
+   * opened last stays open. If they need one (`orientation: 'horizontal'`), the first section opens. For what closes
+   * or opens so, all callbacks are called except `beforeSelect`.
    */
   setOptions(options: AccordionSettings): this;
   /**

@@ -1,6 +1,7 @@
 import $ from 'jquery';
+import { rehide } from './hiding';
 import { shown, warn } from './warn';
-import type { Widget } from './widget';
+import type { Item } from './widget';
 
 /** The browser's `TrustedHTML`, which passes through untouched. */
 interface TrustedHtml {
@@ -31,12 +32,15 @@ export function insertContent(target: HTMLElement, content: Content): void {
   else target.innerHTML = content as string;
 }
 
-/** Appends what a page adds; what the browser refuses, as it holds the widget itself, is shown as text. */
-export function fill(widget: Widget, target: HTMLElement, content: Content): void {
+/** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */
+export function fill(item: Item, target: HTMLElement, content: Content): void {
+  // Scripts in it find the width that the panel will have (C25).
+  rehide(item);
   try {
     insertContent(target, content);
   } catch (error) {
-    warn(widget, `add(): shown as text: ${error as Error}`);
+    warn(item.widget, `add(): shown as text: ${error as Error}`);
     target.append(typeof content === 'string' ? content : shown(content));
   }
+  rehide(item);
 }

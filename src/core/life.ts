@@ -63,11 +63,11 @@ const namesOf = (item: Item): (string | null)[] => [
 ];
 
 /**
- * Notes what is open. Gives what is the same among other items later: by what is still there, by the author's names, or, where
+ * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
  * all are others, by the places (C12).
  */
-function noteOpen({ root, items, open }: Widget): (now: readonly Item[]) => Item[] {
-  const noted = open.map((item) => [item.header, namesOf(item), item.index] as const);
+function note({ root, items }: Widget, some: readonly Item[]): (now: readonly Item[]) => Item[] {
+  const noted = some.map((item) => [item.header, namesOf(item), item.index] as const);
   return (now) => {
     const areOthers = !items.some(({ header }) => root.contains(header));
     const find = ([header, names, index]: (typeof noted)[0]): Item | undefined =>
@@ -81,7 +81,7 @@ function noteOpen({ root, items, open }: Widget): (now: readonly Item[]) => Item
 }
 
 /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */
-function begin(widget: Widget, wasOpen?: ReturnType<typeof noteOpen>): boolean {
+function begin(widget: Widget, wasOpen?: ReturnType<typeof note>): boolean {
   const { kind, root } = widget;
   widget.options = kind.effective(inLanguage(widget));
   widget.items = [];
@@ -172,12 +172,16 @@ export function destroy(widget: Widget): void {
 
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
 function restart(widget: Widget): void {
-  const wasOpen = noteOpen(widget);
+  const wasOpen = note(widget, widget.open);
+  const wasInitial = note(widget, widget.initial);
   stopLoads(widget);
   if (!widget.alive) return;
   halt(widget);
   readMarkup(widget);
   begin(widget, wasOpen);
+  // What Back leads to.
+  const initial = wasInitial(widget.items);
+  if (initial[0]) widget.initial = initial;
   emit(widget, 'mounted');
 }
 
@@ -188,7 +192,7 @@ export function refresh(widget: Widget): void {
   // For their sake, the set needn't start anew.
   widget.items.forEach(kind.mend);
   if (!kind.isIntact(widget)) return restart(widget);
-  const wasOpen = noteOpen(widget);
+  const wasOpen = note(widget, widget.open);
   keepFocus(() => {
     kind.sync(widget);
     // Also what is open still: the page may have put something into its panel.

@@ -1,5 +1,6 @@
 import { build, setAttribute } from '../dom/build';
 import { tell } from '../core/events';
+import { rehide } from '../core/hiding';
 import { attributeOf } from '../core/items';
 import { onItem } from '../core/methods';
 import { say, statusIn } from '../core/say';
@@ -75,6 +76,7 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
 function conclude(item: Item, xhr?: Failed): void {
   const { widget } = item;
   if (xhr) showFailure(item, xhr, () => startLoad(item));
+  rehide(item);
   widget.kind.contentChanged(item);
   tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
   if (item.open) tellFirst(widget);

@@ -121,7 +121,8 @@ export function hearNavigation(): void {
   else {
     addEventListener('click', (event) => {
       const [target] = event.composedPath();
-      const link = (target as Element).closest && (target as Element).closest('a');
+      const pressed = target as Partial<Element>;
+      const link = pressed.closest && pressed.closest('a,area');
       isNew = !!link && link.getAttribute('href') === '#';
     });
     addEventListener('hashchange', () => setTimeout(() => (isNew = false)));

@@ -47,6 +47,8 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
 export function mountStorage(widget: Widget): void {
   if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
+    // A set that is closed says nothing of the others.
+    if (widget.options['sync'] && !widget.open[0]) return;
     try {
       storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
     } catch {

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { rehide } from '../core/hiding';
 import { attributeOf, innerOf } from '../core/items';
 import { tell } from '../core/events';
 import type { Item } from '../core/widget';
@@ -16,6 +17,7 @@ export function showTemplate(item: Item): void {
   const { content } = template as HTMLTemplateElement;
   if (template === before) inner.prepend(template);
   $(template).replaceWith(content as unknown as JQuery);
+  rehide(item);
   scan($(inner));
   // What is open first is shown before the page knows of the set.
   void Promise.resolve().then(() => {

@@ -43,7 +43,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const item = adoptTab(tabs, element, panel);
   readTab(tabs, item);
   insertItem(tabs, item, index, items);
-  fill(tabs, innerOf(item), settings.content);
+  fill(item, innerOf(item), settings.content);
 }
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */

@@ -38,7 +38,7 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   ),
   /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeInQuad`. */
   'animation.easing': easing('easeInQuad'),
-  /** Whether tabs and panels have borders. In flat themes: whether there is a bar between tabs and panels. The styles `clean` and `underlined` have no borders. */
+  /** Whether tabs and panels have borders. In flat themes, it is the coloured bar between the tabs and the panel. The styles `clean` and `underlined` have no borders. */
   bordered: flag(true, 'z-bordered'),
   /** Whether users can close tabs, with a button or the Delete key. `data-closable` on an `li` sets it for one tab. */
   closable: flag(false),
@@ -58,7 +58,7 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   orientation: oneOf(['horizontal', 'vertical'], itself),
   /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. */
   overflow: oneOf(['rows', 'scroll'], { scroll: 'z-scroll' }),
-  /** Where the tabs are. Vertical tabs take only `top-left` and `top-right`: left or right of the panels. */
+  /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */
   position: Object.assign(
     oneOf(
       // prettier-ignore

@@ -245,3 +245,31 @@ QUnit.test('C12 an accordion may be the content itself', (assert) => {
     $(inner).uiAccordion('destroy');
   });
 });
+
+/** The headers of a section, and whether the label's field is pressed, too. */
+const labelled: Record<string, [header: string, presses: boolean]> = {
+  'a field in it': ['<label><input id="field" type="checkbox"> Pay</label>', true],
+  'a disabled field in it': [
+    '<label><input id="field" type="checkbox" disabled> Pay</label>',
+    false,
+  ],
+  'a field beside it': ['<label for="field">Pay</label> <input id="field" type="checkbox">', true],
+  'a field elsewhere': ['<label for="other">Pay</label>', true],
+  'no field': ['<label>Pay</label>', false],
+};
+
+QUnit.test.each(
+  'A1 a press on the label that names a header opens its section, with',
+  labelled,
+  (assert, [header, presses]) => {
+    const html = accordionHtml()
+      .replace('H2', header)
+      .replace('C1', '<input id="other" type="checkbox">');
+    const { root, trigger } = accordion({ active: 0, expandMode: 'multiple' }, html);
+    root.querySelector<HTMLElement>('label')!.click();
+    const fields = root.querySelectorAll('input:checked');
+    assert.deepEqual([accordionState(root), fields.length], ['1 1 0', Number(presses)]);
+    trigger(1).click();
+    assert.equal(accordionState(root), '1 0 0');
+  },
+);

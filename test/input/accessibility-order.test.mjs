@@ -17,7 +17,7 @@ function describe() {
     row: element.closest('[role=tablist], .horizontal') ? getComputedStyle(element).direction : '',
     box: { left, right, top, bottom },
     isPart: this.nodeType === 3 ? !!label || isPart : isPart,
-    isAbove: !!element.closest('.mobile > [role=tablist]'),
+    isAbove: !!element.closest('.mobile > [role=tablist], [role=tablist].z-as-accordion'),
     isTurned: !!element.closest('.z-accordion.horizontal :is(.z-header, .z-controls)'),
   };
 }
@@ -52,7 +52,7 @@ function isBefore({ box: a, row, isAbove, isTurned }, { box: b, ...other }) {
   const isColumn = a.left < b.right - 1 && b.left < a.right - 1;
   // Turned headers are read from below, in either direction.
   if (isColumn && isTurned && other.isTurned) return a.top >= b.bottom - 1;
-  // What an open menu covers is below it in depth.
+  // What an open menu covers is below it in depth; a list stays one where its panel lies between its labels (T28).
   if (isColumn) return isAbove === other.isAbove && a.bottom <= b.top + 1;
   if (!row || !other.row || Math.abs(a.top - b.top) > 1) return false;
   return row === 'rtl' ? a.left >= b.right - 1 : a.right <= b.left + 1;

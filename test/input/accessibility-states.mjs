@@ -15,6 +15,7 @@ const menu = { minWindowWidth: 9999 };
 const rows = { mobileNav: false };
 const scroll = { overflow: 'scroll' };
 const below = { position: 'bottom-center' };
+const folded = { mobileNav: 'accordion', maxRows: 1, minWindowWidth: 0 };
 const slow = { animation: { effects: 'slideH', duration: 1e6 } };
 const leaves = { select: 1, midway: true, is: '.z-content.z-leave' };
 
@@ -35,6 +36,9 @@ export const tabsStates = {
   'tabs in rows': [many(8), rows, narrow('.responsive:not(.z-stacked)', 460)],
   'a closed menu': [tabs, menu, { is: '.mobile .z-state-closed' }],
   'a row that scrolls': [many(9), scroll, narrow('.z-shift:not([style*=none])')],
+  'tabs as an accordion': [tabs, folded, narrow('.z-as-accordion')],
+  'tabs to close as an accordion': [tabs, { ...folded, closable: true }, narrow('.z-as-accordion')],
+  'tabs at the bottom as an accordion': [tabs, { ...folded, ...below }, narrow('.z-as-accordion')],
   'vertical tabs': [tabs, { orientation: 'vertical' }, { is: '.vertical' }],
   'tabs at the bottom': [tabs, below, { is: '.z-container ~ [role=tablist]' }],
   'underlined tabs': [tabs, { style: 'underlined' }],

@@ -195,3 +195,51 @@ QUnit.test.each(
     assert.equal(await take(page), 'show set 0');
   },
 );
+
+QUnit.test.each(
+  'C25, R1 a panel that is added has the width that it will have, for scripts in it, too, unless it has fields, in',
+  kinds,
+  async (assert, kind) => {
+    const plugin = plugins[kind];
+    const page = await openPage({ html: markup[kind]() });
+    const found = await run(
+      page,
+      plugin,
+      `window.widthOf = (id) => document.getElementById(id).getBoundingClientRect().width;
+       const box = (id) => '<i id="' + id + '" style="display: block"></i>';
+       const script = '<script>window.inside = widthOf("one")</' + 'script>';
+       $('#set')[plugin]({ animation: { effects: 'none' } })
+         [plugin]('add', 'One', box('one') + script)
+         [plugin]('add', 'Two', box('two') + '<input>');
+       const hidden = $('#set .z-content').slice(-2).get().map((one) => one.getAttribute('hidden'));
+       const closed = ['one', 'two'].map(widthOf);
+       $('#set')[plugin]('select', 3);
+       return [hidden, [window.inside, ...closed].map((width) => width / widthOf('one'))];`,
+    );
+    assert.deepEqual(found, [
+      ['until-found', ''],
+      [1, 1, 0],
+    ]);
+  },
+);
+
+QUnit.test.each(
+  'R1 a closed panel in which fields arrive has no box any more, in',
+  kinds,
+  async (assert, kind) => {
+    const plugin = plugins[kind];
+    const page = await openPage({ html: markup[kind]({ content: () => '' }) });
+    const hidden = await run(
+      page,
+      plugin,
+      `$('#set')[plugin]({ contentUrls: ['', '/answer/fragment/form.html'] });
+       const panel = $('#set .z-content')[1];
+       const before = panel.getAttribute('hidden');
+       return new Promise((done) => {
+         $('#set').on('uitabs:contentload uiaccordion:contentload', () => done([before, panel.getAttribute('hidden')]));
+         $('#set')[plugin]('preload', 1);
+       });`,
+    );
+    assert.deepEqual(hidden, ['until-found', '']);
+  },
+);

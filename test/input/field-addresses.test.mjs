@@ -31,6 +31,60 @@ QUnit.test(
   },
 );
 
+const empty = {
+  'an area': '<map name="m"><area id="top" href="#" shape="default"></map><img usemap="#m" alt="">',
+  'a link of a drawing': '<svg><a id="top" href="#"><text y="10">Top</text></a></svg>',
+  'a link in a shadow root':
+    '<div id="host"><template shadowrootmode="open"><a id="top" href="#">Top</a></template></div>',
+};
+
+QUnit.test.each(
+  'T20 where browsers don’t tell of navigations, href="#" leaves what is open, too:',
+  empty,
+  async (assert, link) => {
+    const page = await openInline(tabs() + link + call('uiTabs', deep), {
+      head: '<script>Object.defineProperty(window, "navigation", { value: undefined })</script>',
+    });
+    await page.getByText('T3', { exact: true }).click();
+    await page.evaluate(() => {
+      const told = new Promise((done) => addEventListener('hashchange', () => setTimeout(done)));
+      const scope = document.getElementById('host')?.shadowRoot ?? document;
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+      scope.getElementById('top').dispatchEvent(press);
+      return told;
+    });
+    assert.equal(await openLabels(page), 'T3');
+  },
+);
+
+QUnit.test(
+  'T20 Back finds what was open first, also where the parts were replaced',
+  async (assert) => {
+    for (const [plugin, html, first] of [
+      ['uiTabs', tabs(), 'T1'],
+      ['uiAccordion', sections(), 'H1'],
+    ]) {
+      const page = await openInline(
+        html + call(plugin, `{ ...${deep}, ${plugin === 'uiTabs' ? '' : 'active: 0'} }`),
+      );
+      await page.evaluate(
+        ([name, before]) => {
+          const inside = document.createElement('div');
+          inside.innerHTML = before;
+          document.querySelectorAll('#set .z-link, #set .z-trigger')[2].click();
+          document.getElementById('set').innerHTML = inside.firstChild.innerHTML;
+          window.jQuery('#set')[name]('scan');
+        },
+        [plugin, html],
+      );
+      await page.goBack();
+      await page.waitForFunction('!location.hash');
+      await laidOut(page);
+      assert.equal(await openLabels(page), first, plugin);
+    }
+  },
+);
+
 QUnit.test('T20 what a router keeps in the history stays there', async (assert) => {
   const page = await openInline(tabs() + call('uiTabs', deep));
   await page.evaluate("history.replaceState({ router: 1 }, '')");

@@ -43,6 +43,7 @@ const tabs = {
   'as they are': [{}, all],
   'at the bottom': [{ position: 'bottom-right' }, all],
   vertical: [{ orientation: 'vertical' }, all],
+  'labels that stick': [{ sticky: true }, all],
   dark: [{ style: 'underlined', dark: true }, all],
   'what is selected alone, if that is wanted': [{ print: 'current', defaultTab: 'tab2' }, 'T2: P2'],
 };
@@ -74,6 +75,11 @@ const every = 'H1, C1, H2, C2, H3, C3';
 const high = (n) => `<p>C${n}</p><p style="height: 200px"></p>`;
 const current = { print: 'current', active: 1 };
 const fixed = { settings: { contentHeight: 20 }, html: sections({ content: high }) };
+const picture = '<img src="/assets/img/ui.icons.svg" alt="" width="600" height="300">';
+const slides = (settings) => ({
+  settings: { slider: true, dotNav: true, ...settings },
+  html: sections({ content: (n) => `${picture}<p>C${n}</p>` }),
+});
 const details = { html: sections({ form: 'details' }) };
 const accordions = {
   'a list, one opening': [{}, every],
@@ -82,6 +88,9 @@ const accordions = {
   horizontal: [{ settings: { orientation: 'horizontal' } }, every],
   'horizontal, from the right': [{ settings: { orientation: 'horizontal' }, dir: 'rtl' }, every],
   'of fixed height': [fixed, every],
+  'a slider': [slides(), every],
+  'a slider of fixed height': [slides({ contentHeight: 40 }), every],
+  'a horizontal slider': [slides({ orientation: 'horizontal', height: 60 }), every],
   'without its button': [{ settings: { autoplay: { interval: 1e6 } } }, every],
   'what is open alone': [{ settings: current }, 'H1, H2, H3, C3'],
   'what is open of details alone': [{ settings: current, ...details }, 'H1, H2, H3, C3'],

@@ -94,7 +94,7 @@ const meant = {
   'text=ferry%20two%20inns': ['1 0 0', 'uiTabs'],
   'text=two%20inns,-h%C3%B6fe': ['0 0 1', 'uiTabs'],
   'text=inns-,h%C3%B6fe': ['0 0 1', 'uiAccordion'],
-  'text=two,h%C3%B6fe,-nothing': ['1 0 0', 'uiAccordion'],
+  'text=two,h%C3%B6fe,-nothing': ['0 0 0', 'uiAccordion'],
   'text=nothing&text=h%C3%B6fe': ['0 0 1', 'uiTabs'],
 };
 

@@ -1,6 +1,6 @@
 // What holds on every page of the demo.
 import { pages } from '../../demo/site.mjs';
-import { openFile } from './page.mjs';
+import { laidOut, openFile } from './page.mjs';
 
 QUnit.module('site');
 
@@ -68,6 +68,11 @@ const placesOf = (page) =>
 /** Sets that don't run, and what axe finds. */
 async function faultsOf(page) {
   const idle = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
+  // What is out of sight isn't laid out before somebody scrolls there.
+  await page.addStyleTag({
+    content: '.example, .entry { content-visibility: visible !important; }',
+  });
+  await laidOut(page);
   await page.addScriptTag({ url: '/node_modules/axe-core/axe.min.js' });
   return page.evaluate(async (selector) => {
     const { violations } = await window.axe.run({ resultTypes: ['violations'] });

@@ -29,6 +29,30 @@ QUnit.test('C12 what is open stays so when a flat header goes with its content',
   }
 });
 
+QUnit.test('C12 flat sections come, and headers and contents go elsewhere', (assert) => {
+  const html = accordionHtml({ form: 'flat' }).replace('</div>', '</div><p>more</p>');
+  const { root, set } = accordion({ active: 1 }, html);
+  const texts = (): string =>
+    kinds.accordion
+      .items(root)
+      .map(({ textContent }) => textContent)
+      .join();
+  const [first, , third] = kinds.accordion.items(root);
+  first!.before(third!);
+  set.refresh();
+  assert.deepEqual([texts(), set.active()], ['H3C3,H1C1more,H2C2', 2]);
+  $(root).prepend('<h3>H0</h3><div>C0</div>');
+  first!.before($('<h3>H4</h3>')[0]!);
+  set.refresh();
+  assert.deepEqual([texts(), set.active()], ['H0C0,H3C3,H4,H1C1more,H2C2', 4]);
+  $(root).append($(first!).children());
+  set.refresh();
+  assert.deepEqual([texts(), set.active()], ['H0C0,H3C3,H4,H2C2,H1C1more', 3]);
+  set.destroy();
+  const left = Array.from(root.children, ({ textContent }) => textContent);
+  assert.equal(left.join(), 'H0,C0,H3,C3,H4,H2,C2,H1,C1,more');
+});
+
 QUnit.test('C12 a panel that the page adds beside the others is paired', (assert) => {
   for (const position of ['top-left', 'bottom-left']) {
     const html =

@@ -10,6 +10,7 @@ const files = [
   'forms',
   'closed',
   'frameworks',
+  'bindings',
   'bundlers',
 ];
 const words = process.argv.slice(2);

@@ -82,6 +82,18 @@ QUnit.test('C15 a set that starts out of sight is right when it shows', async (a
   assert.equal(rowsSeen(root), '5+3', 'in the first frame');
 });
 
+QUnit.test('C15 sets that wait for different times don’t wait for each other', async (assert) => {
+  const quick = await startBoxed(598, { responsiveDelay: 50 });
+  const slow = await startBoxed(598, { responsiveDelay: 60000 });
+  let width = 598;
+  resize(quick, 398);
+  await until(() => {
+    resize(slow, (width -= 0.1));
+    return rowsSeen(quick) === '5+3' && told(quick).form !== '';
+  });
+  assert.equal(told(slow).form, '', 'it waits still');
+});
+
 QUnit.test('C15 a font that comes late is measured', async (assert) => {
   const html = boxedHtml(598).replace(/width: 73px/g, 'width: auto; min-width: 73px');
   const root = await startBoxed(598, {}, html);

@@ -124,3 +124,10 @@ QUnit.test('T25, T20 of those that follow none writes the address', (assert) => 
   leader.click(1);
   assert.deepEqual([follower.state(), location.hash], ['0 1 0', '']);
 });
+
+QUnit.test('T23, T25 a set that is closed leaves what the others remember', (assert) => {
+  const settings = { ...sync, rememberState: true };
+  const closing = begin(kinds.tabs, { ...settings, collapsible: true }, tabsHtml({ id: 'a' }));
+  assert.equal(closing.click(1, 1), '0 1 0, 0 0 0');
+  assert.equal(begin(kinds.tabs, settings, tabsHtml({ id: 'b' })).state(), '0 1 0');
+});
