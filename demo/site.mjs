@@ -118,7 +118,8 @@ export const pages = [
     group: 'Guide',
     name: 'In your stack',
     title: 'In your stack',
-    about: 'With WordPress, htmx, Turbo, Bootstrap, Knockout, AngularJS, Alpine, Vue, React and others.',
+    about:
+      'With WordPress, htmx, Turbo, Bootstrap, Knockout, AngularJS, Alpine, Vue, React and others.',
   },
   ...stacks.map(({ file, name, lead }) => ({
     file,
