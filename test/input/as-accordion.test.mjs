@@ -75,6 +75,7 @@ const forms = {
   },
   'with tools': { html: withTools },
   closable: { settings: { closable: true } },
+  'that would stick': { settings: { sticky: true } },
   pills: { settings: { style: 'pills' } },
   'of buttons': {
     html: tabs({ ...wordy, label: () => '' }).replace(/<ul>.*<\/ul>/, () => {
