@@ -1,3 +1,3 @@
-/** Does something as soon as the page is idle. */
+/** Does something as soon as the page is idle, or has been busy for a second. */
 export const whenIdle = (work: () => void): unknown =>
-  (window.requestIdleCallback || setTimeout)(work);
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);

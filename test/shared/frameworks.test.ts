@@ -53,7 +53,8 @@ QUnit.test('C14, T3 labels that a framework has copied from a running one get na
   }
 });
 
-const idle = (): Promise<unknown> => new Promise((done) => requestIdleCallback(done));
+const idle = (): Promise<unknown> =>
+  new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 
 /** What is pressed in a header, with what it holds. */
 const wiped = {
