@@ -47,6 +47,12 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
     changed(widget);
   });
 
+/** Ends a widget. Its markup may ask for it still: from then on the style sheet draws no such set before its start (R3). */
+function endForGood(widget: Widget): void {
+  end(widget);
+  if (widget.root.hasAttribute('data-role')) setClass(document.documentElement, 'z-ended');
+}
+
 /** The methods that mean the same in both widgets. */
 export const sharedMethods = {
   ...selecting('api'),
@@ -60,7 +66,7 @@ export const sharedMethods = {
     if (item && goal && goal !== item) moveItem(item, goal.index);
   },
   remove: onItem((item) => removeItem(item, 'api')),
-  destroy: end,
+  destroy: endForGood,
   count: ({ items }: Widget): number => items.length,
   option,
 };
