@@ -1780,8 +1780,10 @@ function start$1(widget, interval) {
     update(widget);
 }
 
-/** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-    return (window.requestIdleCallback || setTimeout)(work);
+/** Does something as soon as the page is idle, or has been busy for a second. */ var whenIdle = function whenIdle(work) {
+    return 'requestIdleCallback' in window ? requestIdleCallback(work, {
+        timeout: 1000
+    }) : setTimeout(work);
 };
 
 /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
@@ -2218,6 +2220,10 @@ function unmount(widget) {
         changed(widget);
     });
 };
+/** Ends a widget. Its markup may ask for it still: from then on the style sheet draws no such set before its start (R3). */ function endForGood(widget) {
+    end(widget);
+    if (widget.root.hasAttribute('data-role')) setClass(document.documentElement, 'z-ended');
+}
 /** The methods that mean the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
@@ -2231,7 +2237,7 @@ function unmount(widget) {
     remove: onItem(function(item) {
         return removeItem(item, 'api');
     }),
-    destroy: end,
+    destroy: endForGood,
     count: function count(param) {
         var items = param.items;
         return items.length;
