@@ -47,10 +47,16 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
     changed(widget);
   });
 
-/** Ends a widget. Its markup may ask for it still: from then on the style sheet draws no such set before its start (R3). */
+/**
+ * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3), but
+ * not before those that the page began with have started.
+ */
 function endForGood(widget: Widget): void {
   end(widget);
-  if (widget.root.hasAttribute('data-role')) setClass(document.documentElement, 'z-ended');
+  if (!widget.root.hasAttribute('data-role')) return;
+  const stop = (): void => setClass(document.documentElement, 'z-ended');
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', stop, { once: true });
+  else stop();
 }
 
 /** The methods that mean the same in both widgets. */
