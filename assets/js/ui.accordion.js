@@ -2901,7 +2901,8 @@
               keepListening(item);
               mine.observe(item.header, ALL);
           });
-          mend();
+          // What was set before that.
+          onText();
       };
       soon(watch);
       on(widget, 'structure', function() {

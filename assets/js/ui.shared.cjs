@@ -2934,7 +2934,8 @@ var ALL = {
             keepListening(item);
             mine.observe(item.header, ALL);
         });
-        mend();
+        // What was set before that.
+        onText();
     };
     soon(watch);
     on(widget, 'structure', function() {

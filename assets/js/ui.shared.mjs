@@ -2932,7 +2932,8 @@ var ALL = {
             keepListening(item);
             mine.observe(item.header, ALL);
         });
-        mend();
+        // What was set before that.
+        onText();
     };
     soon(watch);
     on(widget, 'structure', function() {

@@ -48,7 +48,8 @@ export function mountHeaders(widget: Widget): void {
       keepListening(item);
       mine.observe(item.header, ALL);
     });
-    mend();
+    // What was set before that.
+    onText();
   };
   soon(watch);
   on(widget, 'structure', () => soon(watch));
