@@ -2934,8 +2934,7 @@
               keepListening(item);
               mine.observe(item.header, ALL);
           });
-          // What was set before that.
-          onText();
+          mend();
       };
       soon(watch);
       on(widget, 'structure', function() {

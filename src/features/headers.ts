@@ -48,8 +48,7 @@ export function mountHeaders(widget: Widget): void {
       keepListening(item);
       mine.observe(item.header, ALL);
     });
-    // What was set before that.
-    onText();
+    mend();
   };
   soon(watch);
   on(widget, 'structure', () => soon(watch));
