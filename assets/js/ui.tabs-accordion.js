@@ -3703,8 +3703,7 @@
           return clearTimeout(timer);
       });
   }
-  /** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */ function besideKeys(button, press) {
-      button.tabIndex = -1;
+  /** Makes a button one that leaves the focus where it is, as keys do the same. */ function besideKeys(button, press) {
       button.onmousedown = function(event) {
           return event.preventDefault();
       };
@@ -3750,6 +3749,7 @@
       if (!closes && !tabs.closer) return;
       var button = tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open');
       button.hidden = !closes;
+      button.tabIndex = -1;
       besideKeys(button, function() {
           return tabs.open[0] && close(tabs, tabs.open[0], 'click');
       });
