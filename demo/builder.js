@@ -22,6 +22,7 @@
     'on-label': 'on-panel',
     'on-label-active': 'on-panel',
     'on-surface-disabled': 'on-surface',
+    'sticky-surface': 'panel',
   };
   const follows = {
     'on-label-active': 'on-label',

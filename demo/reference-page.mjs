@@ -123,7 +123,8 @@ function liveOf(widget, { root, rest, starts, fits }) {
   const own = Object.entries(fits ? wanted.accordion : wanted[widget])
     .filter(([name]) => !new RegExp(`^[^>]* data-${name}=`).test(root))
     .map(([name, value]) => ` data-${name}="${value}"`);
-  const waiting = root.replace(/^<\w+/, `$& class="${role}-loading"${own.join('')}`);
+  // A script may stand before it.
+  const waiting = root.replace(/^<(?!script)\w+/m, `$& class="${role}-loading"${own.join('')}`);
   const start = starts ? `<script>$('.${role}-loading').${plugin}()</script>` : '';
   return [waiting + start, ...rest].join('\n');
 }

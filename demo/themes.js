@@ -134,27 +134,11 @@
       .append($('<div class="ground">').addClass(ground).append($sets))
       .toggleClass('still', query.motion === 'off')
       .appendTo($gallery);
-    const steps = all.map((words) => () => {
+    for (const words of all) {
       const caption = captionOf(words, query);
       const $cell = $('<div>').append($('<h3 class="tag">').text(caption)).appendTo($sets);
       widgets[widget]($cell, widget === 'tabs' ? `${title}: ${caption}` : unlike(caption), words);
-    });
-    waiting.push(...steps);
-  }
-
-  let waiting = [];
-
-  /** Starts the sets that wait: so many at once, and then one after another, so that the page answers meanwhile. */
-  function startSets(atOnce) {
-    const steps = waiting;
-    steps.splice(0, atOnce).forEach((step) => step());
-    const goOn = () => {
-      // Another choice has been made.
-      if (steps !== waiting || !steps.length) return;
-      steps.shift()();
-      setTimeout(goOn);
-    };
-    setTimeout(goOn);
+    }
   }
 
   /** The widgets that know everything that is asked for. */
@@ -173,7 +157,6 @@
   function show() {
     const query = queryOf();
     used = {};
-    waiting = [];
     $gallery.find('.z-tabs').uiTabs('destroy');
     $gallery.find('.z-accordion').uiAccordion('destroy');
     $gallery.empty();
@@ -189,12 +172,11 @@
     });
     if (!Object.keys(query).length) {
       overview.forEach(([title, row]) => showRow(row.widget, title, row));
-      return startSets(6);
+      return;
     }
     for (const widget of widgetsFor(query)) {
       showRow(widget, widget === 'tabs' ? 'Tabs' : 'Accordions', { ...query, widget });
     }
-    return startSets(waiting.length);
   }
 
   $picker

@@ -382,6 +382,8 @@ var isDetails = function isDetails(element) {
     var options = widget.options;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
     swipe.paintClasses(widget, 'z-accordion' + swipe.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+    // The author may have written it for the time before the start (R3).
+    swipe.setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
     paintMeasures(widget);
 }
 /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
@@ -467,18 +469,21 @@ var isHorizontal = function isHorizontal(param) {
     var values = param.values;
     return values['orientation'] === 'horizontal';
 };
-/** Whether there is too little space for a horizontal accordion. */ function lacksSpace(param, param1) {
-    var options = param.options, narrow = param.narrow;
-    var space = param1.space, width = param1.width;
-    var slack = narrow ? SLACK : 0;
+/** Whether the window alone is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
+    var options = param.options;
+    return options.responsive && matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
+};
+/** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
+    var space = param.space, width = param.width;
+    var slack = widget.narrow ? SLACK : 0;
     if (space < LEAST + slack) return true;
-    if (!options.responsive) return false;
-    return width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
+    return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
 }
 /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
     var kind = widget.kind;
     var values = swipe.inLanguage(widget);
-    widget.narrow = widget.narrow && isHorizontal(widget);
+    // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+    widget.narrow = isHorizontal(widget) && (widget.narrow || !widget.started && isByWindow(widget));
     var options = widget.narrow ? narrowValues(values) : kind.effective(values);
     widget.options = options;
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);

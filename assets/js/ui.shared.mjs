@@ -1778,9 +1778,13 @@ function start$1(widget, interval) {
     update(widget);
 }
 
-/** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-    return (window.requestIdleCallback || setTimeout)(work);
-};
+/** Does something as soon as the page is idle, or has been busy for a second. */ function whenIdle(work) {
+    var onIdle = window.requestIdleCallback;
+    if (onIdle) onIdle(work, {
+        timeout: 1000
+    });
+    else setTimeout(work);
+}
 
 /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
 var isSupported = 'onbeforematch' in document;
@@ -2216,6 +2220,20 @@ function unmount(widget) {
         changed(widget);
     });
 };
+/**
+ * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3), but
+ * not before those that the page began with have started.
+ */ function endForGood(widget) {
+    end(widget);
+    if (!widget.root.hasAttribute('data-role')) return;
+    var stop = function stop() {
+        return setClass(document.documentElement, 'z-ended');
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', stop, {
+        once: true
+    });
+    else stop();
+}
 /** The methods that mean the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
@@ -2229,7 +2247,7 @@ function unmount(widget) {
     remove: onItem(function(item) {
         return removeItem(item, 'api');
     }),
-    destroy: end,
+    destroy: endForGood,
     count: function count(param) {
         var items = param.items;
         return items.length;

@@ -313,8 +313,7 @@ var hovering = matchMedia('(hover: hover)');
         return clearTimeout(timer);
     });
 }
-/** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */ function besideKeys(button, press) {
-    button.tabIndex = -1;
+/** Makes a button one that leaves the focus where it is, as keys do the same. */ function besideKeys(button, press) {
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
@@ -360,6 +359,7 @@ var hovering = matchMedia('(hover: hover)');
     if (!closes && !tabs.closer) return;
     var button = tabs.closer = tabs.closer || swipe.buildButton(swipe.buttonTag(container), 'z-close-open');
     button.hidden = !closes;
+    button.tabIndex = -1;
     besideKeys(button, function() {
         return tabs.open[0] && close(tabs, tabs.open[0], 'click');
     });
@@ -382,6 +382,9 @@ var lists = {};
     lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
     return lists[width].matches;
 }
+/** Whether the window's width alone makes a dropdown of the labels. */ var isMenuByWindow = function isMenuByWindow(tabs) {
+    return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
+};
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
     if (isVertical(tabs)) return root.clientWidth;
@@ -496,10 +499,10 @@ var narrowForm = function narrowForm(param) {
     var narrowAt;
     var labels;
     return function() {
-        var root = tabs.root, options = tabs.options, items = tabs.items;
+        var root = tabs.root, items = tabs.items;
         var space = spaceOf(tabs);
         var wasAccordion = isAccordion(tabs);
-        var isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
+        var isByWindow = isMenuByWindow(tabs);
         var form = isByWindow ? 'menu' : '';
         var widths = [];
         var write = function write() {
@@ -552,6 +555,8 @@ var narrowForm = function narrowForm(param) {
         });
     });
     if (options.responsive && options.overflow !== 'scroll') {
+        // As the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+        if (!tabs.started && isMenuByWindow(tabs)) arrange(tabs, 'menu', []);
         swipe.watchSize(tabs, arrow, fitting(tabs));
         if (tabs.started) swipe.measureNow(arrow);
     } else if (tabs.form) arrange(tabs, '', []);

@@ -2135,9 +2135,13 @@
       update(widget);
   }
 
-  /** Does something as soon as the page is idle. */ var whenIdle = function whenIdle(work) {
-      return (window.requestIdleCallback || setTimeout)(work);
-  };
+  /** Does something as soon as the page is idle, or has been busy for a second. */ function whenIdle(work) {
+      var onIdle = window.requestIdleCallback;
+      if (onIdle) onIdle(work, {
+          timeout: 1000
+      });
+      else setTimeout(work);
+  }
 
   /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
   var isSupported = 'onbeforematch' in document;
@@ -2218,6 +2222,20 @@
           changed(widget);
       });
   };
+  /**
+   * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3), but
+   * not before those that the page began with have started.
+   */ function endForGood(widget) {
+      end(widget);
+      if (!widget.root.hasAttribute('data-role')) return;
+      var stop = function stop() {
+          return setClass(document.documentElement, 'z-ended');
+      };
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', stop, {
+          once: true
+      });
+      else stop();
+  }
   /** The methods that mean the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
@@ -2231,7 +2249,7 @@
       remove: onItem(function(item) {
           return removeItem(item, 'api');
       }),
-      destroy: end,
+      destroy: endForGood,
       count: function count(param) {
           var items = param.items;
           return items.length;
@@ -3665,8 +3683,7 @@
           return clearTimeout(timer);
       });
   }
-  /** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */ function besideKeys(button, press) {
-      button.tabIndex = -1;
+  /** Makes a button one that leaves the focus where it is, as keys do the same. */ function besideKeys(button, press) {
       button.onmousedown = function(event) {
           return event.preventDefault();
       };
@@ -3712,6 +3729,7 @@
       if (!closes && !tabs.closer) return;
       var button = tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open');
       button.hidden = !closes;
+      button.tabIndex = -1;
       besideKeys(button, function() {
           return tabs.open[0] && close(tabs, tabs.open[0], 'click');
       });
@@ -3734,6 +3752,9 @@
       lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
       return lists[width].matches;
   }
+  /** Whether the window's width alone makes a dropdown of the labels. */ var isMenuByWindow = function isMenuByWindow(tabs) {
+      return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
+  };
   /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
       var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
       if (isVertical(tabs)) return root.clientWidth;
@@ -3848,10 +3869,10 @@
       var narrowAt;
       var labels;
       return function() {
-          var root = tabs.root, options = tabs.options, items = tabs.items;
+          var root = tabs.root, items = tabs.items;
           var space = spaceOf(tabs);
           var wasAccordion = isAccordion(tabs);
-          var isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
+          var isByWindow = isMenuByWindow(tabs);
           var form = isByWindow ? 'menu' : '';
           var widths = [];
           var write = function write() {
@@ -3904,6 +3925,8 @@
           });
       });
       if (options.responsive && options.overflow !== 'scroll') {
+          // As the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+          if (!tabs.started && isMenuByWindow(tabs)) arrange(tabs, 'menu', []);
           watchSize(tabs, arrow, fitting(tabs));
           if (tabs.started) measureNow(arrow);
       } else if (tabs.form) arrange(tabs, '', []);

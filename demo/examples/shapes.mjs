@@ -84,7 +84,7 @@ export const tabs = {
   lines: (attributes) =>
     setOf(
       attributes,
-      trip.map(([label, text], n) => [`${label}<span>part ${n + 1}</span>`, text]),
+      trip.map(([label, text], n) => [`${label} <span>part ${n + 1}</span>`, text]),
     ),
 };
 

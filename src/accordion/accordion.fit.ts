@@ -48,19 +48,24 @@ function layOut(widget: Accordion, size: Size | null): void {
 
 const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
 
+/** Whether the window alone is too narrow for a horizontal accordion. */
+const isByWindow = ({ options }: Accordion): boolean =>
+  options.responsive && matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches;
+
 /** Whether there is too little space for a horizontal accordion. */
-function lacksSpace({ options, narrow }: Accordion, { space, width }: Size): boolean {
-  const slack = narrow ? SLACK : 0;
+function lacksSpace(widget: Accordion, { space, width }: Size): boolean {
+  const slack = widget.narrow ? SLACK : 0;
   if (space < LEAST + slack) return true;
-  if (!options.responsive) return false;
-  return width <= NARROW + slack || matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches;
+  return (widget.options.responsive && width <= NARROW + slack) || isByWindow(widget);
 }
 
 /** Gives an accordion the form that its options say, and that there is space for. */
 export function takeForm(widget: Accordion): void {
   const { kind } = widget;
   const values = inLanguage(widget);
-  widget.narrow = widget.narrow && isHorizontal(widget);
+  // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+  widget.narrow =
+    isHorizontal(widget) && (widget.narrow || (!widget.started && isByWindow(widget)));
   const options = widget.narrow ? narrowValues(values) : kind.effective(values);
   widget.options = options as AccordionValues;
   layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);

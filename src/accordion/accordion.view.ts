@@ -50,6 +50,8 @@ export function paintRoot(widget: Accordion): void {
       (options.contentHeight ? ' z-fixed-height' : '') +
       (moves ? ' transition' : ''),
   );
+  // The author may have written it for the time before the start (R3).
+  setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
   paintMeasures(widget);
 }
 

@@ -1,3 +1,6 @@
-/** Does something as soon as the page is idle. */
-export const whenIdle = (work: () => void): unknown =>
-  (window.requestIdleCallback || setTimeout)(work);
+/** Does something as soon as the page is idle, or has been busy for a second. */
+export function whenIdle(work: () => void): void {
+  const { requestIdleCallback: onIdle } = window as Partial<Window>;
+  if (onIdle) onIdle(work, { timeout: 1000 });
+  else setTimeout(work);
+}

@@ -47,6 +47,18 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
     changed(widget);
   });
 
+/**
+ * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3), but
+ * not before those that the page began with have started.
+ */
+function endForGood(widget: Widget): void {
+  end(widget);
+  if (!widget.root.hasAttribute('data-role')) return;
+  const stop = (): void => setClass(document.documentElement, 'z-ended');
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', stop, { once: true });
+  else stop();
+}
+
 /** The methods that mean the same in both widgets. */
 export const sharedMethods = {
   ...selecting('api'),
@@ -60,7 +72,7 @@ export const sharedMethods = {
     if (item && goal && goal !== item) moveItem(item, goal.index);
   },
   remove: onItem((item) => removeItem(item, 'api')),
-  destroy: end,
+  destroy: endForGood,
   count: ({ items }: Widget): number => items.length,
   option,
 };

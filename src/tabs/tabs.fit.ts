@@ -21,6 +21,10 @@ function isNarrow({ options: { minWindowWidth: width } }: Tabs): boolean {
   return lists[width].matches;
 }
 
+/** Whether the window's width alone makes a dropdown of the labels. */
+const isMenuByWindow = (tabs: Tabs): boolean =>
+  tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
+
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function spaceOf(tabs: Tabs): number {
   const { root, list, bar, arrow } = tabs;
@@ -133,10 +137,10 @@ function fitting(tabs: Tabs): Step {
   let narrowAt: number | undefined;
   let labels: string;
   return () => {
-    const { root, options, items } = tabs;
+    const { root, items } = tabs;
     let space = spaceOf(tabs);
     const wasAccordion = isAccordion(tabs);
-    const isByWindow = options.mobileNav === true && !!items[0] && isNarrow(tabs);
+    const isByWindow = isMenuByWindow(tabs);
     let form = isByWindow ? 'menu' : '';
     let widths: number[] = [];
     const write = (): void => {
@@ -185,6 +189,8 @@ export function mountFit(tabs: Tabs): void {
         item.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   if (options.responsive && options.overflow !== 'scroll') {
+    // As the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+    if (!tabs.started && isMenuByWindow(tabs)) arrange(tabs, 'menu', []);
     watchSize(tabs, arrow, fitting(tabs));
     if (tabs.started) measureNow(arrow);
   } else if (tabs.form) arrange(tabs, '', []);

@@ -136,9 +136,8 @@ export function sayClosed({ element, index, trigger, widget }: Item, next?: Item
   cleanUps.push(() => clearTimeout(timer));
 }
 
-/** Makes a button one that leaves the focus where it is, and is no tab stop, as keys do the same. */
+/** Makes a button one that leaves the focus where it is, as keys do the same. */
 function besideKeys(button: HTMLElement, press: () => void): void {
-  button.tabIndex = -1;
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = press;
 }
@@ -187,6 +186,7 @@ function paintCloser(tabs: Tabs): void {
   if (!closes && !tabs.closer) return;
   const button = (tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open'));
   button.hidden = !closes;
+  button.tabIndex = -1;
   besideKeys(button, () => tabs.open[0] && close(tabs, tabs.open[0], 'click'));
   // Not as text: some screen readers would say that as a change of the panels.
   if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));

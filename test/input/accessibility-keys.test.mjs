@@ -67,7 +67,14 @@ QUnit.test.each('2.1.1, 2.1.2, 2.4.3, AA4 Tab reaches all and back,', ways, asyn
   const back = await walk(page, 'Shift+Tab', END, START);
   assert.deepEqual(back.slice(0, -1).toReversed(), there.slice(0, -1), 'the same way back');
   const stops = (await stopsOf(page)).filter((name) => name !== START);
-  assert.deepEqual(there, stops, 'all stops, and nothing else, in the order of the document');
+  // As it is seen, a label comes before its panel there.
+  const at = stops.findIndex((name) => name.startsWith('tabs at the bottom as an accordion'));
+  stops.splice(at, 2, stops[at + 1], stops[at]);
+  assert.deepEqual(
+    there,
+    stops,
+    'all stops, and nothing else, in the order in which they are seen',
+  );
   assert.true(there.length > 160, `${there.length} stops`);
 });
 

@@ -75,6 +75,7 @@ const forms = {
   },
   'with tools': { html: withTools },
   closable: { settings: { closable: true } },
+  'that would stick': { settings: { sticky: true } },
   pills: { settings: { style: 'pills' } },
   'of buttons': {
     html: tabs({ ...wordy, label: () => '' }).replace(/<ul>.*<\/ul>/, () => {
@@ -251,6 +252,22 @@ QUnit.test('T28, T24 panels of equal height keep the height of the set', async (
   }
   assert.deepEqual(heights, Array(4).fill(heights[0]));
 });
+
+QUnit.test(
+  'T28, T24, T23 with none open, nothing is left of panels of equal height',
+  async (assert) => {
+    const page = await openNarrow({
+      html: tabs({ ...wordy, content: (n) => `<p style="height: ${n * 50}px">P${n}</p>` }),
+      settings: { heightStyle: 'equal', collapsible: true },
+    });
+    await label(page, 1).click();
+    assert.equal(await seen(page), 'T1 T2 T3 T4');
+    const { height } = await page.locator('.z-container').boundingBox();
+    assert.true(height < 5, String(height));
+    await label(page, 3).click();
+    assert.equal(await seen(page), 'T1 T2 T3 T4 P4');
+  },
+);
 
 QUnit.test('T28, R2 on paper, every panel has its heading', async (assert) => {
   const page = await openNarrow();

@@ -101,11 +101,27 @@ const typed = async (page, text) => {
   return page.locator('.found a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
 };
 
+/** What each text finds first, typed into the box in one go. */
+const firstsOf = (page, texts) =>
+  page.evaluate(async (all) => {
+    const input = document.querySelector('.find input');
+    const list = document.querySelector('.found');
+    const found = {};
+    for (const text of all) {
+      const isThere = new Promise((done) =>
+        new MutationObserver(done).observe(list, { childList: true }),
+      );
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await isThere;
+      found[text] = list.querySelector('a').getAttribute('href');
+    }
+    return found;
+  }, texts);
+
 QUnit.test('each word finds first what it asks for', async (assert) => {
-  const page = await openFile('/demo/motion.html');
-  const found = {};
-  for (const text of Object.keys(firsts)) [found[text]] = await typed(page, text);
-  assert.deepEqual(found, firsts);
+  const page = await openFile('/demo/good-to-know.html');
+  assert.deepEqual(await firstsOf(page, Object.keys(firsts)), firsts);
 });
 
 QUnit.test('words that are nowhere find the nearest', async (assert) => {

@@ -17,6 +17,7 @@ const defaults = {
   viewport: { width: 1200, height: 800 },
   context: {},
   hash: '',
+  waitUntil: 'load',
   expected: [],
   prepare: () => {},
 };
@@ -30,13 +31,13 @@ function problemsOf({ problems, expected }) {
 
 /** Opens a file of the project, for instance `/demo/index.html`, or another address. */
 export async function openFile(address, options = {}) {
-  const { viewport, context, expected, prepare, hash } = { ...defaults, ...options };
+  const { viewport, context, expected, prepare, hash, waitUntil } = { ...defaults, ...options };
   started ??= start((pathname) => documents.get(pathname));
   const { browser, origin } = await started;
   const page = await browser.newPage({ viewport, ...context });
   opened.add({ page, problems: problemsOn(page), expected });
   await prepare(page);
-  await page.goto(new URL(address + hash, origin).href);
+  await page.goto(new URL(address + hash, origin).href, { waitUntil });
   return page;
 }
 
@@ -44,7 +45,7 @@ export async function openFile(address, options = {}) {
  * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and all built files.
  * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails
  * the test. `csp` is the page's Content-Security-Policy; `context` goes to the browser, for instance
- * `{ reducedMotion: 'reduce' }`; `prepare` gets the page before it loads.
+ * `{ reducedMotion: 'reduce' }`; `prepare` gets the page before it loads; `waitUntil` says how far it has to have loaded.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;

@@ -1,8 +1,5 @@
 // The examples of the page of questions, as they stand there.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../../demo/static.mjs';
-import { openFile, openPage } from './page.mjs';
+import { openFile } from './page.mjs';
 
 QUnit.module('questions');
 
@@ -116,20 +113,3 @@ QUnit.test('T15 without motion', async (assert) => {
   );
   assert.equal(moves, 0);
 });
-
-QUnit.test(
-  'C6 the method lines of the README run, pasted after its first example',
-  async (assert) => {
-    const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-    const [, example] = readme.match(/```html\n([^]*?)```/);
-    const [lines] = readme.match(/\$\('#trip'\)\.uiTabs\('select', 1\);[^]*?(?=```)/);
-    const page = await openPage({
-      html: `${example.replaceAll('"assets/', '"/assets/')}<script>${lines}</script>`,
-      css: [],
-      scripts: [],
-      jquery: 0,
-    });
-    assert.equal(await textOf(page, '#trip .z-tab.z-active'), 'Route', 'select(1), then next()');
-    assert.equal(await page.locator('#trip.z-tabs').count(), 1);
-  },
-);

@@ -1,6 +1,6 @@
 // Labels that stick to the window: by a style of the page's (R1), or by the option (T27).
 import { laidOut } from './page.mjs';
-import { openTabs, press, swipe, tabs, tall } from './widgets.mjs';
+import { openTabs, press, tabs, tall } from './widgets.mjs';
 
 QUnit.module('labels that stick');
 
@@ -228,10 +228,15 @@ QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (as
 QUnit.test('T27 nothing moves as the set starts, and destroy leaves nothing', async (assert) => {
   for (const settings of [{}, { position: 'bottom-left' }, { orientation: 'vertical' }]) {
     const page = await openSticky({ settings });
-    const before = await places(page);
+    /** Where the panel begins, and how high the page is. */
+    const seen = async () => [
+      (await places(page)).panel,
+      await page.evaluate('document.documentElement.scrollHeight'),
+    ];
+    const before = await seen();
     await page.evaluate('$("#set").uiTabs({ sticky: true })');
     for (let n = 0; n < 3; n++) await laidOut(page);
-    assert.deepEqual(await places(page), before, JSON.stringify(settings));
+    assert.deepEqual(await seen(), before, JSON.stringify(settings));
     await page.evaluate('$("#set").uiTabs("destroy")');
     assert.deepEqual(
       await page.evaluate(
@@ -263,8 +268,7 @@ QUnit.test.each('T27, T12 the open list stays at the bar,', bars, async (assert,
   const opened = await gap();
   assert.true(Math.abs(opened) <= 1, String(opened));
   assert.equal(await page.evaluate('document.documentElement.scrollHeight'), height);
-  await swipe(page, [200, 400], [0, -150]);
-  await page.waitForFunction('scrollY > 2000');
+  await scrollTo(page, 2150);
   assert.equal(await gap(), opened, 'when the page has been scrolled');
   await page.locator('.z-tabs-desktop').getByText('T3', { exact: true }).tap();
   await laidOut(page);

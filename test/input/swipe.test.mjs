@@ -57,11 +57,17 @@ const forms = {
   'labels below': { position: 'bottom-left' },
   'an accordion': { mobileNav: 'accordion', maxRows: 0, minWindowWidth: 0 },
   'panels of equal height': { heightStyle: 'equal' },
+  'panels in a box': {},
   fades: { animation: { effects: 'fade', duration: 1 } },
 };
 
 QUnit.test.each('T29 in every form:', forms, async (assert, settings) => {
-  const page = await openSwiped({ settings });
+  const html = tabs({ content: high });
+  const boxed = html
+    .replace('</ul><div>', '</ul><section><div>')
+    .replace(/<\/div>$/, '</section></div>');
+  const isBoxed = settings === forms['panels in a box'];
+  const page = await openSwiped({ settings, html: isBoxed ? boxed : html });
   assert.equal(await over(page, '.text', -100), '0 0 1');
 });
 

@@ -92,11 +92,8 @@ QUnit.test('Sass compiles all three sheets into one, with their settings', (asse
     @use 'pkg:ui-tabs/flat' with ($accents: ('flat-own': #e67e22));
   `);
   const names = (pattern) => [...new Set(css.match(pattern))].sort();
-  assert.deepEqual(names(/(?<=\.z-tabs\.)flat-[\w-]+/g), ['flat-own']);
-  assert.deepEqual(names(/:where\(\.(medium|large|mine|red|yellow)\)/g), [
-    ':where(.medium)',
-    ':where(.mine)',
-  ]);
+  assert.deepEqual(names(/(?<=\.)flat-[\w-]+/g), ['flat-own']);
+  assert.deepEqual(names(/(?<=\.)(medium|large|mine|red|yellow)(?=[.:])/g), ['medium', 'mine']);
   assert.deepEqual(names(/--z-[\w-]+/g), []);
   assert.true(css.includes('var(--my-accent,'));
 });

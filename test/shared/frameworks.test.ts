@@ -53,7 +53,8 @@ QUnit.test('C14, T3 labels that a framework has copied from a running one get na
   }
 });
 
-const idle = (): Promise<unknown> => new Promise((done) => requestIdleCallback(done));
+const idle = (): Promise<unknown> =>
+  new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 
 /** What is pressed in a header, with what it holds. */
 const wiped = {
@@ -121,6 +122,7 @@ QUnit.test('C12, T12 the bar follows the open label’s text', async (assert) =>
   const root = start({ minWindowWidth: 1e6, mobileNav: true });
   const title = (): string => root.querySelector('.z-tabs-mobile .z-title')!.textContent!;
   await until(() => root.matches('.mobile'));
+  await idle();
   const [open] = labels(root);
   open!.textContent = 'Inbox (1)';
   await until(() => title() === 'Inbox (1)');

@@ -58,7 +58,7 @@ const startBoth = '$("#trip").uiTabs(); $("#faq").uiAccordion({ active: false })
 const texts = (body, parts, change) => () =>
   usingPage({ body, ...parts }, async (page) => {
     await page.locator('#faq.z-accordion').waitFor();
-    await page.evaluate('new Promise(requestIdleCallback)');
+    await page.evaluate('new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))');
     for (const [way, water] of [
       ['New way', 'New water'],
       ['Other way', 'Other water'],

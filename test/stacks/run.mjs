@@ -11,6 +11,7 @@ const files = [
   'closed',
   'frameworks',
   'bindings',
+  'navigation',
   'bundlers',
 ];
 const words = process.argv.slice(2);

@@ -95,6 +95,7 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
     responsive: flag(true),
     size: option('medium', ['large', 'large'], '2 big', 'a class name'),
     spaced: flag(false),
+    sticky: flag(false),
     swipe: flag(false),
     sync: text('', 'system'),
     'texts.tabs': text('Tabs', 'T'),

@@ -92,7 +92,8 @@ export function point(element: Element, way: 'over' | 'out', pointerType = 'mous
 /** A finger that moves over an element, without the click that a browser makes of a tap. */
 export function swipe(element: Element, way: number): void {
   for (const [type, clientX] of Object.entries({ pointerdown: 300, pointerup: 300 + way })) {
-    const options = { bubbles: true, pointerType: 'touch', pointerId: 5, clientX };
+    const touch = { pointerType: 'touch', pointerId: 5, isPrimary: true };
+    const options = { bubbles: true, ...touch, clientX };
     element.dispatchEvent(new PointerEvent(type, options));
   }
 }
