@@ -172,6 +172,7 @@ function paintClose(tabs: Tabs, item: Item): void {
   ) as HTMLButtonElement;
   button.title = closeText(tabs, item);
   button.disabled = isDisabled(item);
+  button.tabIndex = -1;
   forPointers(button, () => close(tabs, item, 'click'));
 }
 
