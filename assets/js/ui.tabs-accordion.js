@@ -3735,6 +3735,7 @@
       var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
       button.title = closeText(tabs, item);
       button.disabled = isDisabled(item);
+      button.tabIndex = -1;
       forPointers(button, function() {
           return close(tabs, item, 'click');
       });

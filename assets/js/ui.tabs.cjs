@@ -345,6 +345,7 @@ var hovering = matchMedia('(hover: hover)');
     var button = element.appendChild(swipe.buildButton(swipe.buttonTag(element), 'z-close'));
     button.title = closeText(tabs, item);
     button.disabled = swipe.isDisabled(item);
+    button.tabIndex = -1;
     forPointers(button, function() {
         return close(tabs, item, 'click');
     });
