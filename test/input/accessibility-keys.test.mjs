@@ -146,7 +146,8 @@ const isInSight = (page) =>
     const { activeElement: element } = document;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const isInside = left >= 0 && right <= innerWidth && top >= bar && bottom <= innerHeight;
+    // Rows scroll by whole pixels, and labels have parts of one.
+    const isInside = left > -1 && right < innerWidth + 1 && top >= bar && bottom <= innerHeight;
     return isInside && element.contains(hit);
   }, BAR);
 
