@@ -37,7 +37,7 @@
   function colorOf(name, form) {
     const own = given[form][name] ?? given[form][follows[name]];
     const ofTheme = themes[theme()][form];
-    if (name === 'border') return own ?? lines[form];
+    if (name === 'border' || !(name in ofTheme || name in likened)) return own ?? lines[form];
     return own ?? ofTheme[name] ?? colorOf(likened[name], form);
   }
 

@@ -28,7 +28,7 @@ function startSamples() {
 
   function labelOf([name, second], content) {
     const $label = $('<a>').text(name);
-    if (content === 'lines') $label.append($('<span>').text(second));
+    if (content === 'lines') $label.append(' ', $('<span>').text(second));
     if (/^icons/.test(content)) $label.prepend(star());
     return $label;
   }
