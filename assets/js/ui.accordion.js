@@ -654,8 +654,9 @@
       });
       return result;
   }
-  var holdsFocus = function holdsFocus(element) {
-      return !!element && pathOf(focusedElement()).indexOf(element) >= 0;
+  /** Whether what has the focus, or had it, is an element or in it. */ var holdsFocus = function holdsFocus(element, focused) {
+      if (focused === void 0) focused = focusedElement();
+      return !!element && pathOf(focused).indexOf(element) >= 0;
   };
   /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
       element.focus({
@@ -675,12 +676,17 @@
   /** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
       return !!element && !!element.form;
   };
-  /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
-      if (!holdsFocus(from)) return;
+  /**
+   * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
+   * it before.
+   */ function passFocus(from, next, otherwise, before) {
+      if (before === void 0) before = focusedElement();
+      var now = focusedElement();
+      if (!holdsFocus(from, before) || now !== before && now !== document.body) return;
       if (next) next.focus({
           preventScroll: true
       });
-      if (holdsFocus(from)) focusOn(otherwise);
+      if (focusedElement() === now) focusOn(otherwise);
   }
   /** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */ var isSilent = function isSilent(element) {
       return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
@@ -1105,23 +1111,25 @@
       setAttribute(trigger, 'aria-busy', 'true');
       asker.pending = pending;
   }
-  /** Takes the focus out of a panel that has closed, or it would fall to the page's body (AA8). */ function leave(item) {
+  /** Takes the focus out of a panel that has closed, and had it before (AA8). */ function leave(item, before) {
       var widget = item.widget, panel = item.panel, open = item.open;
       var kind = widget.kind, root = widget.root, alive = widget.alive;
       if (open || !alive) return;
       // From a section to its header, but from a tab's panel to the tab that is selected now.
       var _ref = kind.noun === 'tab' ? widget.open : [], tmp = _ref[0], next = tmp === void 0 ? item : tmp;
-      passFocus(panel, kind.focusTarget(next), root);
+      passFocus(panel, kind.focusTarget(next), root, before);
   }
   /**
    * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
    * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
    * then as checked.
-   */ function leaveAll(closed) {
+   */ function leaveAll(closed, before) {
       var work = function work() {
-          return closed.forEach(leave);
+          return closed.forEach(function(item) {
+              return leave(item, before);
+          });
       };
-      if (isField(focusedElement())) void Promise.resolve().then(work);
+      if (isField(before)) void Promise.resolve().then(work);
       else work();
   }
   /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -1137,6 +1145,7 @@
           kind.tellSettled(widget, change, reason);
       };
       var apply = function apply() {
+          var focused = focusedElement();
           // Screen readers say the states in this order, so that of what was pressed comes last (H4).
           closed.forEach(function(item) {
               return kind.paint(widget, item, false);
@@ -1146,7 +1155,7 @@
           });
           kind.paintAll(widget);
           emit(widget, 'change', change, reason);
-          leaveAll(closed);
+          leaveAll(closed, focused);
           if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
       };
       var finish = kind.move(widget, change, apply, done);

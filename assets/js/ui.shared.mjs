@@ -662,8 +662,9 @@ var count = 0;
     });
     return result;
 }
-var holdsFocus = function holdsFocus(element) {
-    return !!element && pathOf(focusedElement()).indexOf(element) >= 0;
+/** Whether what has the focus, or had it, is an element or in it. */ var holdsFocus = function holdsFocus(element, focused) {
+    if (focused === void 0) focused = focusedElement();
+    return !!element && pathOf(focused).indexOf(element) >= 0;
 };
 /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
     element.focus({
@@ -683,12 +684,17 @@ var holdsFocus = function holdsFocus(element) {
 /** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
     return !!element && !!element.form;
 };
-/** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
-    if (!holdsFocus(from)) return;
+/**
+ * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
+ * it before.
+ */ function passFocus(from, next, otherwise, before) {
+    if (before === void 0) before = focusedElement();
+    var now = focusedElement();
+    if (!holdsFocus(from, before) || now !== before && now !== document.body) return;
     if (next) next.focus({
         preventScroll: true
     });
-    if (holdsFocus(from)) focusOn(otherwise);
+    if (focusedElement() === now) focusOn(otherwise);
 }
 /** Whether Tab comes to an element. */ function isTabStop(element) {
     var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
@@ -1128,23 +1134,25 @@ var timer;
     setAttribute(trigger, 'aria-busy', 'true');
     asker.pending = pending;
 }
-/** Takes the focus out of a panel that has closed, or it would fall to the page's body (AA8). */ function leave(item) {
+/** Takes the focus out of a panel that has closed, and had it before (AA8). */ function leave(item, before) {
     var widget = item.widget, panel = item.panel, open = item.open;
     var kind = widget.kind, root = widget.root, alive = widget.alive;
     if (open || !alive) return;
     // From a section to its header, but from a tab's panel to the tab that is selected now.
     var _ref = kind.noun === 'tab' ? widget.open : [], tmp = _ref[0], next = tmp === void 0 ? item : tmp;
-    passFocus(panel, kind.focusTarget(next), root);
+    passFocus(panel, kind.focusTarget(next), root, before);
 }
 /**
  * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
  * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
  * then as checked.
- */ function leaveAll(closed) {
+ */ function leaveAll(closed, before) {
     var work = function work() {
-        return closed.forEach(leave);
+        return closed.forEach(function(item) {
+            return leave(item, before);
+        });
     };
-    if (isField(focusedElement())) void Promise.resolve().then(work);
+    if (isField(before)) void Promise.resolve().then(work);
     else work();
 }
 /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
@@ -1160,6 +1168,7 @@ var timer;
         kind.tellSettled(widget, change, reason);
     };
     var apply = function apply() {
+        var focused = focusedElement();
         // Screen readers say the states in this order, so that of what was pressed comes last (H4).
         closed.forEach(function(item) {
             return kind.paint(widget, item, false);
@@ -1169,7 +1178,7 @@ var timer;
         });
         kind.paintAll(widget);
         emit(widget, 'change', change, reason);
-        leaveAll(closed);
+        leaveAll(closed, focused);
         if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
     };
     var finish = kind.move(widget, change, apply, done);

@@ -110,14 +110,14 @@ export function askFirst(asker: Widget | Item, item: Item, about: object, then: 
   asker.pending = pending;
 }
 
-/** Takes the focus out of a panel that has closed, or it would fall to the page's body (AA8). */
-function leave(item: Item): void {
+/** Takes the focus out of a panel that has closed, and had it before (AA8). */
+function leave(item: Item, before: HTMLElement | null): void {
   const { widget, panel, open } = item;
   const { kind, root, alive } = widget;
   if (open || !alive) return;
   // From a section to its header, but from a tab's panel to the tab that is selected now.
   const [next = item] = kind.noun === 'tab' ? widget.open : [];
-  passFocus(panel, kind.focusTarget(next), root);
+  passFocus(panel, kind.focusTarget(next), root, before);
 }
 
 /**
@@ -125,9 +125,9 @@ function leave(item: Item): void {
  * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
  * then as checked.
  */
-function leaveAll(closed: readonly Item[]): void {
-  const work = (): void => closed.forEach(leave);
-  if (isField(focusedElement())) void Promise.resolve().then(work);
+function leaveAll(closed: readonly Item[], before: HTMLElement | null): void {
+  const work = (): void => closed.forEach((item) => leave(item, before));
+  if (isField(before)) void Promise.resolve().then(work);
   else work();
 }
 
@@ -145,12 +145,13 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
     kind.tellSettled(widget, change, reason);
   };
   const apply = (): void => {
+    const focused = focusedElement();
     // Screen readers say the states in this order, so that of what was pressed comes last (H4).
     closed.forEach((item) => kind.paint(widget, item, false));
     opened.forEach((item) => kind.paint(widget, item, true));
     kind.paintAll(widget);
     emit(widget, 'change', change, reason);
-    leaveAll(closed);
+    leaveAll(closed, focused);
     if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
   };
   const finish = kind.move(widget, change, apply, done);

@@ -18,8 +18,11 @@ export function keepFocus<T>(work: () => T): T {
   return result;
 }
 
-export const holdsFocus = (element: Element | null | undefined): boolean =>
-  !!element && pathOf(focusedElement() as Node).indexOf(element) >= 0;
+/** Whether what has the focus, or had it, is an element or in it. */
+export const holdsFocus = (
+  element: Element | null | undefined,
+  focused = focusedElement(),
+): boolean => !!element && pathOf(focused as Node).indexOf(element) >= 0;
 
 /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
 function focusOn(element: HTMLElement): void {
@@ -34,15 +37,20 @@ function focusOn(element: HTMLElement): void {
 export const isField = (element: Element | null): boolean =>
   !!element && !!(element as HTMLInputElement).form;
 
-/** Takes the focus out of what goes, or it would fall to the page's body. */
+/**
+ * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
+ * it before.
+ */
 export function passFocus(
   from: Element | null | undefined,
   next: HTMLElement | null | undefined,
   otherwise: HTMLElement,
+  before = focusedElement(),
 ): void {
-  if (!holdsFocus(from)) return;
+  const now = focusedElement();
+  if (!holdsFocus(from, before) || (now !== before && now !== document.body)) return;
   if (next) next.focus({ preventScroll: true });
-  if (holdsFocus(from)) focusOn(otherwise);
+  if (focusedElement() === now) focusOn(otherwise);
 }
 
 /** Whether Tab comes to an element. */

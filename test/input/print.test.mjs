@@ -2,7 +2,7 @@
 import { openPage } from './page.mjs';
 import { markup, open, openAccordion, openTabs, plugins, sections } from './widgets.mjs';
 
-QUnit.module('print and first paint');
+QUnit.module('print, and the frames of a start');
 
 /** What is in print, in order: labels in their row, headings of panels, texts of panels. */
 const inPrint = (page) =>
@@ -140,39 +140,6 @@ QUnit.test.each(
   },
 );
 
-// What is there has been drawn before the server goes on.
-const pause = `<script>requestAnimationFrame(() => requestAnimationFrame(() => fetch('/answer/release?key=go')));</script>
-<script src="/answer/script/pause.js?hold=go"></script>`;
-
-const openLoading = (kind, rest, context) =>
-  openPage({
-    jquery: 0,
-    scripts: [],
-    head: `<script src="/node_modules/jquery-3/dist/jquery.min.js"></script>
-<script src="/assets/js/ui.${kind}.min.js"></script>`,
-    html: `<p>Before</p>${markup[kind]().replace('>', ` class="z-${kind}-loading">`)}${rest}`,
-    context,
-  });
-
-/** What was drawn at one place and then at another, as the browser adds it up. */
-const shifted = (page) =>
-  page.evaluate(async () => {
-    const shifts = [];
-    const observer = new PerformanceObserver((all) => shifts.push(...all.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-    return [...shifts, ...observer.takeRecords()].reduce((sum, { value }) => sum + value, 0);
-  });
-
-QUnit.test.each('R2 a start by two lines moves nothing:', plugins, async (assert, plugin) => {
-  const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
-  const start = `<script>$('#set').${plugin}()</script>`;
-  const page = await openLoading(kind, `${pause}${start}<p>Behind</p>`);
-  assert.true(await page.locator(`#set.z-${kind}`).isVisible());
-  assert.equal(await shifted(page), 0);
-  assert.true((await shifted(await openLoading(kind, `<p>Behind</p>${pause}${start}`))) > 0);
-});
-
 /** What three frames show after a start in a task of its own: panels in sight, bullets of a list, the height. */
 const framesOf = (page, plugin) =>
   page.evaluate(async (name) => {
@@ -197,16 +164,4 @@ QUnit.test.each('R2 no frame of a start shows anything else:', plugins, async (a
   const frames = await framesOf(await openPage({ html: markup[kind]() }), plugin);
   const [[, , height]] = frames;
   assert.deepEqual(frames, Array(3).fill([kind === 'tabs' ? ['P1'] : [], 0, height]));
-});
-
-const texts = { tabs: ['tabs', 'P3'], accordion: ['accordion', 'C3'] };
-
-QUnit.test.each('R2 without script, or a late one, all is read:', texts, async (assert, row) => {
-  const [kind, last] = row;
-  const page = await openLoading(kind, '', { javaScriptEnabled: false });
-  assert.true((await page.locator('body').innerText()).includes(last));
-  const set = (await openLoading(kind, '')).locator('#set');
-  assert.equal(await set.evaluate((one) => getComputedStyle(one).visibility), 'hidden');
-  await set.waitFor({ state: 'visible' });
-  assert.true((await set.innerText()).includes(last));
 });

@@ -12,7 +12,7 @@ const content = (n) => `<p>${text.repeat(2 + n)}</p><p>Content ${n}</p>`;
 
 const labels = (label = (n) => `<a>${words[n]}</a>`) =>
   `<ul>${list(4, (n) => `<li>${label(n)}</li>`)}</ul>`;
-const boxes = (tag = 'div') => list(4, (n) => `<${tag}>${content(n)}</${tag}>`);
+const boxes = (tag = 'div', count = 4) => list(count, (n) => `<${tag}>${content(n)}</${tag}>`);
 const tabs = (attributes = '', head = labels(), body = `<div>${boxes()}</div>`) =>
   `<div data-role="z-tabs" ${attributes}>${head}${body}</div>`;
 
@@ -158,7 +158,11 @@ const forms = {
     labels((n) => `<a>${words[n].repeat(4)}</a>`),
   ),
   'tabs, no dropdown': tabs('data-mobile-nav="false"'),
-  'tabs in tabs': tabs('', labels(), `<div><div>${tabs()}${accordion()}</div>${boxes()}</div>`),
+  'tabs in tabs': tabs(
+    '',
+    labels(),
+    `<div><div>${tabs()}${accordion()}</div>${boxes('div', 3)}</div>`,
+  ),
   'an accordion of sections': accordion('', section('section', 'h3', boxed), 'div'),
   'an accordion of pairs': accordion('', flat('h3', boxed), 'div'),
   'an accordion of headings and text': accordion('', flat('h3', content), 'div'),
@@ -209,14 +213,17 @@ QUnit.test.each(
     const page = await openPainted(html, 1000, 'at the end');
     assert.equal(await seen(page), open, 'while the script may come');
     await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() => matchMedia('print').matches);
     assert.equal(await seen(page), '1111', 'on paper');
     await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
+    const times = await page.waitForFunction(() => {
+      const closed = matchMedia('screen').matches && document.getAnimations();
+      return (
+        closed.length > 0 && closed.map((one) => (one.finish(), one.effect.getTiming().duration))
+      );
+    });
     assert.equal(await seen(page), '1111', 'after five seconds');
-    const times = await page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => effect.getTiming().duration),
-    );
-    assert.true(times.every((time) => time === 5000));
+    assert.deepEqual([...new Set(await times.jsonValue())], [5000]);
     await startSets(page);
   },
 );

@@ -91,6 +91,25 @@ QUnit.test('AT14, AT18 a stop is the open panel whose beginning takes no focus',
   assert.deepEqual(stops(), ['-', '0', '-'], 'judged again');
 });
 
+const leaving: Record<string, (root: HTMLElement) => unknown> = {
+  'a selection by script': (root) => instance(root).select(1),
+  'what is revealed': (root) => instance(root).reveal(panels(root)[1]!),
+};
+
+QUnit.test.each('AT18 the focus of what closes goes to a tab:', leaving, async (assert, leave) => {
+  for (const inside of [false, true]) {
+    const root = start({}, tabsHtml().replace('P1', 'P1 <button>B</button>'));
+    await once(root, 'uitabs:select');
+    const [panel] = panels(root);
+    (inside ? panel!.querySelector('button')! : panel!).focus();
+    leave(root);
+    assert.strictEqual(document.activeElement, labels(root)[1], inside ? 'inside' : 'the panel');
+    const stops = panels(root).map((one) => one.getAttribute('tabindex'));
+    assert.deepEqual(stops, [null, '0', null]);
+    $(root).remove();
+  }
+});
+
 const styles: Record<string, string> = {
   'all blocks': 'div { display: block }',
   'those of one part of the page': '#qunit-fixture div { display: block }',
