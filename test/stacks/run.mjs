@@ -11,6 +11,7 @@ const files = [
   'closed',
   'frameworks',
   'bindings',
+  'items',
   'navigation',
   'bundlers',
 ];
