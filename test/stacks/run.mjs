@@ -12,6 +12,7 @@ const files = [
   'frameworks',
   'bindings',
   'items',
+  'views',
   'navigation',
   'bundlers',
 ];
