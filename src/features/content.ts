@@ -75,7 +75,7 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
 /** Puts right what depends on the content, and tells the page. */
 function conclude(item: Item, xhr?: Failed): void {
   const { widget } = item;
-  if (xhr) showFailure(item, xhr, () => startLoad(item));
+  if (xhr) showFailure(item, xhr, () => reload(item));
   rehide(item);
   widget.kind.contentChanged(item);
   tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
@@ -170,6 +170,11 @@ export function isRemote({ options }: Widget, item: Item): boolean {
   return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
 
+/** Loads an item's content in any case, from where its address says now. */
+function reload(item: Item): void {
+  if (loadOf(item)) startLoad(item);
+}
+
 /** Loads what an item shows, unless it is there or on its way. */
 function visit(item: Item): void {
   const { widget } = item;
@@ -210,8 +215,6 @@ export function mountContent(widget: Bound): void {
 }
 
 export const contentMethods = {
-  load: onItem((item) => {
-    if (loadOf(item)) startLoad(item);
-  }),
+  load: onItem(reload),
   preload: onItem(visit),
 };

@@ -47,19 +47,23 @@ function usual(tabs: Tabs): Item[] {
   return first ? [first] : [];
 }
 
+/** What the list is called: as the root, or by a word. */
+const labelFor = ({ root, options }: Tabs): string =>
+  root.getAttribute('aria-label') || options['texts.tabs'];
+
 /** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */
-function nameList({ root, list, options, prefix, cleanUps }: Tabs): void {
+function nameList(tabs: Tabs): void {
+  const { root, list, prefix, cleanUps } = tabs;
   const before = root.previousElementSibling;
-  const label = root.getAttribute('aria-label');
   let by = root.getAttribute('aria-labelledby');
   if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-  if (!label && !by && before && /^H[1-6]$/.test(tagOf(before))) {
+  if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
     const name = prefix + '-name';
     by = idFor(before, name);
     cleanUps.push(() => idOf(before) === name && setAttribute(before, 'id', null));
   }
   setAttribute(list, 'aria-labelledby', by);
-  setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
+  setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
 }
 
 /** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */
@@ -135,8 +139,17 @@ function mount(tabs: Tabs): void {
 const waits = ({ open }: Tabs, unframed?: boolean): boolean =>
   open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
 
-/** Puts the labels back; of a copy, nobody knows where they were. */
-const release = (tabs: Tabs, isCopy: boolean): unknown => isCopy || restoreLabels(tabs);
+/** Puts the labels back; of a copy, nobody knows where they were. Names that a set has given are no author's as it starts anew. */
+function release(tabs: Tabs, isCopy: boolean): void {
+  const { list, items } = tabs;
+  if (!isCopy) return restoreLabels(tabs);
+  if (list && list.getAttribute('aria-label') === labelFor(tabs))
+    setAttribute(list, 'aria-label', null);
+  items.forEach(({ element }) => {
+    if (/^tab\d+$/.test(element.getAttribute('data-link') || ''))
+      setAttribute(element, 'data-link', null);
+  });
+}
 
 /** The plugin `$.fn.uiTabs`. */
 export const tabsKind: Kind = {

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { both, failureOf, remoteHtml, startRemote, tryAgain, urls } from '../support/content';
 import { noting } from '../support/noting';
-import { otherOrigin, requests, resetServer } from '../support/server';
+import { address, otherOrigin, requests, resetServer } from '../support/server';
 import { once } from '../support/fixture';
 
 QUnit.module('content: failure', { beforeEach: resetServer });
@@ -79,6 +79,18 @@ both('C18, 2.4.3 Try again loads again, and gives the focus to the panel', async
     remote.root.remove();
   }
   assert.deepEqual(await requests(), Array(4).fill('status/404'));
+});
+
+both('C18 Try again asks where the page says now', async (assert, kind) => {
+  const attribute = (path: string): string => `data-content-url="${address(path)}"`;
+  const remote = startRemote(kind, {}, remoteHtml(kind, [attribute('status/404')]));
+  await remote.told('error 404 Not Found');
+  const said = remote.root.querySelector('[data-content-url]')!;
+  said.setAttribute('data-content-url', address('ok/b'));
+  tryAgain(remote, 0).click();
+  await remote.loaded(0);
+  assert.deepEqual([failureOf(remote, 0), remote.contents()], [null, 'b P2 P3']);
+  assert.deepEqual(await requests(), ['status/404', 'ok/b']);
 });
 
 both('C18 what failed may come later', async (assert, kind) => {

@@ -258,11 +258,18 @@ both(
   'C13 destroy finds its parts by its items, where their classes were taken off:',
   (assert, kind) => {
     const html = kind.html({ attributes: 'data-animation-effects="none"' });
-    const root = put(html);
-    call(kind, root, { [kind.first]: 0 });
-    // As a framework’s binding of classes does it.
-    $(root).find('.z-tab, .z-section, .z-content, .z-link, .z-header').removeAttr('class');
-    runningOn(kind, root).set.destroy();
-    assert.equal(markupOf(root), markupOf(html));
+    for (const refreshes of [false, true]) {
+      const root = put(html);
+      call(kind, root, { [kind.first]: 0 });
+      // As a framework’s binding of classes does it.
+      const takeOff = (): unknown =>
+        $(root).find('.z-tab, .z-section, .z-content, .z-link, .z-header').removeAttr('class');
+      takeOff();
+      if (refreshes) runningOn(kind, root).set.refresh();
+      takeOff();
+      runningOn(kind, root).set.destroy();
+      assert.equal(markupOf(root), markupOf(html), `${refreshes}`);
+      root.remove();
+    }
   },
 );

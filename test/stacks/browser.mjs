@@ -9,8 +9,13 @@ export const quoted = (file) => readFileSync(path.join(root, 'demo/stacks', file
 
 /** Where the server has the packages of the suite; those of the project are in /node_modules. */
 export const packages = '/test/stacks/node_modules';
-const jqueryFolders = { '2.2.4': 'jquery-2', '3.7.1': 'jquery-3', '4.0.0': 'jquery' };
-export const jqueries = Object.keys(jqueryFolders);
+const jqueryFolders = {
+  '1.12.4': 'jquery-1',
+  '2.2.4': 'jquery-2',
+  '3.7.1': 'jquery-3',
+  '4.0.0': 'jquery',
+};
+export const jqueries = ['2.2.4', '3.7.1', '4.0.0'];
 
 /** The text of a page. `own: false` leaves the pair out; `head` comes behind all sheets and scripts. */
 export function pageOf({ body, head = '', css = [], scripts = [], jquery = '3.7.1', own = true }) {

@@ -78,7 +78,9 @@ function difference([kind, made, state]) {
     if (!panel) return null;
     const { left, top } = panel.getBoundingClientRect();
     const all = Array.from(panel.querySelectorAll(':not(.z-auto-g, .z-content-inner)'));
-    return all.map((element) => {
+    // Editors have boxes out of sight with what they measured last.
+    const seen = all.filter((one) => getComputedStyle(one).visibility !== 'hidden');
+    return seen.map((element) => {
       const box = element.getBoundingClientRect();
       const drawn = element.localName === 'canvas' ? [element.width, element.height] : [];
       // What has no box has no place.

@@ -11,6 +11,8 @@ const files = [
   'closed',
   'frameworks',
   'bindings',
+  'items',
+  'views',
   'navigation',
   'bundlers',
 ];

@@ -120,9 +120,22 @@ const refresh = () => {
   });
 };
 
-/** Rewrites sets that run: runs in the page. */
-const morph = (html) =>
-  window.Idiomorph.morph(document.querySelector('main'), html, { morphStyle: 'innerHTML' });
+/** What rewrites sets that run, in the page, and the script for it. */
+const rewriters = {
+  idiomorph: {
+    scripts: [`${packages}/idiomorph/dist/idiomorph.js`],
+    rewrite: (html) =>
+      window.Idiomorph.morph(document.querySelector('main'), html, { morphStyle: 'innerHTML' }),
+  },
+  morphdom: {
+    scripts: [`${packages}/morphdom/dist/morphdom-umd.min.js`],
+    rewrite: (html) => window.morphdom(document.querySelector('main'), `<main>${html}</main>`),
+  },
+  innerHTML: {
+    scripts: [],
+    rewrite: (html) => (document.querySelector('main').innerHTML = html),
+  },
+};
 
 /** What a page calls then. */
 const calls = {
@@ -133,21 +146,18 @@ const calls = {
   'destroy() leaves the new markup': null,
 };
 
-const rewritten = (call) => () => {
-  const parts = {
-    body: `<main>${sets}</main>`,
-    scripts: [`${packages}/idiomorph/dist/idiomorph.js`],
-  };
-  return usingPage(parts, async (page) => {
-    await page.locator('#trip.z-tabs').waitFor();
-    await page.evaluate(morph, renamed);
-    if (call) {
-      await page.evaluate(call);
-      await expectBothToWork(page, newNames);
-    }
-    await expectMarkup(page);
-  });
-};
+const rewritten =
+  ({ scripts: more, rewrite }, call) =>
+  () =>
+    usingPage({ body: `<main>${sets}</main>`, scripts: more }, async (page) => {
+      await page.locator('#trip.z-tabs').waitFor();
+      await page.evaluate(rewrite, renamed);
+      if (call) {
+        await page.evaluate(call);
+        await expectBothToWork(page, newNames);
+      }
+      await expectMarkup(page);
+    });
 
 export const rows = [
   ...jqueries.map((jquery) => ['Turbo', `what 30 visits leave, jQuery ${jquery}`, growth(jquery)]),
@@ -156,9 +166,11 @@ export const rows = [
   ['Turbo', 'sets in a frame that loads again and again', frames],
   ['Turbo', 'sets in streams', streams],
   ['Turbo', 'a refresh by morphing of sets that run', refresh],
-  ...Object.entries(calls).map(([what, call]) => [
-    'idiomorph',
-    `sets that were rewritten: ${what}`,
-    rewritten(call),
-  ]),
+  ...Object.entries(rewriters).flatMap(([stack, rewriter]) =>
+    Object.entries(calls).map(([what, call]) => [
+      stack,
+      `sets that were rewritten: ${what}`,
+      rewritten(rewriter, call),
+    ]),
+  ),
 ];

@@ -1,0 +1,129 @@
+/* The pages “With …” on frameworks that own the markup of the page: those that bind it, that exchange pages, and shadow roots. */
+import { order, quoted, stack } from './stacks-parts.mjs';
+
+// What the pages on frameworks that bind markup have in common.
+const afterRender =
+  'Start the tabs after the first render, and without `data-role`. Otherwise, the framework takes the markup of running tabs as its template.';
+const boundText =
+  'Bind texts to an element in the `li` or the heading: `<li><a>`, `<h3><span>`. If the `li` or the heading itself gets another text, the plugin makes its link or button again, but a user who is on it loses the focus.';
+
+export const frameworks = [
+  stack(
+    'Knockout',
+    'knockout',
+    'Bind labels and panels with Knockout, and start the tabs after the bindings.',
+    [
+      [
+        'The example',
+        `${order}, then Knockout. Put this into the \`body\`.`,
+        quoted('knockout.html'),
+      ],
+    ],
+    [
+      afterRender,
+      'After items are added, removed or sorted, call `refresh`. The subscription in the example comes after `applyBindings`, so the markup is there when it is called.',
+      boundText,
+      '`foreach` may be on a panel itself. Put every other binding on an element in the panel.',
+    ],
+  ),
+  stack(
+    'AngularJS',
+    'angularjs',
+    'Repeat labels and panels with AngularJS, and start the tabs when they are there.',
+    [
+      [
+        'The example',
+        `${order}, then AngularJS. Put this into the \`body\`.`,
+        quoted('angularjs.html'),
+      ],
+    ],
+    [
+      afterRender,
+      '`$timeout` waits for the markup. The first call of `uiTabs()` starts the tabs, and later ones do nothing. `refresh` reads the items again.',
+      boundText,
+      '`ng-show` works on a panel. After `ng-if` on a panel, call `refresh`.',
+    ],
+  ),
+  stack(
+    'Alpine',
+    'alpine',
+    'Repeat labels and panels with Alpine, and start the tabs when they are there.',
+    [
+      [
+        'The example',
+        `${order}, then Alpine 3 with \`defer\`. Put this into the \`body\`.`,
+        quoted('alpine.html'),
+      ],
+    ],
+    [
+      afterRender,
+      '`$nextTick` waits for the markup. The first call of `uiTabs()` starts the tabs, and later ones do nothing. `refresh` reads the items again.',
+      boundText,
+      '`x-show` works on a panel that is shown when the tabs start. Put `x-if` on an element in the panel.',
+    ],
+  ),
+  stack(
+    'Vue in the page',
+    'vue-page',
+    'Use tabs in markup of the page that Vue compiles, without components or a build.',
+    [
+      [
+        'The example',
+        `${order}, then \`vue.global.prod.js\`. Put this into the \`body\`.`,
+        quoted('vue-page.html'),
+      ],
+    ],
+    [
+      afterRender,
+      'Vue calls `updated` after each change of the markup. `refresh` reads the items again, and what is open stays open.',
+      boundText,
+      'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them.',
+      'To write components, see [React and Vue](with-react-vue.html).',
+    ],
+  ),
+  stack(
+    'pjax, Turbolinks, Unpoly, swup',
+    'visits',
+    'Start the tabs in each page that the library shows, and keep the open tab for the Back button.',
+    [
+      [
+        'The tabs',
+        'Put the markup into your pages. The `id` and `rememberState` keep the open tab for Back.',
+        quoted('visits-trip.html'),
+      ],
+      [
+        'Turbolinks 5',
+        `${order} in the \`head\`, then Turbolinks and this script.`,
+        quoted('turbolinks.html'),
+      ],
+      [
+        'jquery-pjax',
+        `${order}, then jquery-pjax and this script. jquery-pjax 2 doesn’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead. Here pjax fills the element \`#main\`, and takes the same one out of each page.`,
+        quoted('pjax.html'),
+      ],
+      ['Unpoly 3', `${order}, then Unpoly and this script.`, quoted('unpoly.html')],
+      [
+        'swup 4',
+        `${order}, then swup and, at the end of the \`body\`, this script. Swup fills the element \`#swup\`. If your pages have a transition, leave out \`animationSelector\`.`,
+        quoted('swup.html'),
+      ],
+    ],
+    [
+      'Turbolinks and pjax keep a copy of each page. The tab that was open in it opens again. Unpoly and swup show the page as the server sent it: use `rememberState`, as above.',
+      "For deep links, set `history: 'replace'`, as above. The libraries don’t know the history entries that the default adds.",
+      'For Turbo, see [With Turbo](with-turbo.html).',
+    ],
+  ),
+  stack(
+    'Shadow DOM',
+    'shadow-dom',
+    'Use tabs and accordions in the open shadow root of a custom element.',
+    [['The example', `${order}. Put this into the \`body\`.`, quoted('shadow.html')]],
+    [
+      'The style sheets of the page don’t apply in a shadow root. Load them in there, as above.',
+      'jQuery doesn’t find elements in a shadow root. Search in `shadowRoot`, as above.',
+      'Deep links and the Back button work as soon as the tabs run. Listen to their events on the custom element.',
+      'Closed shadow roots don’t work: the plugin can’t tell what was clicked in them.',
+    ],
+  ),
+];
