@@ -1,9 +1,9 @@
 import { setAttribute, setClass, tagOf } from '../dom/build';
-import { isHidden, isRightToLeft, saysHidden } from '../dom/query';
+import { childHolding, isHidden, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/claim';
 import { nextUsable } from '../core/keyboard';
 import { on } from '../core/listen';
-import { watchSize } from '../core/measure';
+import { measureSoon, watchSize } from '../core/measure';
 import { forceOnly, openItem } from '../core/select';
 import { idOf, indexFor, innerOf, isUsable, itemNamed } from '../core/items';
 import { markEnds, successor } from '../core/structure';
@@ -77,8 +77,19 @@ function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
   );
 }
 
+/** In a list box that is a grid of the page's own, what is measured would take the place of the list: it goes before that box. */
+function leaveGrid({ root, arrow }: Tabs): (() => void) | false {
+  const box = arrow.parentElement as Element;
+  if (box === root || getComputedStyle(box).display !== 'grid') return false;
+  return () => {
+    root.insertBefore(arrow, childHolding(root, arrow));
+    measureSoon(arrow);
+  };
+}
+
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
+  watchSize(tabs, tabs.arrow, () => leaveGrid(tabs));
   watchSize(tabs, tabs.arrow, () => {
     const before = tabs.mirrored;
     const endsAway = tabs.ends.some(({ element }) => isHidden(element));

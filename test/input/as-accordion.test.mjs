@@ -133,6 +133,37 @@ QUnit.test.each(
   },
 );
 
+const styles = {
+  filled: { theme: 'silver' },
+  rounded: { theme: 'black', rounded: true },
+  clean: { style: 'clean' },
+  underlined: { style: 'underlined' },
+  flat: { theme: 'flat-carrot' },
+};
+
+QUnit.test.each(
+  'T28 where the labels would be below the panel, labels and panels are drawn as elsewhere,',
+  styles,
+  async (assert, settings) => {
+    const drawn = async (position) => {
+      const page = await openNarrow({ settings: { ...settings, position } });
+      return page.evaluate(() => {
+        const parts = document.querySelectorAll('.z-tab, .z-tab > .z-link, .z-container');
+        const names =
+          /^(border-.*-(width|color|radius)|margin-|padding-|box-shadow|background-(color|image))/;
+        return Array.from(parts, (part) =>
+          Array.from(getComputedStyle(part))
+            .filter((name) => names.test(name))
+            .map((name) => `${part.className} ${name}: ${getComputedStyle(part)[name]}`),
+        )
+          .flat()
+          .sort();
+      });
+    };
+    assert.deepEqual(await drawn('bottom-left'), await drawn('top-left'));
+  },
+);
+
 QUnit.test('T28, T23 a press closes the open tab of a collapsible set', async (assert) => {
   const page = await openNarrow({ settings: { collapsible: true }, context: { hasTouch: true } });
   await label(page, 1).tap();

@@ -244,6 +244,42 @@ QUnit.test.each(
   },
 );
 
+/** Where the list box of a page's own grid has its list and a word beside it, as the page wants them. */
+const gridBoxes = {
+  'after a word': ['auto 1fr', (labels) => `<b>Trips</b>${labels}`],
+  'before a word': ['1fr auto', (labels) => `${labels}<b>Trips</b>`],
+};
+
+QUnit.test.each(
+  'T1, T14 nothing of ours takes a place in a list box that is a grid, with the list',
+  gridBoxes,
+  async (assert, [columns, fill]) => {
+    const html = tabs({ count: 8, label: (n) => `<a>${words[n % 8]}</a>` }).replace(
+      /<ul>.*<\/ul>/,
+      (labels) =>
+        `<nav style="display: grid; grid-template-columns: ${columns}">${fill(labels)}</nav>`,
+    );
+    for (const settings of ['{ overflow: "scroll" }', '{ mobileNav: false }', '{}', still])
+      for (const width of [1000, 500]) {
+        const page = await openInline(html + call('uiTabs', settings), {
+          viewport: { width, height: 700 },
+        });
+        const fits = () => {
+          const [word, list, bar] = ['b', '.z-tabs-desktop', '.z-tabs-mobile'].map((part) =>
+            document.querySelector(part).getBoundingClientRect(),
+          );
+          const labels = document.querySelector('.mobile') ? bar : list;
+          return (
+            word.top === labels.top &&
+            Math.abs(labels.width + word.width - 984 + 1000 - innerWidth) < 2
+          );
+        };
+        await page.waitForFunction(fits);
+        assert.ok(true, `${settings} ${width}`);
+      }
+  },
+);
+
 QUnit.test('T14 a set never widens its grid or its row, whatever is in a panel', async (assert) => {
   const wide = '<div style="width: 1600px">Wide</div>';
   for (const [plugin, html] of [

@@ -91,3 +91,26 @@ QUnit.test.each(
     );
   },
 );
+
+QUnit.test.each(
+  'A8 where the height is given, the picture leaves the text beside it what that needs:',
+  captions,
+  async (assert, content) => {
+    for (const settings of [
+      { ...slider, width: 800, height: 300 },
+      { ...slider, orientation: 'vertical', contentHeight: 300 },
+    ]) {
+      const page = await openAccordion({ html: sections({ content: () => content }), settings });
+      await laidOut(page);
+      const [caption, box, image] = await page.evaluate(() =>
+        ['.z-active .caption', '.z-active .z-content', '.z-active img'].map((selector) => {
+          const { top, bottom, height } = document.querySelector(selector).getBoundingClientRect();
+          return { top, bottom, height };
+        }),
+      );
+      const isLong = caption.height > 150;
+      assert.true(caption.top >= box.top && (isLong || caption.bottom <= box.bottom + 1), 'text');
+      assert.true(image.top <= box.top + 1 && image.height >= 149, `picture: ${image.height}`);
+    }
+  },
+);

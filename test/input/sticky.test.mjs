@@ -178,6 +178,11 @@ const forms = {
   'a bottom row': [{ position: 'bottom-left' }, 1000],
   'a bottom dropdown': [{ position: 'bottom-left' }, 600],
   'underlined labels': [{ style: 'underlined' }, 1000],
+  'labels of panels of equal height': [{ heightStyle: 'equal' }, 1000],
+  'a bottom row of panels of equal height': [
+    { heightStyle: 'equal', position: 'bottom-left' },
+    1000,
+  ],
   'labels from right to left': [{}, 1000, '', 'rtl'],
 };
 
