@@ -136,10 +136,9 @@ export const closedPage = () =>
       part(
         'libraries',
         'Libraries',
-        `<ul id="all-libraries" class="z-accordion-loading" data-role="z-accordion" data-options='{"dark": "auto"}'>
+        `<ul id="all-libraries" data-role="z-accordion" data-options='{"dark": "auto"}'>
 ${libraries.map(section).join('\n')}
 </ul>
-<script>$('#all-libraries').uiAccordion()</script>
 <script src="closed-panels.js"></script>`,
       ),
       part(

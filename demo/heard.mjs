@@ -25,12 +25,11 @@ const transcript = (steps) => `<ol class="list">\n${steps.map(lineOf).join('\n')
 
 const dedented = (html) => html.replace(/^ {4}/gm, '');
 
-/** A page that runs; it starts where it stands, before what is behind it is drawn. */
+/** A page that runs. */
 const example = ({ title, html, steps }) => `<div><h3>${plain(title)}</h3>
 ${dedented(html)
   .replace(/data-role=/g, 'data-dark="auto" data-rounded="true" data-role=')
   .replace(/="\/assets/g, '="../assets')}
-<script>$('#heard').uiTabs('scan').uiAccordion('scan')</script>
 ${transcript(steps)}
 </div>`;
 
@@ -56,6 +55,5 @@ export function heardExamples() {
 <div data-role="z-accordion" data-expand-mode="multiple" data-rounded="true" data-dark="auto">
 ${others.map(section).join('\n')}
 </div>
-<script>$('#heard').uiAccordion('scan')</script>
 </div>`;
 }

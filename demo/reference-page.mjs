@@ -117,16 +117,14 @@ const wanted = {
   accordion: { dark: 'auto' },
 };
 
-/** What runs: the example with the two lines of the first paint, and what this page wants of it. */
+/** What runs: the example with what this page wants of it. What a script starts is drawn before by a class. */
 function liveOf(widget, { root, rest, starts, fits }) {
-  const { role, plugin } = widgets[widget];
+  const waits = starts ? '' : ` class="${widgets[widget].role}-loading"`;
   const own = Object.entries(fits ? wanted.accordion : wanted[widget])
     .filter(([name]) => !new RegExp(`^[^>]* data-${name}=`).test(root))
     .map(([name, value]) => ` data-${name}="${value}"`);
   // A script may stand before it.
-  const waiting = root.replace(/^<(?!script)\w+/m, `$& class="${role}-loading"${own.join('')}`);
-  const start = starts ? `<script>$('.${role}-loading').${plugin}()</script>` : '';
-  return [waiting + start, ...rest].join('\n');
+  return [root.replace(/^<(?!script)\w+/m, `$&${waits}${own.join('')}`), ...rest].join('\n');
 }
 
 export const codeOf = (source, name) => `<div class="code">

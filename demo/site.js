@@ -22,6 +22,22 @@
   // Browsers load nothing into a page that was opened from a folder; the pages say so.
   root.classList.toggle('is-folder', location.protocol === 'file:');
 
+  const waiting = '[data-role^=z-]:not(.z-tabs, .z-accordion)';
+
+  /** Whether an element has been parsed to its end: something follows it, or what it is in. */
+  const isParsed = (node) =>
+    node !== null && (node.nextSibling !== null || isParsed(node.parentNode));
+
+  // Sets of this site start as soon as they have been parsed. By themselves they would start a little later, when the whole
+  // page has been. Some forms depend on the width of their labels, which no style sheet knows: below them, the page would move.
+  const starts = new MutationObserver(() => {
+    for (const set of document.querySelectorAll(waiting)) {
+      if (set.parentElement.closest(waiting) || !isParsed(set)) continue;
+      jQuery(set)[set.dataset.role === 'z-tabs' ? 'uiTabs' : 'uiAccordion']();
+    }
+  });
+  starts.observe(root, { childList: true, subtree: true });
+
   function choose({ target }) {
     if (!target.closest('.switches')) return;
     chosen[target.name] = target.value;
@@ -75,6 +91,7 @@
   document.addEventListener('change', choose);
   document.addEventListener('click', copy);
   document.addEventListener('DOMContentLoaded', () => {
+    starts.disconnect();
     const form = document.querySelector('.switches');
     for (const name of Object.keys(chosen)) form.elements[name].value = chosen[name];
     const status = document.createElement('p');

@@ -164,7 +164,7 @@ const headOf = ({ title, about, easing, sheets: own = [] }) =>
     ...[...sheets, 'demo.css', 'parts.css', ...own].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
-    // Not deferred: sets start where they stand, before anything behind them is drawn.
+    // Not deferred: sets start where they stand (`site.js`), before anything behind them is drawn.
     ...[scripts[0], ...(easing ? ['../assets/js/jquery.easing.min.js'] : [])]
       .concat(scripts.slice(1), 'site.js')
       .map((src) => `<script src="${src}"></script>`),
