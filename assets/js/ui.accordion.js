@@ -2469,7 +2469,7 @@
   /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
       var widget = item.widget;
       if (xhr) showFailure(item, xhr, function() {
-          return startLoad(item);
+          return reload(item);
       });
       rehide(item);
       widget.kind.contentChanged(item);
@@ -2561,6 +2561,9 @@
       var load = loadOf(item);
       return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
   }
+  /** Loads an item's content in any case, from where its address says now. */ function reload(item) {
+      if (loadOf(item)) startLoad(item);
+  }
   /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
       var widget = item.widget;
       showTemplate(item);
@@ -2600,9 +2603,7 @@
       });
   }
   var contentMethods = {
-      load: onItem(function(item) {
-          if (loadOf(item)) startLoad(item);
-      }),
+      load: onItem(reload),
       preload: onItem(visit)
   };
 

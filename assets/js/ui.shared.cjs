@@ -2502,7 +2502,7 @@ function setPhase(item, load, phase) {
 /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
     var widget = item.widget;
     if (xhr) showFailure(item, xhr, function() {
-        return startLoad(item);
+        return reload(item);
     });
     rehide(item);
     widget.kind.contentChanged(item);
@@ -2594,6 +2594,9 @@ function setPhase(item, load, phase) {
     var load = loadOf(item);
     return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
+/** Loads an item's content in any case, from where its address says now. */ function reload(item) {
+    if (loadOf(item)) startLoad(item);
+}
 /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
     var widget = item.widget;
     showTemplate(item);
@@ -2633,9 +2636,7 @@ function setPhase(item, load, phase) {
     });
 }
 var contentMethods = {
-    load: onItem(function(item) {
-        if (loadOf(item)) startLoad(item);
-    }),
+    load: onItem(reload),
     preload: onItem(visit)
 };
 

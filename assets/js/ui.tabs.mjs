@@ -1551,13 +1551,16 @@ var after = function after1(steps, last) {
         first
     ] : [];
 }
-/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(param) {
-    var root = param.root, list = param.list, options = param.options, prefix = param.prefix, cleanUps = param.cleanUps;
+/** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
+    var root = param.root, options = param.options;
+    return root.getAttribute('aria-label') || options['texts.tabs'];
+};
+/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(tabs) {
+    var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
     var before = root.previousElementSibling;
-    var label = root.getAttribute('aria-label');
     var by = root.getAttribute('aria-labelledby');
     if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-    if (!label && !by && before && /^H[1-6]$/.test(tagOf(before))) {
+    if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
         var name = prefix + '-name';
         by = idFor(before, name);
         cleanUps.push(function() {
@@ -1565,7 +1568,7 @@ var after = function after1(steps, last) {
         });
     }
     setAttribute(list, 'aria-labelledby', by);
-    setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
+    setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
 }
 /** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */ function nameEmpty(tabs, isEmpty) {
     var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
@@ -1584,7 +1587,19 @@ var after = function after1(steps, last) {
         return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
     });
 }
+/** In a list box that is a grid of the page's own, what is measured would take the place of the list: it goes before that box. */ function leaveGrid(param) {
+    var root = param.root, arrow = param.arrow;
+    var box = arrow.parentElement;
+    if (box === root || getComputedStyle(box).display !== 'grid') return false;
+    return function() {
+        root.insertBefore(arrow, childHolding(root, arrow));
+        measureSoon(arrow);
+    };
+}
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
+    watchSize(tabs, tabs.arrow, function() {
+        return leaveGrid(tabs);
+    });
     watchSize(tabs, tabs.arrow, function() {
         var before = tabs.mirrored;
         var endsAway = tabs.ends.some(function(param) {
@@ -1654,9 +1669,15 @@ function mount(tabs) {
         return load && load.phase === 'loading' && !(unframed && load.framed);
     });
 };
-/** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
-    return isCopy || restoreLabels(tabs);
-};
+/** Puts the labels back; of a copy, nobody knows where they were. Names that a set has given are no author's as it starts anew. */ function release(tabs, isCopy) {
+    var list = tabs.list, items = tabs.items;
+    if (!isCopy) return restoreLabels(tabs);
+    if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
+    items.forEach(function(param) {
+        var element = param.element;
+        if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
+    });
+}
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
     name: 'uiTabs',
     noun: 'tab',
