@@ -41,6 +41,7 @@ const privateNames = `
   ends authored instance values isShared follows conclude groups space nodes listeners unseen live contentChanged
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar optionClasses warned
   waits ownClasses scale heading phase paths timer hear lent sayRemoved itemClasses said shown closer
+  prepareMotion drop completeItem
 `
   .trim()
   .split(/\s+/);

@@ -1,5 +1,5 @@
 import { tellOf } from '../core/events';
-import { innerOf } from '../core/items';
+import { contentIn } from '../core/items';
 import type { Change, Item, Reason, Widget } from '../core/widget';
 
 /** The section that an event is about. */
@@ -18,8 +18,8 @@ export interface AccordionItem {
 
 /** What the page is told of a section. */
 export function describeSection(item: Item, reason?: Reason): AccordionItem {
-  const { index, header, element, panel, open } = item;
-  return { index, header, content: panel ? innerOf(item) : element, open, reason };
+  const { index, header, element, open } = item;
+  return { index, header, content: contentIn(item) || element, open, reason };
 }
 
 const tellAll = (items: readonly Item[], name: string, reason?: Reason): void =>

@@ -1,5 +1,5 @@
 import { MADE, setAttribute, setClass, tagOf } from '../dom/build';
-import { innerOf } from '../core/items';
+import { ensureInner } from '../core/items';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { onItem, selecting, sharedMethods } from '../core/methods';
 import { openItem, openOnly, selectItem, settle } from '../core/select';
@@ -54,7 +54,7 @@ function add(widget: Accordion, given: Label | NewSectionSettings, content?: Con
   root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null });
   insertItem(widget, item, index, items);
-  fill(item, item.panel ? innerOf(item) : element, settings.content);
+  fill(item, item.panel ? ensureInner(item) : element, settings.content);
 }
 
 function active({ items, options }: Accordion): number | number[] {

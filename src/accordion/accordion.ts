@@ -3,7 +3,7 @@ import { childWith } from '../dom/query';
 import { isAuthors } from '../core/claim';
 import { dropMade } from '../core/release';
 import { own } from '../core/rows';
-import { isUsable } from '../core/items';
+import { ensureInner, isUsable } from '../core/items';
 import { itemAt } from '../core/structure';
 import { on } from '../core/listen';
 import { measureNow } from '../core/measure';
@@ -14,12 +14,19 @@ import { fits, mountFit, paintRegions, repaint, repaintEach, takeForm } from './
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
 import { accordionCommands, accordionMethods } from './accordion.methods';
-import { move } from './accordion.motion';
+import { prepareSections } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
 import { accordionTable, concludeActive, tidyAccordion } from './accordion.options';
 import { mendSection, type Accordion } from './accordion.section';
 import { mountSlider } from './accordion.slider';
-import { paintAll, paintRoot, paintSection, paintUsable } from './accordion.view';
+import {
+  paintAll,
+  paintRoot,
+  paintSection,
+  paintStops,
+  paintUsable,
+  readStops,
+} from './accordion.view';
 
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
 function usualSections(widget: Accordion): Item[] {
@@ -46,6 +53,7 @@ function mount(widget: Accordion): void {
     if (widget.size) takeForm(widget);
     repaint(widget);
   });
+  on(widget, 'settle', () => paintStops(readStops(widget)));
   mountFeatures(widget);
   mountFit(widget);
   if (!widget.started) return paintRegions(widget);
@@ -111,8 +119,9 @@ export const accordionKind: Kind = {
   paint: paintSection,
   readState: paintUsable,
   paintAll,
-  move,
+  prepareMotion: prepareSections,
   describe: describeSection,
+  completeItem: ensureInner,
   tellNow: tellSelected,
   tellSettled: tellActivated,
   paintRoot,

@@ -3,7 +3,7 @@ import { focusedElement } from '../dom/focus';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
-import { innerOf, isDisabled } from '../core/items';
+import { ensureInner, isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 
@@ -76,7 +76,7 @@ export function paintSection(_: Accordion, item: Section, open: boolean): void {
   setAttribute(trigger, 'aria-expanded', String(open));
   if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
   if (open) {
-    innerOf(item);
+    ensureInner(item);
     setAttribute(panel, 'hidden', null);
     return;
   }

@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { isObject } from './options';
+import type { AnyRow } from './rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
 /** What callbacks are given first. */
@@ -60,6 +61,13 @@ export function tell(widget: Widget, name: string, about: unknown): unknown[] {
   return answers;
 }
 
+/** What a function of the page is given of an item that may never have been shown. */
+export function detailOf(item: Item, reason?: Reason): ReturnType<Kind['describe']> {
+  const { kind } = item.widget;
+  if (kind.completeItem) kind.completeItem(item);
+  return kind.describe(item, reason);
+}
+
 /** Tells of an item as it is now, but not of one that a callback has removed. */
 export function tellOf(item: Item | undefined, name: string, reason?: Reason): void {
   if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
@@ -81,8 +89,11 @@ function handle(this: Element, event: Handled): unknown {
   return answer;
 }
 
-/** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */
+/** Makes the events of a kind known to jQuery: one for each callback. */
 export function registerEvents(kind: Kind): void {
   const special = $.event.special as unknown as Record<string, object>;
-  Object.keys(kind.table.rows).forEach((name) => (special[typeOf(kind, name)] = { handle }));
+  const { rows } = kind.table;
+  Object.keys(rows).forEach((name) => {
+    if ((rows[name] as AnyRow).callable) special[typeOf(kind, name)] = { handle };
+  });
 }

@@ -45,6 +45,8 @@ export interface Signals {
   mounted: () => void;
   /** What is open has changed; painted, though it may still move. */
   change: (change: Change, reason: Reason) => void;
+  /** The change made last is at its end: nothing moves any more. */
+  settle: () => void;
   /** The page may be told now of what is open first. */
   first: () => void;
   /** Items were added, removed, moved, or made anew. */
@@ -73,6 +75,14 @@ interface Rules {
 }
 
 export type CleanUp = () => void;
+
+/** How a change is to move, from what was measured before it was painted. */
+export interface Motion {
+  /** Begins once the change is painted; calls `settled` at its end. */
+  play(settled: CleanUp): void;
+  /** Called instead if the change doesn't move after all. */
+  drop(): void;
+}
 
 /** One running widget: its state, and what it takes to change and to end it. */
 export interface Widget<O extends Values = Values> {
@@ -183,10 +193,12 @@ export interface Kind {
   readState(widget: Widget, item: Item): void;
   /** Writes what depends on all that is open. */
   paintAll(widget: Widget): void;
-  /** Moves what a change shows and hides; `paint` applies it. Returns what ends the motion, or null. */
-  move(widget: Widget, change: Change, paint: CleanUp, done: CleanUp): CleanUp | null;
-  /** What the page is told of an item. */
+  /** Measures what a change shows and hides, before it is painted; null if it isn't to move. */
+  prepareMotion(widget: Widget, change: Change): Motion | null;
+  /** What the page is told of an item; only reads. */
   describe(item: Item, reason?: Reason): object;
+  /** Makes what `describe` tells of an item that was never shown. */
+  completeItem?(item: Item): void;
   /** Tells the page as soon as a change is made. */
   tellNow?(widget: Widget, change: Change, reason: Reason): void;
   /** Tells the page once the motion of a change has ended, or what is open first. */

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { isNodes } from '../core/insert';
 import { itemsHolding, openAll, scrollTo } from '../core/page';
 import { findSoon, hide, rehide } from '../core/hiding';
-import { holdNodes, innerOf, isUsable, itemOn } from '../core/items';
+import { holdNodes, ensureInner, isUsable, itemOn } from '../core/items';
 import { listen } from '../core/listen';
 import { warn } from '../core/warn';
 import type { Widget } from '../core/widget';
@@ -15,7 +15,7 @@ function onMatch({ target, currentTarget }: Event): void {
   holdNodes(() => openAll([item], 'find'));
   // By then the browser shows the panel, also one that a guard keeps closed.
   setTimeout(() => {
-    if (item.widget.alive) (item.open ? innerOf : hide)(item);
+    if (item.widget.alive) (item.open ? ensureInner : hide)(item);
   });
 }
 

@@ -3,7 +3,7 @@ import { fill, insertLabel, isNodes, type Content, type Label } from '../core/in
 import { selecting, sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
-import { innerOf } from '../core/items';
+import { ensureInner } from '../core/items';
 import { insertItem, placeFor } from '../core/structure';
 import { featureMethods, playing } from '../features/all';
 import { adoptTab, type Tabs } from './tabs.markup';
@@ -43,7 +43,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const item = adoptTab(tabs, element, panel);
   readTab(tabs, item);
   insertItem(tabs, item, index, items);
-  fill(item, innerOf(item), settings.content);
+  fill(item, ensureInner(item), settings.content);
 }
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */

@@ -5,7 +5,7 @@ import { nextUsable } from '../core/keyboard';
 import { on } from '../core/listen';
 import { watchSize } from '../core/measure';
 import { forceOnly, openItem } from '../core/select';
-import { idOf, indexFor, innerOf, isUsable, itemNamed } from '../core/items';
+import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
 import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
@@ -17,7 +17,7 @@ import { mountKeys } from './tabs.keys';
 import { paintName } from './tabs.names';
 import { adoptTabs, isIntact, mendTab, syncTabs, type Tabs } from './tabs.markup';
 import { tabsCommands, tabsMethods } from './tabs.methods';
-import { moveTabs } from './tabs.motion';
+import { prepareTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
 import { mountSwipe } from './tabs.swipe';
@@ -120,7 +120,7 @@ function mount(tabs: Tabs): void {
   });
   watchStyles(tabs);
   // With the box that has the padding, or they would be lower as long as they weren't open.
-  if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
+  if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(ensureInner);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
   if (options.swipe) mountSwipe(tabs);
@@ -178,7 +178,7 @@ export const tabsKind: Kind = {
   paint: paintTab,
   readState: readTab,
   paintAll,
-  move: moveTabs,
+  prepareMotion: prepareTabs,
   describe: describeTab,
   tellSettled: tellTabs,
   paintRoot,

@@ -5,7 +5,7 @@ import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
 import { own } from '../core/rows';
-import { innerOf, isDisabled } from '../core/items';
+import { ensureInner, isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { say, statusIn } from '../core/say';
 import { removeItem } from '../core/structure';
@@ -82,7 +82,7 @@ export function paintTab(_: Tabs, item: Item, open: boolean): void {
   setClass(panel, 'z-active', open);
   setAttribute(trigger, 'aria-selected', String(open));
   if (open) {
-    innerOf(item);
+    ensureInner(item);
     setAttribute(panel, 'hidden', null);
     return;
   }
@@ -154,24 +154,27 @@ const closeText = ({ options }: Tabs, { trigger }: Item): string =>
 
 /**
  * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
- * hold nothing but tabs for a screen reader.
+ * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
  */
 function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
   const hasButton = closable && trigger !== element;
-  const before = childWith(element, 'z-close');
+  const before = childWith<HTMLButtonElement>(element, 'z-close');
+  const title = hasButton ? closeText(tabs, item) : '';
+  const disabled = isDisabled(item);
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
   // Few screen readers say the key (H8).
   setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
   setClass(element, 'z-closable', hasButton);
+  if (before && before.title === title && before.disabled === disabled) return;
   if (before) before.remove();
   if (!hasButton) return;
   const button = element.appendChild(
     buildButton(buttonTag(element), 'z-close'),
   ) as HTMLButtonElement;
-  button.title = closeText(tabs, item);
-  button.disabled = isDisabled(item);
+  button.title = title;
+  button.disabled = disabled;
   button.tabIndex = -1;
   forPointers(button, () => close(tabs, item, 'click'));
 }
