@@ -70,9 +70,9 @@ function wantedItems(
   return { named, target, needed };
 }
 
-/** Does something once the page has loaded, and the browser has scrolled by itself. */
-function afterLoad(work: () => void): void {
-  const soon = (): unknown => setTimeout(work);
+/** Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by then. */
+function afterLoad(widget: Widget, work: () => void): void {
+  const soon = (): unknown => setTimeout(() => widget.alive && work());
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
@@ -89,7 +89,7 @@ export function addressedItem(
   const reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
   openAll(itemsHolding(widget.root), reason);
-  if (target) afterLoad(() => scrollTo(target, quoted ? 'center' : 'start'));
+  if (target) afterLoad(widget, () => scrollTo(target, quoted ? 'center' : 'start'));
   return { items: [item], reason };
 }
 
@@ -168,7 +168,9 @@ function write(widget: Widget, { opened }: Change): void {
 function scrollWhenLoaded(item: Item): void {
   const { widget } = item;
   const target = widget.kind.noun === 'tab' ? widget.root : placeOf(item);
-  afterLoad(() => target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }));
+  afterLoad(widget, () =>
+    target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }),
+  );
 }
 
 /** Keeps what is open and the page's address the same, until the options change or the widget ends. */
