@@ -41,7 +41,8 @@ const privateNames = `
   ends authored instance values isShared follows conclude groups space nodes listeners unseen live contentChanged
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar optionClasses warned
   waits ownClasses scale heading phase paths timer hear lent sayRemoved itemClasses said shown closer
-  prepareMotion drop completeItem
+  prepareMotion drop completeItem readers focusAfter blockOf linkTarget sizeProbe outerBox liveRegion placeControl
+  printsLabels actionEndsPlay
 `
   .trim()
   .split(/\s+/);

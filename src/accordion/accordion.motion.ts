@@ -1,6 +1,6 @@
 import { setAttribute, setClass } from '../dom/build';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion';
-import type { Change, CleanUp, Motion } from '../core/widget';
+import type { Change, CleanUp, Motion, MotionOf } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 
 /** The sections that a change opens and closes, with those that are still on their way. */
@@ -53,7 +53,7 @@ function hold(section: Section): CleanUp {
 const forget = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
 
 /** Measures where the sections are that a change moves: in a horizontal accordion all of them. */
-export function prepareSections(widget: Accordion, change: Change): Motion | null {
+function prepareMotion(widget: Accordion, change: Change): Motion | null {
   if (!canMove(widget)) return null;
   const shown = movingIn(widget, change);
   const moved = widget.size ? (widget.items as Section[]) : shown;
@@ -80,3 +80,5 @@ export function prepareSections(widget: Accordion, change: Change): Motion | nul
     drop: () => forget(moved),
   };
 }
+
+export const accordionMotion = { prepareMotion } satisfies MotionOf;

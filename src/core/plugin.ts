@@ -1,5 +1,4 @@
 import $ from 'jquery';
-import { isOneOf } from '../dom/build';
 import { registerEvents } from './events';
 import { destroy, refresh, setOptions, start, tellReady } from './life';
 import { own } from './rows';
@@ -10,9 +9,6 @@ import type { Kind, Widget } from './widget';
 type Method = (one?: unknown, two?: unknown, three?: unknown) => unknown;
 type Methods = Record<string, Method>;
 
-/** The methods that return what they read instead of the instance. */
-const READERS = 'active count option';
-
 /** What `data()` holds: the methods, each of which does nothing after `destroy`. */
 interface Instance {
   readonly widget: Widget;
@@ -22,7 +18,7 @@ interface Instance {
 /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */
 function methodsOf(kind: Kind): Methods {
   const shared: Methods = {};
-  const { methods } = kind;
+  const { methods, readers } = kind;
   Object.keys(methods).forEach((name) => {
     const method = methods[name] as (widget: Widget, ...given: unknown[]) => unknown;
     shared[name] = function (this: Instance, one?: unknown, two?: unknown, three?: unknown) {
@@ -30,7 +26,7 @@ function methodsOf(kind: Kind): Methods {
       const result = widget.alive
         ? method(widget, one, two, three)
         : warnOnce(widget, 'called after destroy()');
-      return isOneOf(name, READERS) ? result : this;
+      return readers.indexOf(name) < 0 ? this : result;
     };
   });
   return shared;
@@ -115,7 +111,7 @@ function callByName(
     if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);
     return undefined;
   });
-  return isOneOf(name, READERS) ? results[0] : set;
+  return kind.readers.indexOf(name) < 0 ? set : results[0];
 }
 
 /**

@@ -116,9 +116,7 @@ function leave(item: Item, before: HTMLElement | null): void {
   const { widget, panel, open } = item;
   const { kind, root, alive } = widget;
   if (open || !alive) return;
-  // From a section to its header, but from a tab's panel to the tab that is selected now.
-  const [next = item] = kind.noun === 'tab' ? widget.open : [];
-  passFocus(panel, kind.focusTarget(next), root, before);
+  passFocus(panel, kind.focusAfter(item), root, before);
 }
 
 /**

@@ -123,11 +123,6 @@ export interface Widget<O extends Values = Values> {
   /** What lives until the options change or the widget ends. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
-  /** What is around a slider. */
-  wrapper?: HTMLElement | null;
-  /** What holds the panels of tabs, and what is watched for their width. */
-  readonly container?: HTMLElement;
-  readonly arrow?: HTMLElement;
   /** What the options give the root, separated by spaces. */
   classes: string;
   /** Whether the colour scheme around the root is dark, where the option is 'auto'. */
@@ -137,23 +132,19 @@ export interface Widget<O extends Values = Values> {
   instance?: object;
 }
 
-/** What all widgets of one plugin have in common; written as methods, whose parameters TypeScript lets be of one kind. */
-export interface Kind {
-  /** The plugin's name, which is also its data key. */
-  readonly name: string;
-  /** What an item is called, in warnings and in names by position such as `tab1`; also what tells the kinds apart. */
-  readonly noun: string;
+/*
+ * What one kind of widget, tabs or accordion, supplies: five sections, each filled by the kind's file of that name, and
+ * what it is. All is written as methods, whose parameters TypeScript lets be of one kind.
+ */
+
+/** The author's markup, and what is written on it. */
+export interface Markup {
+  /** The class of the root, which is also the value of `data-role` that starts one. */
+  readonly rootClass: string;
   /** The class of what holds the nodes in a panel. */
   readonly innerClass: string;
   /** The classes of an item's element, header, trigger and panel. */
   readonly itemClasses: readonly string[];
-  /** The class of the root, which is also the value of `data-role` that starts one. */
-  readonly rootClass: string;
-  readonly table: Table;
-  /** What can be called on an instance, by name. */
-  readonly methods: Readonly<Record<string, unknown>>;
-  /** What buttons of the page may do with a widget (C22), by names as those of methods. */
-  readonly commands: Readonly<Record<string, unknown>>;
   /** The attributes that may be written on a part, by the part's class. */
   readonly parts: Readonly<Record<string, string>>;
   /** Nodes of ours by their classes: in copies saved by older versions they bear no mark. */
@@ -167,10 +158,6 @@ export interface Kind {
    * more of them may be. The role of a list that is no `ul` stays, or nothing would say that it is the list.
    */
   readonly authored: RegExp;
-  /** The options in force for those given: what one rules out in another. */
-  effective(values: Values): Values;
-  /** Takes from what one source has given what follows for other options. */
-  conclude?(values: Values, source: Values): void;
   /** Finds the author's markup, completes it, and fills `items`; false where there is none. */
   adopt(widget: Widget): boolean;
   /** Whether the parts are still those that were adopted (C14). */
@@ -179,12 +166,12 @@ export interface Kind {
   mend(item: Item): boolean;
   /** Takes over items that came, and gives back those that went. */
   sync(widget: Widget): void;
-  /** Puts the options into effect. */
-  mount(widget: Widget): void;
-  /** What is open first. */
-  initial(widget: Widget): { items: Item[]; reason?: Reason | undefined };
-  /** What a change may do. */
-  rules(widget: Widget): Rules;
+  /** Undoes what the clean-up by marks in the root doesn't: nodes that were moved, or that stand around it. */
+  release(widget: Widget, isCopy: boolean): void;
+}
+
+/** Classes, ARIA, what is in sight, and where things are. */
+export interface View {
   /** Gives the root the classes of its options. */
   paintRoot(widget: Widget): void;
   /** Writes whether an item is open: classes, ARIA, and what is in sight. */
@@ -193,8 +180,42 @@ export interface Kind {
   readState(widget: Widget, item: Item): void;
   /** Writes what depends on all that is open. */
   paintAll(widget: Widget): void;
+  /** Shows whether an item loads, and returns where a spinner goes for that, if one does. */
+  showBusy(item: Item, busy: boolean): HTMLElement | null;
+  /** Puts right what depends on the content of an item. */
+  contentChanged(item: Item): void;
+  /** Tells a user who has removed an item of it. */
+  sayRemoved?(item: Item, next?: Item): void;
+  /** Whether panels need the text of their label in print, as nothing else there says it (R2). */
+  readonly printsLabels: boolean;
+  /** What has the focus for an item: its trigger, or what stands for that. */
+  focusTarget(item: Item): HTMLElement;
+  /** What gets the focus that was in the panel of an item, now that this has closed. */
+  focusAfter(item: Item): HTMLElement;
+  /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
+  heading(item: Item): HTMLElement;
+  /** What begins with the heading of an item: the whole set, or the section. */
+  blockOf(item: Item): HTMLElement;
+  /** What the page scrolls to if it loads with the hash of an item (T21). */
+  linkTarget(item: Item): HTMLElement;
+  /** What is watched for the width of a set. */
+  sizeProbe(widget: Widget): HTMLElement;
+  /** The root, with what is ours around it. */
+  outerBox(widget: Widget): HTMLElement;
+  /** What assistive technology reads changes of. */
+  liveRegion(widget: Widget): HTMLElement;
+  /** Puts the control of autoplay where it is the first in the order of Tab (S1). */
+  placeControl(widget: Widget, control: HTMLElement): void;
+}
+
+/** What a change looks like on its way. */
+export interface MotionOf {
   /** Measures what a change shows and hides, before it is painted; null if it isn't to move. */
   prepareMotion(widget: Widget, change: Change): Motion | null;
+}
+
+/** What the page is told. */
+export interface PageEvents {
   /** What the page is told of an item; only reads. */
   describe(item: Item, reason?: Reason): object;
   /** Makes what `describe` tells of an item that was never shown. */
@@ -203,20 +224,39 @@ export interface Kind {
   tellNow?(widget: Widget, change: Change, reason: Reason): void;
   /** Tells the page once the motion of a change has ended, or what is open first. */
   tellSettled(widget: Widget, change: Change, reason?: Reason): void;
-  /** Whether what is open first is still on its way, and waited for (T16). */
-  waits?(widget: Widget): boolean;
-  /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
-  heading(item: Item): HTMLElement;
-  /** Shows whether an item loads, and returns where a spinner goes for that, if one does. */
-  showBusy(item: Item, busy: boolean): HTMLElement | null;
-  /** Puts right what depends on the content of an item. */
-  contentChanged(item: Item): void;
-  /** Tells a user who has removed an item of it. */
-  sayRemoved?(item: Item, next?: Item): void;
-  /** What has the focus for an item: its trigger, or what stands for that. */
-  focusTarget(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */
   readonly closingEvents: readonly string[];
-  /** Undoes what the clean-up by marks in the root doesn't: nodes that were moved, or that stand around it. */
-  release(widget: Widget, isCopy: boolean): void;
+}
+
+/** The options, and what follows from them. */
+export interface Rulebook {
+  readonly table: Table;
+  /** The options in force for those given: what one rules out in another. */
+  effective(values: Values): Values;
+  /** Takes from what one source has given what follows for other options. */
+  conclude?(values: Values, source: Values): void;
+  /** What a change may do. */
+  rules(widget: Widget): Rules;
+}
+
+/** What all widgets of one plugin have in common. */
+export interface Kind extends Markup, View, MotionOf, PageEvents, Rulebook {
+  /** The plugin's name, which is also its data key. */
+  readonly name: string;
+  /** What an item is called, in warnings and in names by position such as `tab1`. */
+  readonly noun: string;
+  /** What can be called on an instance, by name. */
+  readonly methods: Readonly<Record<string, unknown>>;
+  /** The methods that return what they read instead of the instance. */
+  readonly readers: readonly string[];
+  /** What buttons of the page may do with a widget (C22), by names as those of methods. */
+  readonly commands: Readonly<Record<string, unknown>>;
+  /** Whether a user's action ends what the method `play` has started (C17). */
+  readonly actionEndsPlay: boolean;
+  /** Puts the options into effect. */
+  mount(widget: Widget): void;
+  /** What is open first. */
+  initial(widget: Widget): { items: Item[]; reason?: Reason | undefined };
+  /** Whether what is open first is still on its way, and waited for (T16). */
+  waits?(widget: Widget): boolean;
 }

@@ -122,18 +122,12 @@ function hearPage(on: boolean): void {
   window[change]('blur', onKey as EventListener);
 }
 
-/** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */
-function placeControl({ root, container }: Playing, control: Node): void {
-  if (container) root.prepend(control);
-  else root.before(control);
-}
-
 /** Runs a player until the options change or the widget ends. */
 function run(widget: Playing, player: Player): void {
-  const { options, kind, cleanUps, root, wrapper, container } = widget;
+  const { options, kind, cleanUps, root } = widget;
   const { control } = player;
-  const element = wrapper || root;
-  const live = container || root;
+  const element = kind.outerBox(widget);
+  const live = kind.liveRegion(widget);
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
   const note = (event: PointerEvent & FocusEvent): void => hear(widget, event);
@@ -144,12 +138,12 @@ function run(widget: Playing, player: Player): void {
   widget.player = Object.assign(player, { element, live });
   hearPage(true);
   observer.observe(root);
-  if (options['autoplay.control']) placeControl(widget, control);
+  if (options['autoplay.control']) kind.placeControl(widget, control);
   on(widget, 'change', again);
   on(widget, 'load', again);
-  // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+  // A user's action stops a smart autoplay, and in some kinds what `play` started; any other waits anew.
   on(widget, 'action', () => {
-    if (options['autoplay.smart'] || (player.asked && kind.noun === 'tab')) player.stopped = true;
+    if (options['autoplay.smart'] || (player.asked && kind.actionEndsPlay)) player.stopped = true;
     again();
   });
   cleanUps.push(() => {

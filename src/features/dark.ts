@@ -38,5 +38,5 @@ export function followDark(widget: Widget): void {
   if (widget.started) return show(widget, isDark(widget));
   // At last, when all others have measured.
   const write = (): Step => () => () => show(widget, true);
-  watchSize(widget, widget.arrow || widget.root, () => !widget.dark && isDark(widget) && write);
+  watchSize(widget, widget.kind.sizeProbe(widget), () => !widget.dark && isDark(widget) && write);
 }

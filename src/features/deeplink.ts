@@ -167,7 +167,7 @@ function write(widget: Widget, { opened }: Change): void {
 /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */
 function scrollWhenLoaded(item: Item): void {
   const { widget } = item;
-  const target = widget.kind.noun === 'tab' ? widget.root : placeOf(item);
+  const target = widget.kind.linkTarget(item);
   afterLoad(widget, () =>
     target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }),
   );

@@ -10,7 +10,7 @@ function paintItem(item: Item, prints: boolean): void {
   const { panel, trigger, widget } = item;
   if (!panel) return;
   setClass(panel, 'z-unloaded', prints && isUnloaded(item));
-  if (widget.kind.noun === 'tab')
+  if (widget.kind.printsLabels)
     setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }
 

@@ -5,7 +5,7 @@ import { itemsHolding, widgetsInPage } from '../core/page';
 import type { Item, Reason, Widget } from '../core/widget';
 
 /** What is watched of a set for its width. */
-const watchedIn = ({ arrow, root }: Widget): HTMLElement => arrow || root;
+const watchedIn = (widget: Widget): HTMLElement => widget.kind.sizeProbe(widget);
 
 /** Whether open panels of a set have a size: it is in the page, and nothing around it is closed or hidden. */
 const isInSight = (widget: Widget): boolean =>

@@ -1,7 +1,7 @@
 import { setClass } from '../dom/build';
 import { isRightToLeft, usedSize } from '../dom/query';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion';
-import type { Change, CleanUp, Item, Motion } from '../core/widget';
+import type { Change, CleanUp, Item, Motion, MotionOf } from '../core/widget';
 import { isAccordion } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
@@ -83,7 +83,7 @@ const fadeOf = (tabs: Tabs, come: Item): Motion => ({
 });
 
 /** Measures the panel of the tab that is left, which leaves over the panel of the one selected. */
-export function prepareTabs(tabs: Tabs, { opened, closed }: Change): Motion | null {
+function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
   const { container, root } = tabs;
   const [come] = opened;
   const [go] = closed;
@@ -120,3 +120,5 @@ export function prepareTabs(tabs: Tabs, { opened, closed }: Change): Motion | nu
     },
   };
 }
+
+export const tabsMotion = { prepareMotion } satisfies MotionOf;

@@ -9,8 +9,15 @@ import { ensureInner, isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { say, statusIn } from '../core/say';
 import { removeItem } from '../core/structure';
-import type { Item, Reason } from '../core/widget';
-import { isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
+import type { Item, Reason, View } from '../core/widget';
+import {
+  focusTarget,
+  isAccordion,
+  isColumn,
+  isMenu,
+  isVertical,
+  paintMenuTitle,
+} from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { paintName } from './tabs.names';
 
@@ -27,12 +34,6 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
   const before = last ? panels.nextSibling : panels;
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
-}
-
-/** Puts the labels back where the author has them. */
-export function restoreLabels({ root, list, next }: Tabs): void {
-  const box = childHolding(root, list);
-  if (box && box.nextSibling !== next) move(box, root, next);
 }
 
 /** The classes on the root that tell the form; a column that has taken another looks as a row that has. */
@@ -204,3 +205,41 @@ export function readTab(tabs: Tabs, item: Item): void {
   paintClose(tabs, item);
   if (item.open) paintCloser(tabs);
 }
+
+/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */
+export const isAwaited = ({ open }: Tabs, unframed?: boolean): boolean =>
+  open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
+
+type Tab = Item & { widget: Tabs };
+
+function showBusy({ widget, open }: Tab, busy: boolean): HTMLElement | null {
+  setClass(widget.root, 'z-busy', isAwaited(widget));
+  return busy && open ? widget.container : null;
+}
+
+function heading({ widget, element }: Tab): HTMLElement {
+  if (isMenu(widget)) return widget.bar;
+  return isAccordion(widget) ? element : widget.list;
+}
+
+const rootOf = ({ widget }: Item): HTMLElement => widget.root;
+
+export const tabsView = {
+  paintRoot,
+  paint: paintTab,
+  readState: readTab,
+  paintAll,
+  showBusy,
+  contentChanged: paintPanelStop,
+  sayRemoved: sayClosed,
+  printsLabels: true,
+  focusTarget,
+  focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),
+  heading,
+  blockOf: rootOf,
+  linkTarget: rootOf,
+  sizeProbe: ({ arrow }: Tabs) => arrow,
+  outerBox: ({ root }: Tabs) => root,
+  liveRegion: ({ container }: Tabs) => container,
+  placeControl: ({ root }: Tabs, control: HTMLElement) => root.prepend(control),
+} satisfies View;
