@@ -38,7 +38,7 @@ function makeSection({ root, items }: Accordion): HTMLElement {
 
 function add(widget: Accordion, given: Label | NewSectionSettings, content?: Content): void {
   const isLabel = !isObject(given) || isNodes(given);
-  const settings = (isLabel ? { header: given, content } : given) as unknown as NewSectionSettings;
+  const settings = (isLabel ? { header: given, content } : given) as NewSectionSettings;
   if (!settle(widget)) return;
   const { root, items } = widget;
   const index = placeFor(widget, settings.index);

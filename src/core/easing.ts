@@ -6,7 +6,7 @@ type Curve = (...given: number[]) => number;
 
 /** The easings of the page; none without jQuery, which the file has to bear. */
 const curves = (): Record<string, Curve> =>
-  (($ && $.easing) || {}) as unknown as Record<string, Curve>;
+  (($ && $.easing) || {}) as Record<string, Curve>;
 
 const isKnown = (name: string): boolean =>
   name === 'linear' ||

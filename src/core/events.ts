@@ -51,7 +51,7 @@ export function tell(widget: Widget, name: string, about: unknown): unknown[] {
   root.dispatchEvent(native);
   try {
     if (callback) {
-      const event = $.Event(native as never, { target: root } as never) as unknown as WidgetEvent;
+      const event = $.Event(native, { target: root }) as WidgetEvent;
       answers.push(callback.call(root, event, about));
     }
   } catch (error) {
@@ -80,7 +80,7 @@ type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown
 
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
 function handle(this: Element, event: Handled): unknown {
-  const native = event.originalEvent as unknown as AskingEvent | undefined;
+  const native = event.originalEvent as AskingEvent | undefined;
   // No rest parameter, as it is long in ES5.
   // eslint-disable-next-line prefer-rest-params
   const given = native ? [event, native.detail] : arguments;
@@ -91,7 +91,7 @@ function handle(this: Element, event: Handled): unknown {
 
 /** Makes the events of a kind known to jQuery: one for each callback. */
 export function registerEvents(kind: Kind): void {
-  const special = $.event.special as unknown as Record<string, object>;
+  const special = $.event.special as Record<string, object>;
   const { rows } = kind.table;
   Object.keys(rows).forEach((name) => {
     if ((rows[name] as AnyRow).callable) special[typeOf(kind, name)] = { handle };

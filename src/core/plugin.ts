@@ -51,14 +51,13 @@ export function end(widget: Widget): void {
 
 /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */
 function endRemoved(kind: Kind): void {
-  const host = $ as unknown as { cleanData: (nodes: ArrayLike<Element>, more?: unknown) => void };
-  const { cleanData } = host;
-  host.cleanData = (nodes, more) => {
-    Array.from(nodes).forEach((node) => {
+  const { cleanData } = $;
+  $.cleanData = (nodes: ArrayLike<unknown>, more?: unknown): void => {
+    Array.from(nodes as ArrayLike<Element>).forEach((node) => {
       const instance = instanceOn(kind, node);
       if (instance) end(instance.widget);
     });
-    cleanData(nodes, more);
+    cleanData(nodes as ArrayLike<Element>, more);
   };
 }
 
@@ -131,7 +130,7 @@ function startWhenReady(start: () => void): void {
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
 export function definePlugin(kind: Kind): void {
   const { name, rootClass } = kind;
-  const registry = $.fn as unknown as Record<string, { role?: string } | undefined>;
+  const registry = $.fn as JQuery & Partial<Record<string, { role?: string }>>;
   const before = registry[name];
   // The file is on the page a second time: what runs already goes on.
   if (before && before.role === rootClass) return;

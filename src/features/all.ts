@@ -47,13 +47,12 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
 
 /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */
 export function hearPage(kind: Kind): void {
-  const host = $ as unknown as { zPage?: boolean };
   hearActions();
   hearCommands(kind);
   hearScheme();
   hearPrint();
-  if (host.zPage) return;
-  host.zPage = true;
+  if ($.zPage) return;
+  $.zPage = true;
   hearNavigation();
   // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
   $(window).on('hashchange', readAddress);

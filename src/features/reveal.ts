@@ -48,11 +48,10 @@ const FIRST = 20;
 /** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */
 function findFirst({ items }: Widget): void {
   // The number that is left, for both scripts.
-  const host = $ as unknown as { zFirst?: number };
-  const { zFirst = FIRST } = host;
+  const { zFirst = FIRST } = $;
   const first = items.filter((item) => !item.open && isUsable(item)).slice(0, zFirst);
   first.forEach(hide);
-  host.zFirst = zFirst - first.length;
+  $.zFirst = zFirst - first.length;
 }
 
 /** Opens what a person looks for in closed items by means of the browser (R1). */

@@ -16,7 +16,7 @@ export function showTemplate(item: Item): void {
   if (!template || !template.matches('template')) return;
   const { content } = template as HTMLTemplateElement;
   if (template === before) inner.prepend(template);
-  $(template).replaceWith(content as unknown as JQuery);
+  $(template).replaceWith(content);
   rehide(item);
   scan($(inner));
   // What is open first is shown before the page knows of the set.

@@ -30,7 +30,7 @@ function makeNodes(
 
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
   const isLabel = !isObject(given) || isNodes(given);
-  const settings = (isLabel ? { tab: given, content, name } : given) as unknown as NewTabSettings;
+  const settings = (isLabel ? { tab: given, content, name } : given) as NewTabSettings;
   if (!settle(tabs)) return;
   const { list, container, items } = tabs;
   const index = placeFor(tabs, settings.index);

@@ -198,8 +198,9 @@ both('C9 where it ends the set, no other is loaded:', async (assert, kind) => {
 
 const renders: Record<string, (running: Running) => unknown> = {
   'ends the set': ({ kind, root }) => endOn(kind, root),
-  'asks for it again': ({ set }) => set.load(0),
   'opens another': ({ set }) => set.select(2),
+  // The last, as what it asks for is held.
+  'asks for it again': ({ set }) => set.load(0),
 };
 
 both('C9 `render` ends the set, loads again, or opens another:', async (assert, kind) => {
