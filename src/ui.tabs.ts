@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { remeasure } from './core/measure';
 import { definePlugin } from './core/plugin';
-import { hearPage } from './features/all';
+import { hearPage } from './core/features';
 import { tabsKind } from './tabs/tabs';
 import { hearOutside } from './tabs/tabs.dropdown';
 

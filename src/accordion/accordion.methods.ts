@@ -6,7 +6,7 @@ import { openItem, openOnly, selectItem, settle } from '../core/select';
 import { insertItem, placeFor } from '../core/structure';
 import { isObject } from '../core/options';
 import type { Reason } from '../core/widget';
-import { featureMethods, playing } from '../features/all';
+import { featureCommands, featureMethods } from '../features/features';
 import { adoptSection, type Accordion } from './accordion.section';
 import type { NewSectionSettings } from './accordion.types';
 
@@ -70,6 +70,11 @@ export const accordionMethods = Object.assign({}, sharedMethods, featureMethods,
 });
 
 /** What buttons of the page may do. */
-export const accordionCommands = Object.assign(selecting('click'), toggling('click'), playing, {
-  open: onItem((item) => openItem(item, 'click')),
-});
+export const accordionCommands = Object.assign(
+  selecting('click'),
+  toggling('click'),
+  featureCommands,
+  {
+    open: onItem((item) => openItem(item, 'click')),
+  },
+);

@@ -18,7 +18,7 @@ import {
   type ValuesOf,
 } from '../core/rows';
 import type { Rulebook, Widget } from '../core/widget';
-import { sharedRows, type SharedRows } from '../features/options';
+import { sharedRows, type SharedRows } from '../features/features';
 import type { AccordionItem } from './accordion.events';
 
 /** What may be open at first: nothing, one section, or several. */

@@ -6,7 +6,8 @@ import { on } from '../core/listen';
 import { measureNow } from '../core/measure';
 import { sharedReaders } from '../core/methods';
 import type { Item, Kind } from '../core/widget';
-import { firstOpen, mountFeatures } from '../features/all';
+import { firstOpen, mountFeatures } from '../core/features';
+import { features } from '../features/features';
 import { accordionEvents } from './accordion.events';
 import { fits, mountFit, paintRegions, repaint, repaintEach, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
@@ -56,6 +57,7 @@ function mount(widget: Accordion): void {
 export const accordionKind: Kind = {
   name: 'uiAccordion',
   noun: 'section',
+  features,
   methods: accordionMethods,
   readers: sharedReaders.concat('active'),
   commands: accordionCommands,

@@ -36,6 +36,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
     cleanUps: [],
     listeners: {},
     classes: '',
+    stateClasses: '',
     warned: {},
   };
 }

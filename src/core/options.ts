@@ -11,8 +11,10 @@ export interface Table {
   readonly rows: Rows;
   /** The default of every option; the values of a widget inherit from them. */
   readonly defaults: Written;
-  /** The names of the groups. */
-  readonly groups: Readonly<Record<string, boolean>>;
+  /** The groups by name, each with its options as `false` for the whole group means them. */
+  readonly groups: Readonly<Record<string, Values>>;
+  /** The options whose default is read at each start. */
+  readonly reread: readonly string[];
   /** The options that give the root classes. */
   readonly classed: readonly string[];
   /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
@@ -24,18 +26,23 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function createTable(rows: Rows): Table {
   const defaults: Written = {};
-  const groups: Record<string, boolean> = {};
+  const groups: Record<string, Written> = {};
+  const reread: string[] = [];
   const classed: string[] = [];
   const paths: Record<string, string> = {};
   Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
     const [group, name] = path.split('.') as [string, string?];
-    if (name) groups[group] = true;
+    if (name) {
+      const off = (groups[group] = groups[group] || {});
+      if (row.whenOff !== undefined) off[name] = row.whenOff;
+    }
+    if (row.rereads) reread.push(path);
     if (row.classes) classed.push(path);
     if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
     defaults[path] = row.initial;
   });
-  return { rows, defaults, groups, classed, paths };
+  return { rows, defaults, groups, reread, classed, paths };
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -71,13 +78,16 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     Object.keys(some).forEach((name) => {
       const path = prefix + name;
       const given = some[name];
-      const isOff = path === 'autoplay' && (given === false || given === null);
-      const value = isOff ? { interval: 0 } : given;
-      if (value === undefined) return;
-      if (own(rows, path)) changed = put(widget, values, path, value) || changed;
+      if (given === undefined) return;
+      if (own(rows, path)) changed = put(widget, values, path, given) || changed;
       else if (prefix || !own(groups, path)) unknown.push(path);
-      else if (isObject(value)) read(value, path + '.');
-      else refuse(widget, path, value, 'an object');
+      else if (isObject(given)) read(given, path + '.');
+      else {
+        const off = groups[path] as Values;
+        const isOff = (given === false || given === null) && Object.keys(off)[0];
+        if (isOff) read(off, path + '.');
+        else refuse(widget, path, given, 'an object');
+      }
     });
   if (isObject(source)) {
     read(source, '');
@@ -87,8 +97,6 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     warn(widget, `options can't be ${shown(source)}, only an object`);
   return changed;
 }
-
-const EASING = 'animation.easing';
 
 /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */
 function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
@@ -113,9 +121,8 @@ function attributesOf({ root, kind }: Widget): Values {
 
 /** The options of a call, to which come those of the markup (C4). */
 export function readOptions(widget: Widget, given: unknown): void {
-  const { rows, defaults } = widget.kind.table;
-  // The page may have got more easings meanwhile.
-  defaults[EASING] = (rows[EASING] as AnyRow).initial;
+  const { rows, defaults, reread } = widget.kind.table;
+  reread.forEach((path) => (defaults[path] = (rows[path] as AnyRow).initial));
   widget.values = Object.create(defaults) as Values;
   merge(widget, widget.values, given);
   readMarkup(widget);
@@ -158,9 +165,9 @@ export function option({ kind, options }: Widget, path?: unknown): unknown {
 }
 
 /** The classes that the options give the root. */
-export function classesOf({ kind, options, dark }: Widget): string {
+export function classesOf({ kind, options, stateClasses }: Widget): string {
   const { rows, classed } = kind.table;
-  let all = dark ? ' z-dark' : '';
+  let all = stateClasses;
   classed.forEach((path) => {
     const classes = (rows[path] as AnyRow).classes as Classes<string>;
     const value = options[path] as string;

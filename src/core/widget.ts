@@ -1,4 +1,5 @@
 import type { Table, Values } from './options';
+import type { Rows } from './rows';
 
 /** What made a change happen (C10). */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
@@ -125,8 +126,8 @@ export interface Widget<O extends Values = Values> {
   listeners: { [M in keyof Signals]?: Signals[M][] };
   /** What the options give the root, separated by spaces. */
   classes: string;
-  /** Whether the colour scheme around the root is dark, where the option is 'auto'. */
-  dark?: boolean;
+  /** What the root has besides the classes of its options, each after a space. */
+  stateClasses: string;
   warned: Record<string, boolean>;
   /** What `data()` holds, or would. */
   instance?: object;
@@ -239,12 +240,39 @@ export interface Rulebook {
   rules(widget: Widget): Rules;
 }
 
+/** What is open first, and why, if not because of the options. */
+export interface Opening {
+  items: Item[];
+  reason?: Reason | undefined;
+}
+
+/** Something that both kinds of widget offer, and that pages may leave off: all that is its own, in one object. */
+export interface Feature {
+  /** Its options and texts. */
+  readonly rows?: Rows;
+  /** Its methods by name; none returns anything. */
+  readonly methods?: Readonly<Record<string, unknown>>;
+  /** What buttons of the page may do with it, by name. */
+  readonly commands?: Readonly<Record<string, unknown>>;
+  /** The attributes that it may write on a part, by the part's class. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Puts its options into effect, until they change or the widget ends; does nothing if they are off. */
+  mount?(widget: Widget): void;
+  /** What was open before, if it has kept that. */
+  restored?(widget: Widget): Opening | null;
+  /** What is open first, whatever else would be. */
+  opening?(widget: Widget): Opening | null;
+  /** Listens to the page, for all widgets of a kind. */
+  hearPage?(kind: Kind): void;
+}
+
 /** What all widgets of one plugin have in common. */
 export interface Kind extends Markup, View, MotionOf, PageEvents, Rulebook {
   /** The plugin's name, which is also its data key. */
   readonly name: string;
   /** What an item is called, in warnings and in names by position such as `tab1`. */
   readonly noun: string;
+  readonly features: readonly Feature[];
   /** What can be called on an instance, by name. */
   readonly methods: Readonly<Record<string, unknown>>;
   /** The methods that return what they read instead of the instance. */
@@ -256,7 +284,7 @@ export interface Kind extends Markup, View, MotionOf, PageEvents, Rulebook {
   /** Puts the options into effect. */
   mount(widget: Widget): void;
   /** What is open first. */
-  initial(widget: Widget): { items: Item[]; reason?: Reason | undefined };
+  initial(widget: Widget): Opening;
   /** Whether what is open first is still on its way, and waited for (T16). */
   waits?(widget: Widget): boolean;
 }

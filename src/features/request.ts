@@ -8,7 +8,7 @@ import { insertContent } from '../core/insert';
 import { itemsHolding } from '../core/page';
 import { warnOnce } from '../core/warn';
 import type { Item, Load } from '../core/widget';
-import type { AjaxOption, Failed, RenderCallback } from './options';
+import type { AjaxOption, Failed, RenderCallback } from './content.rows';
 
 /** An address as the browser understands it, relative to the page. */
 export const resolved = (address: string): string =>

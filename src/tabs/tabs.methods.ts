@@ -5,7 +5,7 @@ import { isObject } from '../core/options';
 import { settle } from '../core/select';
 import { ensureInner } from '../core/items';
 import { insertItem, placeFor } from '../core/structure';
-import { featureMethods, playing } from '../features/all';
+import { featureCommands, featureMethods } from '../features/features';
 import { adoptTab, type Tabs } from './tabs.markup';
 import type { NewTabSettings } from './tabs.types';
 import { readTab } from './tabs.view';
@@ -53,4 +53,4 @@ export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
 });
 
 /** What buttons of the page may do. */
-export const tabsCommands = Object.assign(selecting('click'), playing);
+export const tabsCommands = Object.assign(selecting('click'), featureCommands);

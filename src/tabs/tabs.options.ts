@@ -17,7 +17,7 @@ import {
   type ValuesOf,
 } from '../core/rows';
 import type { Rulebook, Widget } from '../core/widget';
-import { sharedRows, type SharedRows } from '../features/options';
+import { sharedRows, type SharedRows } from '../features/features';
 import type { TabsItem } from './tabs.events';
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */

@@ -10,7 +10,8 @@ import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items'
 import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
-import { firstOpen, mountFeatures } from '../features/all';
+import { firstOpen, mountFeatures } from '../core/features';
+import { features } from '../features/features';
 import { closeMenu } from './tabs.dropdown';
 import { tabsEvents } from './tabs.events';
 import { mountFit } from './tabs.fit';
@@ -128,6 +129,7 @@ function mount(tabs: Tabs): void {
 export const tabsKind: Kind = {
   name: 'uiTabs',
   noun: 'tab',
+  features,
   methods: tabsMethods,
   readers: sharedReaders.concat('active'),
   commands: tabsCommands,

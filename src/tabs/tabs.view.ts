@@ -52,8 +52,9 @@ export function paintForm(tabs: Tabs, form: string): void {
 export function paintRoot(tabs: Tabs): void {
   const { options } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
-  const isLight = tabs.dark || options.dark === true || (filled && isOneOf(options.theme, DARK));
-  let names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
+  const classes = classesOf(tabs);
+  const isLight = classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK));
+  let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
   // The default position follows the text (T7).
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
