@@ -42,7 +42,7 @@ const privateNames = `
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar optionClasses warned
   waits ownClasses scale heading phase paths timer hear lent sayRemoved itemClasses said shown closer
   prepareMotion drop completeItem readers focusAfter blockOf linkTarget sizeProbe outerBox liveRegion placeControl
-  printsLabels actionEndsPlay features restored opening hearPage whenOff rereads reread stateClasses
+  printsLabels actionEndsPlay features commands opening hearPage switches stateClasses
 `
   .trim()
   .split(/\s+/);

@@ -5,7 +5,6 @@ import { markEnds, renumber } from '../core/structure';
 import { idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import type { Item, Markup } from '../core/widget';
-import { withFeatures } from '../features/features';
 import { contentOf, findSections } from './accordion.find';
 import { adoptSection, mendSection, type Accordion } from './accordion.section';
 
@@ -72,14 +71,14 @@ export const accordionMarkup = {
   rootClass: 'z-accordion',
   innerClass: 'z-auto-g',
   itemClasses: ['z-section', 'z-header', 'z-trigger', 'z-content'],
-  parts: withFeatures({
+  parts: {
     'z-section': 'class style open name',
     'z-header': 'class',
     'z-trigger':
       'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
-    'z-content': 'class id role tabindex aria-labelledby aria-hidden hidden inert style',
+    'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
     'z-sub-nav': 'class',
-  }),
+  },
   nodes: '.z-auto-g',
   ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
   optionClasses:

@@ -4,7 +4,6 @@ import { isUsable } from '../core/items';
 import { itemAt } from '../core/structure';
 import { on } from '../core/listen';
 import { measureNow } from '../core/measure';
-import { sharedReaders } from '../core/methods';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../core/features';
 import { features } from '../features/features';
@@ -59,7 +58,7 @@ export const accordionKind: Kind = {
   noun: 'section',
   features,
   methods: accordionMethods,
-  readers: sharedReaders.concat('active'),
+  readers: ['active', 'count', 'option'],
   commands: accordionCommands,
   actionEndsPlay: false,
   mount,

@@ -24,7 +24,6 @@ export const easing = (plugins: string): Row<string> => ({
   expected: 'an easing in $.easing',
   parse: (value) => (typeof value === 'string' && isKnown(value) ? value : undefined),
   fallback: 'swing',
-  rereads: true,
 });
 
 /** How many points draw an easing: as many as one needs that swings a dozen times. */

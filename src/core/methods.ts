@@ -76,6 +76,3 @@ export const sharedMethods = {
   count: ({ items }: Widget): number => items.length,
   option,
 };
-
-/** Those of them that return what they read. */
-export const sharedReaders = ['count', 'option'];

@@ -11,10 +11,8 @@ export interface Table {
   readonly rows: Rows;
   /** The default of every option; the values of a widget inherit from them. */
   readonly defaults: Written;
-  /** The groups by name, each with its options as `false` for the whole group means them. */
-  readonly groups: Readonly<Record<string, Values>>;
-  /** The options whose default is read at each start. */
-  readonly reread: readonly string[];
+  /** The groups by name, each with the path of the option that switches it off by 0, if there is one. */
+  readonly groups: Readonly<Record<string, string>>;
   /** The options that give the root classes. */
   readonly classed: readonly string[];
   /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
@@ -26,23 +24,18 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function createTable(rows: Rows): Table {
   const defaults: Written = {};
-  const groups: Record<string, Written> = {};
-  const reread: string[] = [];
+  const groups: Record<string, string> = {};
   const classed: string[] = [];
   const paths: Record<string, string> = {};
   Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
     const [group, name] = path.split('.') as [string, string?];
-    if (name) {
-      const off = (groups[group] = groups[group] || {});
-      if (row.whenOff !== undefined) off[name] = row.whenOff;
-    }
-    if (row.rereads) reread.push(path);
+    if (name) groups[group] = row.switches ? path : groups[group] || '';
     if (row.classes) classed.push(path);
     if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
     defaults[path] = row.initial;
   });
-  return { rows, defaults, groups, reread, classed, paths };
+  return { rows, defaults, groups, classed, paths };
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -82,12 +75,9 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
       if (own(rows, path)) changed = put(widget, values, path, given) || changed;
       else if (prefix || !own(groups, path)) unknown.push(path);
       else if (isObject(given)) read(given, path + '.');
-      else {
-        const off = groups[path] as Values;
-        const isOff = (given === false || given === null) && Object.keys(off)[0];
-        if (isOff) read(off, path + '.');
-        else refuse(widget, path, given, 'an object');
-      }
+      else if (groups[path] && (given === false || given === null))
+        changed = put(widget, values, groups[path], 0) || changed;
+      else refuse(widget, path, given, 'an object');
     });
   if (isObject(source)) {
     read(source, '');
@@ -97,6 +87,8 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     warn(widget, `options can't be ${shown(source)}, only an object`);
   return changed;
 }
+
+const EASING = 'animation.easing';
 
 /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */
 function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
@@ -121,8 +113,9 @@ function attributesOf({ root, kind }: Widget): Values {
 
 /** The options of a call, to which come those of the markup (C4). */
 export function readOptions(widget: Widget, given: unknown): void {
-  const { rows, defaults, reread } = widget.kind.table;
-  reread.forEach((path) => (defaults[path] = (rows[path] as AnyRow).initial));
+  const { rows, defaults } = widget.kind.table;
+  // The page may have got more easings meanwhile.
+  defaults[EASING] = (rows[EASING] as AnyRow).initial;
   widget.values = Object.create(defaults) as Values;
   merge(widget, widget.values, given);
   readMarkup(widget);

@@ -146,7 +146,7 @@ export interface Markup {
   readonly innerClass: string;
   /** The classes of an item's element, header, trigger and panel. */
   readonly itemClasses: readonly string[];
-  /** The attributes that may be written on a part, by the part's class. */
+  /** The attributes that may be written on a part, by the part's class; also those that features write. */
   readonly parts: Readonly<Record<string, string>>;
   /** Nodes of ours by their classes: in copies saved by older versions they bear no mark. */
   readonly nodes: string;
@@ -254,14 +254,10 @@ export interface Feature {
   readonly methods?: Readonly<Record<string, unknown>>;
   /** What buttons of the page may do with it, by name. */
   readonly commands?: Readonly<Record<string, unknown>>;
-  /** The attributes that it may write on a part, by the part's class. */
-  readonly attributes?: Readonly<Record<string, string>>;
   /** Puts its options into effect, until they change or the widget ends; does nothing if they are off. */
   mount?(widget: Widget): void;
-  /** What was open before, if it has kept that. */
-  restored?(widget: Widget): Opening | null;
-  /** What is open first, whatever else would be. */
-  opening?(widget: Widget): Opening | null;
+  /** What is open first; what it would be `otherwise` comes from the features before this one in the list, and from the kind. */
+  opening?(widget: Widget, otherwise: () => Opening): Opening;
   /** Listens to the page, for all widgets of a kind. */
   hearPage?(kind: Kind): void;
 }

@@ -3,7 +3,7 @@ import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/query';
 import { nextUsable } from '../core/keyboard';
 import { isObject } from '../core/options';
-import { count, flag, phrase, switched, type ValuesOf } from '../core/rows';
+import { flag, phrase, switchable, type ValuesOf } from '../core/rows';
 import { allWidgets } from '../core/page';
 import { openOnly } from '../core/select';
 import { listen, on } from '../core/listen';
@@ -12,7 +12,7 @@ import type { Feature, Widget } from '../core/widget';
 
 const rows = {
   /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */
-  'autoplay.interval': switched(count(0), 0),
+  'autoplay.interval': switchable(0),
   /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */
   'autoplay.smart': flag(true),
   /** Whether autoplay pauses while a mouse or a pen is over the widget. */
@@ -221,6 +221,5 @@ export const autoplay = {
   rows,
   methods,
   commands: methods,
-  attributes: { 'z-container': 'aria-live' },
   mount,
 } satisfies Feature;

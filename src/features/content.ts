@@ -217,6 +217,5 @@ const load = onItem((item) => {
 export const content = {
   rows: contentRows,
   methods: { load, preload: onItem(visit) },
-  attributes: { 'z-content': 'aria-busy' },
   mount,
 } satisfies Feature;

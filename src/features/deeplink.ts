@@ -212,11 +212,14 @@ function hearPage(): void {
   });
 }
 
-/** What the address quotes, or names. */
-function opening(widget: Widget): Opening | null {
+/** What the address quotes, or names; Back leads to what would be open without it. */
+function opening(widget: Widget, otherwise: () => Opening): Opening {
+  const initial = otherwise();
   const quoted = quotedElement();
-  const found = quoted ? addressedItem(widget, quoted) : null;
-  return found || (location.hash ? addressedItem(widget) : null);
+  widget.initial = initial.items;
+  return (
+    (quoted && addressedItem(widget, quoted)) || (location.hash && addressedItem(widget)) || initial
+  );
 }
 
 /** What is open by the page's address, and the address by what is open. */

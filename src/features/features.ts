@@ -48,14 +48,3 @@ export const sharedRows = Object.assign(
 ) as SharedRows<object>;
 export const featureMethods = jointly(({ methods }) => methods);
 export const featureCommands = jointly(({ commands }) => commands);
-
-/** The attributes that may be written on parts, with those that features write. */
-export function withFeatures<P extends Record<string, string>>(parts: P): P {
-  const all: Record<string, string> = parts;
-  features.forEach(({ attributes = {} }) =>
-    Object.keys(attributes).forEach((part) => {
-      if (part in all) all[part] += ` ${attributes[part] as string}`;
-    }),
-  );
-  return parts;
-}

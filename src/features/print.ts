@@ -37,6 +37,5 @@ function hearPage(): void {
 /** What is printed of closed panels. */
 export const print = {
   rows,
-  attributes: { 'z-content': 'data-z-label' },
   hearPage,
 } satisfies Feature;

@@ -32,8 +32,8 @@ const storageOf = ({ options }: Widget): Storage =>
   options['rememberState'] === 'session' ? sessionStorage : localStorage;
 
 /** What was open when the page was left, as far as it still fits (C16). */
-function restored(widget: Widget): Opening | null {
-  if (!widget.options['rememberState']) return null;
+function opening(widget: Widget, otherwise: () => Opening): Opening {
+  if (!widget.options['rememberState']) return otherwise();
   try {
     let names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as
       string | unknown[];
@@ -47,7 +47,7 @@ function restored(widget: Widget): Opening | null {
   } catch {
     // Blocked, or rubbish.
   }
-  return null;
+  return otherwise();
 }
 
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */
@@ -72,4 +72,4 @@ function mount(widget: Widget): void {
 }
 
 /** Keeps what is open from one visit of the page to the next. */
-export const storage = { rows, mount, restored } satisfies Feature;
+export const storage = { rows, mount, opening } satisfies Feature;

@@ -10,18 +10,13 @@ import type { Tabs } from './tabs.markup';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
 
-/** A set of the page, which is no longer there once nothing else keeps it (C13). */
-type Reference = WeakRef<Tabs> | undefined;
-
-const setOf = (reference: Reference): Tabs | undefined => reference && reference.deref();
-
 /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */
-let opened: Reference;
+let opened: Tabs | undefined;
 
 /** The set whose dropdown the last press has closed. */
-let left: Reference;
+let left: Tabs | undefined;
 
-export const isOpened = (tabs: Tabs): boolean => tabs === setOf(opened);
+export const isOpened = (tabs: Tabs): boolean => tabs === opened;
 
 export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
 
@@ -111,15 +106,13 @@ function onPage(event: Event): void {
   // In an open shadow root, too.
   const [target] = event.composedPath();
   if (type === 'mouseup') {
-    const tabs = setOf(left);
-    if (tabs && document.activeElement === document.body) focusBar(tabs);
+    if (left && document.activeElement === document.body) focusBar(left);
     left = undefined;
     return;
   }
-  const tabs = setOf(opened);
-  const isIn = tabs && [tabs.bar, tabs.list].some((one) => one.contains(target as Node));
+  const isIn = opened && [opened.bar, opened.list].some((one) => one.contains(target as Node));
   if (type === 'pointerdown') left = isIn ? undefined : opened;
-  if (tabs && !isIn) closeMenu(tabs);
+  if (opened && !isIn) closeMenu(opened);
 }
 
 /** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */
@@ -129,8 +122,7 @@ export function hearOutside(): void {
   );
   addEventListener('blur', () => {
     const { activeElement } = document;
-    const tabs = setOf(opened);
-    if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
+    if (opened && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(opened);
   });
 }
 
@@ -152,9 +144,8 @@ function toggle(tabs: Tabs, event: Event): void {
   emit(tabs, 'action');
   if (isOpened(tabs)) return leaveMenu(tabs);
   if (!stop) return;
-  const other = setOf(opened);
-  if (other) closeMenu(other);
-  opened = new WeakRef(tabs);
+  if (opened) closeMenu(opened);
+  opened = tabs;
   paintMenu(tabs);
   setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
   stop.trigger.focus();

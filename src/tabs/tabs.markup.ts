@@ -27,7 +27,6 @@ import { idOf, isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
 import type { Item, Kind, Markup, Widget } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
-import { withFeatures } from '../features/features';
 import type { TabsValues } from './tabs.options';
 
 /** A running tab set. */
@@ -246,16 +245,17 @@ export const tabsMarkup = {
   rootClass: 'z-tabs',
   innerClass: 'z-content-inner',
   itemClasses: ['z-tab', 'z-tab', 'z-link', 'z-content'],
-  parts: withFeatures({
+  parts: {
     'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
-    'z-container': 'class style',
+    'z-container': 'class style aria-live',
     'z-tab': 'class role style tabindex data-link',
     'z-link':
       'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
     'z-named': 'aria-label',
     'z-said': 'class aria-hidden',
-    'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden style',
-  }),
+    'z-content':
+      'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
+  },
   nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
   ownClasses:
     /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,

@@ -3,7 +3,6 @@ import { isHidden, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/claim';
 import { nextUsable } from '../core/keyboard';
 import { on } from '../core/listen';
-import { sharedReaders } from '../core/methods';
 import { watchSize } from '../core/measure';
 import { forceOnly, openItem } from '../core/select';
 import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
@@ -131,7 +130,7 @@ export const tabsKind: Kind = {
   noun: 'tab',
   features,
   methods: tabsMethods,
-  readers: sharedReaders.concat('active'),
+  readers: ['active', 'count', 'option'],
   commands: tabsCommands,
   actionEndsPlay: true,
   mount,
