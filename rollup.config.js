@@ -41,6 +41,8 @@ const privateNames = `
   ends authored instance values isShared follows conclude groups space nodes listeners unseen live contentChanged
   classes focusTarget paintAll urls opened expected sync release adopt defaults mount panels bar optionClasses warned
   waits ownClasses scale heading phase paths timer hear lent sayRemoved itemClasses said shown closer
+  prepareMotion drop completeItem readers focusAfter blockOf linkTarget sizeProbe outerBox liveRegion placeControl
+  printsLabels actionEndsPlay features commands opening hearPage switches stateClasses
 `
   .trim()
   .split(/\s+/);
@@ -147,11 +149,16 @@ function copyVendor() {
 const languages = require('./src/texts/languages.json');
 
 /** The names of all texts, as the tables of options have them. */
-const textNames = ['features/options', 'tabs/tabs.options', 'accordion/accordion.options'].flatMap(
-  (file) =>
-    Array.from(
-      fs.readFileSync(path.join(__dirname, `src/${file}.ts`), 'utf8').matchAll(/'texts\.(\w+)':/g),
-      ([, name]) => name,
+const textNames = ['features', 'tabs', 'accordion'].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(__dirname, 'src', folder))
+    .flatMap((file) =>
+      Array.from(
+        fs
+          .readFileSync(path.join(__dirname, 'src', folder, file), 'utf8')
+          .matchAll(/^ +'texts\.(\w+)': /gm),
+        ([, name]) => name,
+      ),
     ),
 );
 

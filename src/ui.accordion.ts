@@ -3,7 +3,7 @@ import { accordionKind } from './accordion/accordion';
 import { remeasure } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearClicks } from './core/press';
-import { hearPage } from './features/all';
+import { hearPage } from './core/features';
 
 export type * from './accordion/accordion.types';
 

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { remeasure } from './core/measure';
 import { definePlugin } from './core/plugin';
-import { hearPage } from './features/all';
+import { hearPage } from './core/features';
 import { tabsKind } from './tabs/tabs';
 import { hearOutside } from './tabs/tabs.dropdown';
 
@@ -12,9 +12,8 @@ if ($ && $.fn) {
   definePlugin(tabsKind);
   const onSizes = remeasure('.z-dropdown-arrow');
   addEventListener('resize', onSizes);
-  // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
-  const keeper = $ as unknown as { zFonts: FontFaceSet };
-  (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
+  $.zFonts = document.fonts;
+  $.zFonts.addEventListener('loadingdone', onSizes);
   hearPage(tabsKind);
   hearOutside();
 } else console.error('uiTabs needs jQuery: add it first');

@@ -1,6 +1,6 @@
 import { tellOf } from '../core/events';
-import { innerOf } from '../core/items';
-import type { Change, Item, Reason, Widget } from '../core/widget';
+import { contentIn, ensureInner } from '../core/items';
+import type { Change, Item, PageEvents, Reason, Widget } from '../core/widget';
 
 /** The section that an event is about. */
 export interface AccordionItem {
@@ -17,24 +17,20 @@ export interface AccordionItem {
 }
 
 /** What the page is told of a section. */
-export function describeSection(item: Item, reason?: Reason): AccordionItem {
-  const { index, header, element, panel, open } = item;
-  return { index, header, content: panel ? innerOf(item) : element, open, reason };
+function describeSection(item: Item, reason?: Reason): AccordionItem {
+  const { index, header, element, open } = item;
+  return { index, header, content: contentIn(item) || element, open, reason };
 }
 
 const tellAll = (items: readonly Item[], name: string, reason?: Reason): void =>
   items.forEach((item) => tellOf(item, name, reason));
 
 /** Tells at once what opened, or what a user or a method has closed (A4). */
-export const tellSelected = (_: Widget, { opened, closed }: Change, reason: Reason): void =>
+const tellSelected = (_: Widget, { opened, closed }: Change, reason: Reason): void =>
   tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
 
 /** Tells what a change was about once its motion has ended. */
-export function tellActivated(
-  { options }: Widget,
-  { opened, closed }: Change,
-  reason?: Reason,
-): void {
+function tellActivated({ options }: Widget, { opened, closed }: Change, reason?: Reason): void {
   const [pressed] = opened;
   // A section that closed above may have taken the header that was pressed out of the window.
   if (
@@ -47,3 +43,11 @@ export function tellActivated(
   tellAll(opened.concat(closed), 'activate', reason);
   tellAll(closed, 'collapse', reason);
 }
+
+export const accordionEvents = {
+  describe: describeSection,
+  completeItem: ensureInner,
+  tellNow: tellSelected,
+  tellSettled: tellActivated,
+  closingEvents: ['activate', 'collapse'],
+} satisfies PageEvents;

@@ -1,12 +1,12 @@
-import { words } from '../dom/build';
+import { hasClass, MADE, unwrapContent, words } from '../dom/build';
 import { hideBlank, treeOf } from '../dom/query';
-import { areIntact, dropGone, giveBack } from '../core/release';
+import { areIntact, dropGone, dropMade, giveBack } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
-import type { Item } from '../core/widget';
+import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';
-import { adoptSection, type Accordion } from './accordion.section';
+import { adoptSection, mendSection, type Accordion } from './accordion.section';
 
 /** Begins the ids: with that of the root, unless an earlier accordion has the same one. */
 function prefixOf({ root, prefix }: Accordion): string {
@@ -16,7 +16,7 @@ function prefixOf({ root, prefix }: Accordion): string {
 }
 
 /** Whether the parts are still ours (C14). */
-export const isIntact = (widget: Accordion): boolean =>
+const isIntact = (widget: Accordion): boolean =>
   (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
   areIntact(widget, widget.root);
 
@@ -27,7 +27,7 @@ function isWhole({ element, header, panel }: Item): boolean {
 }
 
 /** Takes over sections that the page has added, and gives back those that it took out or gave other content. */
-export function syncSections(widget: Accordion): void {
+function syncSections(widget: Accordion): void {
   const { root } = widget;
   dropGone(widget, root);
   // The page may have taken a header out of the box that it got.
@@ -46,7 +46,7 @@ export function syncSections(widget: Accordion): void {
 }
 
 /** Takes over an accordion's markup and completes it to the form of A1. */
-export function adoptAccordion(widget: Accordion): boolean {
+function adoptAccordion(widget: Accordion): boolean {
   const prefix = prefixOf(widget);
   Object.assign(widget, { prefix, open: [], returns: [], narrow: !!widget.narrow, wrapper: null });
   hideBlank(widget.root);
@@ -55,3 +55,38 @@ export function adoptAccordion(widget: Accordion): boolean {
   markEnds(widget);
   return true;
 }
+
+/** Puts the author's controls back into headings, and takes off what stands around the root. */
+function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): void {
+  const before = root.previousElementSibling;
+  const outer = wrapper || root.parentElement;
+  if (!isCopy) returns.reverse().forEach((back) => back());
+  if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+  if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
+  Array.from(outer.children).forEach((child) => dropMade(kind, child));
+  unwrapContent(outer);
+}
+
+export const accordionMarkup = {
+  rootClass: 'z-accordion',
+  innerClass: 'z-auto-g',
+  itemClasses: ['z-section', 'z-header', 'z-trigger', 'z-content'],
+  parts: {
+    'z-section': 'class style open name',
+    'z-header': 'class',
+    'z-trigger':
+      'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
+    'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
+    'z-sub-nav': 'class',
+  },
+  nodes: '.z-auto-g',
+  ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
+  optionClasses:
+    /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
+  adopt: adoptAccordion,
+  isIntact,
+  mend: mendSection,
+  sync: syncSections,
+  release,
+} satisfies Markup;

@@ -1,12 +1,12 @@
 import { MADE, setAttribute, setClass, tagOf } from '../dom/build';
-import { innerOf } from '../core/items';
+import { ensureInner } from '../core/items';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { onItem, selecting, sharedMethods } from '../core/methods';
 import { openItem, openOnly, selectItem, settle } from '../core/select';
 import { insertItem, placeFor } from '../core/structure';
 import { isObject } from '../core/options';
 import type { Reason } from '../core/widget';
-import { featureMethods, playing } from '../features/all';
+import { featureCommands, featureMethods } from '../features/features';
 import { adoptSection, type Accordion } from './accordion.section';
 import type { NewSectionSettings } from './accordion.types';
 
@@ -38,7 +38,7 @@ function makeSection({ root, items }: Accordion): HTMLElement {
 
 function add(widget: Accordion, given: Label | NewSectionSettings, content?: Content): void {
   const isLabel = !isObject(given) || isNodes(given);
-  const settings = (isLabel ? { header: given, content } : given) as unknown as NewSectionSettings;
+  const settings = (isLabel ? { header: given, content } : given) as NewSectionSettings;
   if (!settle(widget)) return;
   const { root, items } = widget;
   const index = placeFor(widget, settings.index);
@@ -54,7 +54,7 @@ function add(widget: Accordion, given: Label | NewSectionSettings, content?: Con
   root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
   const item = adoptSection(widget, { element, header, end: null });
   insertItem(widget, item, index, items);
-  fill(item, item.panel ? innerOf(item) : element, settings.content);
+  fill(item, item.panel ? ensureInner(item) : element, settings.content);
 }
 
 function active({ items, options }: Accordion): number | number[] {
@@ -70,6 +70,11 @@ export const accordionMethods = Object.assign({}, sharedMethods, featureMethods,
 });
 
 /** What buttons of the page may do. */
-export const accordionCommands = Object.assign(selecting('click'), toggling('click'), playing, {
-  open: onItem((item) => openItem(item, 'click')),
-});
+export const accordionCommands = Object.assign(
+  selecting('click'),
+  toggling('click'),
+  featureCommands,
+  {
+    open: onItem((item) => openItem(item, 'click')),
+  },
+);

@@ -1,16 +1,7 @@
 import { setAttribute, setClass } from '../dom/build';
-import {
-  animate,
-  canMove,
-  endStill,
-  isOvertaken,
-  keepInSight,
-  type Move,
-  type Pose,
-} from '../core/motion';
-import type { Change, CleanUp } from '../core/widget';
+import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion';
+import type { Change, CleanUp, Motion, MotionOf } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
-import { paintStops, readStops } from './accordion.view';
 
 /** The sections that a change opens and closes, with those that are still on their way. */
 function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
@@ -61,46 +52,33 @@ function hold(section: Section): CleanUp {
 /** The next motion begins where sections are then. */
 const forget = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
 
-/** Moves the sections from where they were; returns what ends that early. */
-function run(widget: Accordion, shown: Section[], moved: Section[], end: CleanUp): CleanUp {
-  const all = moved.map((section) => moveOf(widget, section));
-  // In a horizontal one, some stay where they are.
-  const moves = all.filter(({ from }) => from.x !== 0);
-  const releases = shown.map(hold);
-  forget(moved);
-  const finish = animate(widget, moves, () => {
-    releases.forEach((release) => release());
-    end();
-  });
-  return () => {
-    // For a change that is made before the next frame, and goes on from here.
-    moved.forEach((section) => (section.pose = poseOf(widget, section)));
-    void Promise.resolve(moved).then(forget);
-    finish();
+/** Measures where the sections are that a change moves: in a horizontal accordion all of them. */
+function prepareMotion(widget: Accordion, change: Change): Motion | null {
+  if (!canMove(widget)) return null;
+  const shown = movingIn(widget, change);
+  const moved = widget.size ? (widget.items as Section[]) : shown;
+  // What was cut off just now in this form goes on from there.
+  moved.forEach((section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)));
+  return {
+    play(settled) {
+      const all = moved.map((section) => moveOf(widget, section));
+      // In a horizontal one, some stay where they are.
+      const moves = all.filter(({ from }) => from.x !== 0);
+      const releases = shown.map(hold);
+      const end = (): void => {
+        releases.forEach((release) => release());
+        settled();
+      };
+      const cut = (): void => {
+        // For a change that is made before the next frame, and goes on from here.
+        moved.forEach((section) => (section.pose = poseOf(widget, section)));
+        void Promise.resolve(moved).then(forget);
+      };
+      forget(moved);
+      animate(widget, moves, end, cut);
+    },
+    drop: () => forget(moved),
   };
 }
 
-/** Applies a change by `paint`, and moves the sections; returns what ends that early. */
-export function move(
-  widget: Accordion,
-  change: Change,
-  paint: CleanUp,
-  done: CleanUp,
-): CleanUp | null {
-  const moves = canMove(widget);
-  const shown = moves ? movingIn(widget, change) : [];
-  const moved = moves && widget.size ? (widget.items as Section[]) : shown;
-  // What was cut off just now in this form goes on from there.
-  moved.forEach((section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)));
-  paint();
-  const end = (): void => {
-    paintStops(readStops(widget));
-    done();
-  };
-  // A callback may have made another change, or switched motion off.
-  const isOver = isOvertaken(widget, change);
-  if (moves && !isOver && canMove(widget)) return run(widget, shown, moved, end);
-  forget(moved);
-  endStill(widget, change, isOver ? done : end);
-  return null;
-}
+export const accordionMotion = { prepareMotion } satisfies MotionOf;

@@ -17,7 +17,8 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
-import { sharedRows, type SharedRows } from '../features/options';
+import type { Rulebook, Widget } from '../core/widget';
+import { sharedRows, type SharedRows } from '../features/features';
 import type { AccordionItem } from './accordion.events';
 
 /** What may be open at first: nothing, one section, or several. */
@@ -119,10 +120,8 @@ export type AccordionOptions = OptionsOf<typeof accordionOptions>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
-export const accordionTable = createTable(accordionOptions);
-
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */
-export function concludeActive(values: Values, source: Values): void {
+function concludeActive(values: Values, source: Values): void {
   if (own(source, 'active') && Array.isArray(values['active']))
     (values as Record<string, unknown>)['expandMode'] = 'multiple';
 }
@@ -132,7 +131,7 @@ export const narrowValues = (values: Values): Values =>
   derive(values, { contentNav: false, expandMode: 'single', orientation: 'vertical' });
 
 /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */
-export const tidyAccordion = (values: Values): Values =>
+const tidyAccordion = (values: Values): Values =>
   values['orientation'] === 'vertical'
     ? values
     : derive(values, {
@@ -143,3 +142,14 @@ export const tidyAccordion = (values: Values): Values =>
         expandMode: 'single',
         sectionSpacing: 0,
       });
+
+export const accordionRules = {
+  table: createTable(accordionOptions),
+  effective: tidyAccordion,
+  conclude: concludeActive,
+  rules: ({ options }: Widget<AccordionValues>) => ({
+    multiple: options.expandMode === 'multiple',
+    toggles: options.orientation === 'vertical',
+    collapsible: options.collapsible,
+  }),
+} satisfies Rulebook;

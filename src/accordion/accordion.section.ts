@@ -30,6 +30,8 @@ export interface Size {
 export interface Accordion extends Widget<AccordionValues> {
   /** What puts back the author's controls that were moved out of headings. */
   returns: CleanUp[];
+  /** What is around a slider. */
+  wrapper: HTMLElement | null;
   /** The size of a horizontal accordion; null for a vertical one. */
   size: Size | null;
   /** Whether a horizontal accordion is vertical now, for want of space. */

@@ -6,7 +6,7 @@ import type { AccordionOptions, accordionOptions, AccordionSettings } from './ac
 export type { WidgetEvent } from '../core/events';
 export type { Container } from '../core/life';
 export type { Reason } from '../core/widget';
-export type { Failed } from '../features/options';
+export type { Failed } from '../features/content.rows';
 export type { AccordionItem } from './accordion.events';
 export type { Active } from './accordion.options';
 export type { AccordionOptions, AccordionSettings, Content, Index, Label };

@@ -1,10 +1,13 @@
 import { setAttribute, setClass } from '../dom/build';
 import { focusedElement } from '../dom/focus';
+import { childWith } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
-import { innerOf, isDisabled } from '../core/items';
-import type { Item } from '../core/widget';
+import { ensureInner, isDisabled } from '../core/items';
+import { measureNow } from '../core/measure';
+import { placeOf } from '../core/page';
+import type { Item, View } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 
 type Measure = number | string | false | null | undefined;
@@ -76,7 +79,7 @@ export function paintSection(_: Accordion, item: Section, open: boolean): void {
   setAttribute(trigger, 'aria-expanded', String(open));
   if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
   if (open) {
-    innerOf(item);
+    ensureInner(item);
     setAttribute(panel, 'hidden', null);
     return;
   }
@@ -101,3 +104,32 @@ export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement,
 /** What scrolls has to be reached by key; writes. */
 export const paintStops = (stops: ReturnType<typeof readStops>): void =>
   stops.forEach(([panel, stop]) => setStop(panel, stop));
+
+/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */
+function showBusy({ trigger, panel, open }: Item, busy: boolean): HTMLElement | null {
+  const arrow = childWith(trigger, 'z-arrow');
+  if (arrow) setClass(arrow, 'z-loading', busy);
+  return !arrow && busy && open ? panel : null;
+}
+
+const triggerOf = ({ trigger }: Item): HTMLElement => trigger;
+
+export const accordionView = {
+  paintRoot,
+  paint: paintSection,
+  readState: paintUsable,
+  paintAll,
+  showBusy,
+  contentChanged: ({ widget }: Item) => measureNow(widget.root),
+  printsLabels: false,
+  focusTarget: triggerOf,
+  focusAfter: triggerOf,
+  heading: ({ header }: Item) => header,
+  blockOf: ({ element }: Item) => element,
+  linkTarget: placeOf,
+  sizeProbe: ({ root }: Accordion) => root,
+  outerBox: ({ root, wrapper }: Accordion) => wrapper || root,
+  liveRegion: ({ root }: Accordion) => root,
+  // Not into the root, which may be a list.
+  placeControl: ({ root }: Accordion, control: HTMLElement) => root.before(control),
+} satisfies View;

@@ -5,8 +5,7 @@ import { own, type Row } from './rows';
 type Curve = (...given: number[]) => number;
 
 /** The easings of the page; none without jQuery, which the file has to bear. */
-const curves = (): Record<string, Curve> =>
-  (($ && $.easing) || {}) as unknown as Record<string, Curve>;
+const curves = (): Record<string, Curve> => (($ && $.easing) || {}) as Record<string, Curve>;
 
 const isKnown = (name: string): boolean =>
   name === 'linear' ||
@@ -18,7 +17,7 @@ const isKnown = (name: string): boolean =>
  * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
  */
 export const easing = (plugins: string): Row<string> => ({
-  // Asked at each start, as the plugin may load later.
+  // The plugin may load later.
   get initial() {
     return isKnown(plugins) ? plugins : 'swing';
   },

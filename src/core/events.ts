@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { isObject } from './options';
+import type { AnyRow } from './rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
 /** What callbacks are given first. */
@@ -50,7 +51,7 @@ export function tell(widget: Widget, name: string, about: unknown): unknown[] {
   root.dispatchEvent(native);
   try {
     if (callback) {
-      const event = $.Event(native as never, { target: root } as never) as unknown as WidgetEvent;
+      const event = $.Event(native, { target: root }) as WidgetEvent;
       answers.push(callback.call(root, event, about));
     }
   } catch (error) {
@@ -58,6 +59,13 @@ export function tell(widget: Widget, name: string, about: unknown): unknown[] {
   }
   answers.push(!native.defaultPrevented);
   return answers;
+}
+
+/** What a function of the page is given of an item that may never have been shown. */
+export function detailOf(item: Item, reason?: Reason): ReturnType<Kind['describe']> {
+  const { kind } = item.widget;
+  if (kind.completeItem) kind.completeItem(item);
+  return kind.describe(item, reason);
 }
 
 /** Tells of an item as it is now, but not of one that a callback has removed. */
@@ -72,7 +80,7 @@ type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown
 
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
 function handle(this: Element, event: Handled): unknown {
-  const native = event.originalEvent as unknown as AskingEvent | undefined;
+  const native = event.originalEvent as AskingEvent | undefined;
   // No rest parameter, as it is long in ES5.
   // eslint-disable-next-line prefer-rest-params
   const given = native ? [event, native.detail] : arguments;
@@ -81,8 +89,11 @@ function handle(this: Element, event: Handled): unknown {
   return answer;
 }
 
-/** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */
+/** Makes the events of a kind known to jQuery: one for each callback. */
 export function registerEvents(kind: Kind): void {
-  const special = $.event.special as unknown as Record<string, object>;
-  Object.keys(kind.table.rows).forEach((name) => (special[typeOf(kind, name)] = { handle }));
+  const special = $.event.special as Record<string, object>;
+  const { rows } = kind.table;
+  Object.keys(rows).forEach((name) => {
+    if ((rows[name] as AnyRow).callable) special[typeOf(kind, name)] = { handle };
+  });
 }

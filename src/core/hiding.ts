@@ -7,13 +7,13 @@ import type { Item, Widget } from './widget';
 /** Fields whose checks by pages' scripts depend on whether they have a box. */
 const FIELDS = 'input,select,textarea';
 
-const isSupported = 'onbeforematch' in document;
+const isSupported = (): boolean => 'onbeforematch' in document;
 
 /** Takes a panel out of sight; the browser's search may find what is in it (R1). */
 export function hide(item: Item): void {
   const { findInPage } = item.widget.options;
   const panel = item.panel as HTMLElement;
-  const mayFind = isSupported && findInPage && isUsable(item) && !saysHidden(item.element);
+  const mayFind = isSupported() && findInPage && isUsable(item) && !saysHidden(item.element);
   const isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
   setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
@@ -39,7 +39,7 @@ const sweepSoon = (items: Item[]): unknown => whenIdle(() => sweep(items));
 
 /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
 export function findSoon(widget: Widget): void {
-  if (!isSupported) return;
+  if (!isSupported()) return;
   const timer = setInterval(() => {
     if (document.readyState !== 'complete') return;
     clearInterval(timer);

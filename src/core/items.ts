@@ -13,6 +13,7 @@ interface Known {
 /** The widget that runs on an element, of either kind. */
 export const widgetOn = (element: Node): Widget | undefined => (element as Known).zWidget;
 
+/** In `.min.js`, the property's name has the version in it: other versions may name what is in a widget otherwise. */
 export const setWidget = (root: HTMLElement, widget: Widget | undefined): unknown =>
   ((root as Known).zWidget = widget);
 
@@ -82,14 +83,21 @@ export function holdNodes(work: () => void): void {
 /** Whether Knockout fills an element with items, which it finds by their place in there. */
 const isCounted = (element: Element): boolean => element.matches('[data-bind*=foreach]');
 
+/** The box in a panel that holds the author's nodes, if it has been made. */
+const innerIn = ({ panel, widget }: Item): HTMLElement | null =>
+  panel && childWith<HTMLElement>(panel, widget.kind.innerClass);
+
+/** What holds the author's nodes of an item with a panel: the box in the panel, or the panel itself. */
+export const contentIn = (item: Item): HTMLElement | null => innerIn(item) || item.panel;
+
 /**
- * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
- * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
+ * The same, for what is shown or filled: the box is made at a panel's first showing (T2). A panel stays bare if something
+ * would begin anew in the box (C12). What the page has put beside the box is taken in.
  */
-export function innerOf({ panel, widget }: Item): HTMLElement {
-  const box = panel as HTMLElement;
-  const { innerClass } = widget.kind;
-  const found = childWith<HTMLElement>(box, innerClass);
+export function ensureInner(item: Item): HTMLElement {
+  const box = item.panel as HTMLElement;
+  const { innerClass } = item.widget.kind;
+  const found = innerIn(item);
   if (holding) return found || box;
   if (!found) {
     const isBare = isStateful(box) || holdsStateful(box) || isCounted(box);

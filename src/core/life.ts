@@ -24,14 +24,21 @@ function create(kind: Kind, root: HTMLElement): Widget {
   return {
     kind,
     root,
+    values: {},
+    options: {},
     prefix: idPrefix(kind.name),
     serial: 0,
+    items: [],
+    ends: [],
+    open: [],
+    initial: [],
     alive: true,
     cleanUps: [],
     listeners: {},
     classes: '',
+    stateClasses: '',
     warned: {},
-  } as unknown as Widget;
+  };
 }
 
 /** Takes over the root; what was saved while a widget ran is cleaned first. */
@@ -112,7 +119,7 @@ export function tellReady(widget: Widget): void {
   const { root } = widget;
   emit(widget, 'mounted');
   if (!widget.alive) return;
-  const container = $(root) as unknown as Container;
+  const container = $(root) as Container;
   container.id = idOf(root);
   container.item = container;
   tell(widget, 'ready', container);

@@ -3,7 +3,7 @@ import { setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
 import { hide } from './hiding';
-import type { Change, CleanUp, Item, Widget } from './widget';
+import type { CleanUp, Item, Widget } from './widget';
 
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
 export type Pose = Partial<
@@ -56,18 +56,6 @@ export function keepInSight(item: Item): CleanUp {
   };
 }
 
-/** Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own. */
-export const isOvertaken = ({ alive, open }: Widget, change: Change): boolean =>
-  !alive || open !== change.open;
-
-/** Ends a change that doesn't move, by `done`, which tells the page; the next one may be on its way already. */
-export function endStill(widget: Widget, change: Change, done: CleanUp): void {
-  const { finish } = widget;
-  const isOver = isOvertaken(widget, change);
-  if (widget.alive) done();
-  if (isOver) widget.finish = widget.finish || finish;
-}
-
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */
 const MARGIN = 1000;
 
@@ -90,8 +78,16 @@ function draw(moves: readonly Move[], duration: number, easing: string | null): 
   );
 }
 
-/** Moves elements, and calls `done` once at the end; the function returned ends it at once. */
-export function animate(widget: Widget, moves: readonly Move[], done: () => void): CleanUp {
+/**
+ * Moves elements, and calls `done` once at the end. Until then `widget.finish` ends the motion at once, after `cut`, which
+ * may note where things are.
+ */
+export function animate(
+  widget: Widget,
+  moves: readonly Move[],
+  done: CleanUp,
+  cut?: CleanUp,
+): void {
   const { options } = widget;
   const duration = options['animation.duration'] as number;
   const easing = options['animation.easing'] as string;
@@ -99,10 +95,11 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
   const { isConnected } = widget.root;
   const running = draw(moves, duration, timing);
   const clock = timing ? null : $({ part: 0 });
-  const finish = (): void => {
+  const end = (): void => {
     if (!timer) return;
     clearTimeout(timer);
     timer = 0;
+    widget.finish = null;
     if (clock) clock.stop();
     running.forEach((animation) => animation.cancel());
     // A set that has left the page meanwhile is at its end, and tells nobody.
@@ -115,13 +112,16 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
       animation.pause();
       animation.currentTime = part + 1;
     });
-  let timer = setTimeout(finish, duration + MARGIN);
+  let timer = setTimeout(end, duration + MARGIN);
   const [first] = running;
-  if (!first) finish();
-  else if (!clock) first.onfinish = first.oncancel = finish;
+  widget.finish = () => {
+    if (cut) cut();
+    end();
+  };
+  if (!first) end();
+  else if (!clock) first.onfinish = first.oncancel = end;
   else {
     step(0);
-    clock.animate({ part: 1 }, { duration, easing, step, complete: finish });
+    clock.animate({ part: 1 }, { duration, easing, step, complete: end });
   }
-  return finish;
 }

@@ -11,8 +11,8 @@ export interface Table {
   readonly rows: Rows;
   /** The default of every option; the values of a widget inherit from them. */
   readonly defaults: Written;
-  /** The names of the groups. */
-  readonly groups: Readonly<Record<string, boolean>>;
+  /** The groups by name, each with the path of the option that switches it off by 0, if there is one. */
+  readonly groups: Readonly<Record<string, string>>;
   /** The options that give the root classes. */
   readonly classed: readonly string[];
   /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
@@ -24,13 +24,13 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function createTable(rows: Rows): Table {
   const defaults: Written = {};
-  const groups: Record<string, boolean> = {};
+  const groups: Record<string, string> = {};
   const classed: string[] = [];
   const paths: Record<string, string> = {};
   Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
     const [group, name] = path.split('.') as [string, string?];
-    if (name) groups[group] = true;
+    if (name) groups[group] = row.switches ? path : groups[group] || '';
     if (row.classes) classed.push(path);
     if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
     defaults[path] = row.initial;
@@ -71,13 +71,13 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     Object.keys(some).forEach((name) => {
       const path = prefix + name;
       const given = some[name];
-      const isOff = path === 'autoplay' && (given === false || given === null);
-      const value = isOff ? { interval: 0 } : given;
-      if (value === undefined) return;
-      if (own(rows, path)) changed = put(widget, values, path, value) || changed;
+      if (given === undefined) return;
+      if (own(rows, path)) changed = put(widget, values, path, given) || changed;
       else if (prefix || !own(groups, path)) unknown.push(path);
-      else if (isObject(value)) read(value, path + '.');
-      else refuse(widget, path, value, 'an object');
+      else if (isObject(given)) read(given, path + '.');
+      else if (groups[path] && (given === false || given === null))
+        changed = put(widget, values, groups[path], 0) || changed;
+      else refuse(widget, path, given, 'an object');
     });
   if (isObject(source)) {
     read(source, '');
@@ -158,9 +158,9 @@ export function option({ kind, options }: Widget, path?: unknown): unknown {
 }
 
 /** The classes that the options give the root. */
-export function classesOf({ kind, options, dark }: Widget): string {
+export function classesOf({ kind, options, stateClasses }: Widget): string {
   const { rows, classed } = kind.table;
-  let all = dark ? ' z-dark' : '';
+  let all = stateClasses;
   classed.forEach((path) => {
     const classes = (rows[path] as AnyRow).classes as Classes<string>;
     const value = options[path] as string;

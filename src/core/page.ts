@@ -52,9 +52,9 @@ export const marginOf = (element: Element): number =>
 
 /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */
 export function placeOf(item: Item): HTMLElement {
-  const { widget, element } = item;
-  const whole = widget.kind.noun === 'tab' ? widget.root : element;
-  return marginOf(whole) ? whole : widget.kind.heading(item);
+  const { kind } = item.widget;
+  const block = kind.blockOf(item);
+  return marginOf(block) ? block : kind.heading(item);
 }
 
 /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */

@@ -1,5 +1,4 @@
 import $ from 'jquery';
-import { isOneOf } from '../dom/build';
 import { registerEvents } from './events';
 import { destroy, refresh, setOptions, start, tellReady } from './life';
 import { own } from './rows';
@@ -10,9 +9,6 @@ import type { Kind, Widget } from './widget';
 type Method = (one?: unknown, two?: unknown, three?: unknown) => unknown;
 type Methods = Record<string, Method>;
 
-/** The methods that return what they read instead of the instance. */
-const READERS = 'active count option';
-
 /** What `data()` holds: the methods, each of which does nothing after `destroy`. */
 interface Instance {
   readonly widget: Widget;
@@ -22,7 +18,7 @@ interface Instance {
 /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */
 function methodsOf(kind: Kind): Methods {
   const shared: Methods = {};
-  const { methods } = kind;
+  const { methods, readers } = kind;
   Object.keys(methods).forEach((name) => {
     const method = methods[name] as (widget: Widget, ...given: unknown[]) => unknown;
     shared[name] = function (this: Instance, one?: unknown, two?: unknown, three?: unknown) {
@@ -30,7 +26,7 @@ function methodsOf(kind: Kind): Methods {
       const result = widget.alive
         ? method(widget, one, two, three)
         : warnOnce(widget, 'called after destroy()');
-      return isOneOf(name, READERS) ? result : this;
+      return readers.indexOf(name) < 0 ? this : result;
     };
   });
   return shared;
@@ -55,14 +51,13 @@ export function end(widget: Widget): void {
 
 /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */
 function endRemoved(kind: Kind): void {
-  const host = $ as unknown as { cleanData: (nodes: ArrayLike<Element>, more?: unknown) => void };
-  const { cleanData } = host;
-  host.cleanData = (nodes, more) => {
-    Array.from(nodes).forEach((node) => {
+  const { cleanData } = $;
+  $.cleanData = (nodes: ArrayLike<unknown>, more?: unknown): void => {
+    Array.from(nodes as ArrayLike<Element>).forEach((node) => {
       const instance = instanceOn(kind, node);
       if (instance) end(instance.widget);
     });
-    cleanData(nodes, more);
+    cleanData(nodes as ArrayLike<Element>, more);
   };
 }
 
@@ -115,7 +110,7 @@ function callByName(
     if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);
     return undefined;
   });
-  return isOneOf(name, READERS) ? results[0] : set;
+  return kind.readers.indexOf(name) < 0 ? set : results[0];
 }
 
 /**
@@ -135,7 +130,7 @@ function startWhenReady(start: () => void): void {
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
 export function definePlugin(kind: Kind): void {
   const { name, rootClass } = kind;
-  const registry = $.fn as unknown as Record<string, { role?: string } | undefined>;
+  const registry = $.fn as JQuery & Partial<Record<string, { role?: string }>>;
   const before = registry[name];
   // The file is on the page a second time: what runs already goes on.
   if (before && before.role === rootClass) return;

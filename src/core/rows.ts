@@ -16,6 +16,8 @@ export interface Row<T> {
   readonly follows?: boolean;
   /** What stands in for a value that can't be used; the default where it is absent. */
   readonly fallback?: T;
+  /** Whether 0 switches its whole group off, for which pages may give `false`. */
+  readonly switches?: boolean;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of different types in one table
@@ -52,9 +54,14 @@ export type OptionAt<T, P> = P extends keyof T
     ? OptionsOf<T>[P]
     : never;
 
-/** Options as a page gives them: any of them, groups in part, or autoplay switched off. */
+/** The groups that can be switched off as a whole. */
+type Switched<T> = {
+  [P in keyof T]: T[P] extends { readonly switches: true } ? Group<P> : never;
+}[keyof T];
+
+/** Options as a page gives them: any of them, groups in part, or some groups switched off. */
 export type SettingsOf<T> = Partial<Single<T>> & {
-  [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends 'autoplay' ? false | null : never);
+  [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends Switched<T> ? false | null : never);
 };
 
 /** Two tables as one. */
@@ -77,6 +84,10 @@ export const count = (initial: number): Row<number> => ({
     return number >= 0 && number <= LARGEST ? number : undefined;
   },
 });
+
+/** A number that switches its group off by 0, as `false` for the group does. */
+export const switchable = (initial: number): Row<number> & { readonly switches: true } =>
+  Object.assign(count(initial), { switches: true as const });
 
 /** Text that `pattern` matches; a number is taken as its digits. */
 export const text = (initial: string, pattern?: RegExp, expected?: string): Row<string> => ({

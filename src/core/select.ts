@@ -1,8 +1,9 @@
 import { setAttribute } from '../dom/build';
 import { focusedElement, isField, passFocus } from '../dom/focus';
-import { isPromised, tell } from './events';
+import { detailOf, isPromised, tell } from './events';
 import { isUsable } from './items';
 import { emit } from './listen';
+import { canMove } from './motion';
 import type { Change, Item, Reason, Widget } from './widget';
 
 /** Tells of what is open first. */
@@ -83,7 +84,7 @@ export function endPending(asker: Widget | Item): void {
  * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
  * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
  */
-export function askFirst(asker: Widget | Item, item: Item, about: object, then: () => void): void {
+export function ask(asker: Widget | Item, item: Item, about: object, then: () => void): void {
   const { widget, trigger } = item;
   endPending(asker);
   const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
@@ -115,9 +116,7 @@ function leave(item: Item, before: HTMLElement | null): void {
   const { widget, panel, open } = item;
   const { kind, root, alive } = widget;
   if (open || !alive) return;
-  // From a section to its header, but from a tab's panel to the tab that is selected now.
-  const [next = item] = kind.noun === 'tab' ? widget.open : [];
-  passFocus(panel, kind.focusTarget(next), root, before);
+  passFocus(panel, kind.focusAfter(item), root, before);
 }
 
 /**
@@ -131,36 +130,43 @@ function leaveAll(closed: readonly Item[], before: HTMLElement | null): void {
   else work();
 }
 
-/** Makes a change that is allowed; one that still moves is settled first. */
-function make(widget: Widget, plan: Plan, reason: Reason): void {
+/** Writes a change, and tells the page of it, which may do anything then. */
+function apply(widget: Widget, change: Change, reason: Reason): void {
+  const { kind } = widget;
+  const { opened, closed } = change;
+  const focused = focusedElement();
+  // Screen readers say the states in this order, so that of what was pressed comes last (H4).
+  closed.forEach((item) => kind.paint(widget, item, false));
+  opened.forEach((item) => kind.paint(widget, item, true));
+  kind.paintAll(widget);
+  emit(widget, 'change', change, reason);
+  leaveAll(closed, focused);
+  if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
+}
+
+/** Makes a change that is allowed: measures, writes it, tells the page, animates, and tells the page again. */
+function commit(widget: Widget, plan: Plan, reason: Reason): void {
+  // Planned a second time, because callbacks may have changed what is open.
   const change = settle(widget) ? plan() : null;
   if (!change) return;
   const { kind } = widget;
-  const { opened, closed, open } = change;
-  widget.open = open;
-  let over = false;
-  const done = (): void => {
-    over = true;
-    widget.finish = null;
+  widget.open = change.open;
+  const motion = kind.prepareMotion(widget, change);
+  apply(widget, change, reason);
+  // By now the page may have ended the widget, made the next change, or switched motion off.
+  const isLatest = widget.alive && widget.open === change.open;
+  const settled = (): void => {
+    if (isLatest) emit(widget, 'settle');
     kind.tellSettled(widget, change, reason);
   };
-  const apply = (): void => {
-    const focused = focusedElement();
-    // Screen readers say the states in this order, so that of what was pressed comes last (H4).
-    closed.forEach((item) => kind.paint(widget, item, false));
-    opened.forEach((item) => kind.paint(widget, item, true));
-    kind.paintAll(widget);
-    emit(widget, 'change', change, reason);
-    leaveAll(closed, focused);
-    if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
-  };
-  const finish = kind.move(widget, change, apply, done);
-  if (!over && widget.alive) widget.finish = finish;
+  if (motion && isLatest && canMove(widget)) return motion.play(settled);
+  if (motion) motion.drop();
+  if (widget.alive) settled();
 }
 
 /**
- * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
- * promises an answer; the next request takes its place.
+ * The one way in (C11): asks the page, and makes the change if it is allowed. Waits if the page promises an answer; the
+ * next request takes its place.
  */
 function select(widget: Widget, plan: Plan, reason: Reason): void {
   endPending(widget);
@@ -169,16 +175,16 @@ function select(widget: Widget, plan: Plan, reason: Reason): void {
   const { opened, closed } = change;
   const [left] = closed;
   const item = (opened[opened.length - 1] || left) as Item;
-  const about: { open?: boolean; from?: number } = widget.kind.describe(item, reason);
+  const about: { open?: boolean; from?: number } = detailOf(item, reason);
   if ('open' in about) about.open = opened.length > 0;
   about.from = left ? left.index : -1;
-  askFirst(widget, item, about, () => make(widget, plan, reason));
+  ask(widget, item, about, () => commit(widget, plan, reason));
 }
 
 /** Opens these items and closes all others, as far as that may be, and asks nobody. */
 export function forceOnly(widget: Widget, items: readonly Item[], reason: Reason): void {
   endPending(widget);
-  make(widget, () => planOnly(widget, items), reason);
+  commit(widget, () => planOnly(widget, items), reason);
 }
 
 /** The same, if the page allows it. */
@@ -190,5 +196,8 @@ export const openItem = (item: Item, reason: Reason, closes?: boolean): void =>
   select(item.widget, () => choose(item, !closes), reason);
 
 /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */
-export const selectItem = (item: Item, reason: Reason): void =>
-  openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
+export function selectItem(item: Item, reason: Reason): void {
+  const { widget, open } = item;
+  const closes = open && widget.kind.rules(widget).toggles;
+  select(widget, () => choose(item, !closes), reason);
+}

@@ -4,7 +4,7 @@ import { keepFocus, passFocus } from '../dom/focus';
 import { saysHidden } from '../dom/query';
 import { tell } from './events';
 import { isReachable } from './keyboard';
-import { askFirst, forceOnly, settle } from './select';
+import { ask, forceOnly, settle } from './select';
 import { forget, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
 import { emit } from './listen';
@@ -104,7 +104,7 @@ function drop(item: Item, reason: Reason): void {
 
 /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */
 export const removeItem = (item: Item, reason: Reason): void =>
-  askFirst(item, item, item.widget.kind.describe(item, reason), () => drop(item, reason));
+  ask(item, item, item.widget.kind.describe(item, reason), () => drop(item, reason));
 
 /** Puts an item at another place; what is open stays so. */
 export function moveItem(item: Item, to: number): void {

@@ -1,4 +1,5 @@
 import type { Table, Values } from './options';
+import type { Rows } from './rows';
 
 /** What made a change happen (C10). */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
@@ -45,6 +46,8 @@ export interface Signals {
   mounted: () => void;
   /** What is open has changed; painted, though it may still move. */
   change: (change: Change, reason: Reason) => void;
+  /** The change made last is at its end: nothing moves any more. */
+  settle: () => void;
   /** The page may be told now of what is open first. */
   first: () => void;
   /** Items were added, removed, moved, or made anew. */
@@ -73,6 +76,14 @@ interface Rules {
 }
 
 export type CleanUp = () => void;
+
+/** How a change is to move, from what was measured before it was painted. */
+export interface Motion {
+  /** Begins once the change is painted; calls `settled` at its end. */
+  play(settled: CleanUp): void;
+  /** Called instead if the change doesn't move after all. */
+  drop(): void;
+}
 
 /** One running widget: its state, and what it takes to change and to end it. */
 export interface Widget<O extends Values = Values> {
@@ -113,38 +124,29 @@ export interface Widget<O extends Values = Values> {
   /** What lives until the options change or the widget ends. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
-  /** What is around a slider. */
-  wrapper?: HTMLElement | null;
-  /** What holds the panels of tabs, and what is watched for their width. */
-  readonly container?: HTMLElement;
-  readonly arrow?: HTMLElement;
   /** What the options give the root, separated by spaces. */
   classes: string;
-  /** Whether the colour scheme around the root is dark, where the option is 'auto'. */
-  dark?: boolean;
+  /** What the root has besides the classes of its options, each after a space. */
+  stateClasses: string;
   warned: Record<string, boolean>;
   /** What `data()` holds, or would. */
   instance?: object;
 }
 
-/** What all widgets of one plugin have in common; written as methods, whose parameters TypeScript lets be of one kind. */
-export interface Kind {
-  /** The plugin's name, which is also its data key. */
-  readonly name: string;
-  /** What an item is called, in warnings and in names by position such as `tab1`; also what tells the kinds apart. */
-  readonly noun: string;
+/*
+ * What one kind of widget, tabs or accordion, supplies: five sections, each filled by the kind's file of that name, and
+ * what it is. All is written as methods, whose parameters TypeScript lets be of one kind.
+ */
+
+/** The author's markup, and what is written on it. */
+export interface Markup {
+  /** The class of the root, which is also the value of `data-role` that starts one. */
+  readonly rootClass: string;
   /** The class of what holds the nodes in a panel. */
   readonly innerClass: string;
   /** The classes of an item's element, header, trigger and panel. */
   readonly itemClasses: readonly string[];
-  /** The class of the root, which is also the value of `data-role` that starts one. */
-  readonly rootClass: string;
-  readonly table: Table;
-  /** What can be called on an instance, by name. */
-  readonly methods: Readonly<Record<string, unknown>>;
-  /** What buttons of the page may do with a widget (C22), by names as those of methods. */
-  readonly commands: Readonly<Record<string, unknown>>;
-  /** The attributes that may be written on a part, by the part's class. */
+  /** The attributes that may be written on a part, by the part's class; also those that features write. */
   readonly parts: Readonly<Record<string, string>>;
   /** Nodes of ours by their classes: in copies saved by older versions they bear no mark. */
   readonly nodes: string;
@@ -157,10 +159,6 @@ export interface Kind {
    * more of them may be. The role of a list that is no `ul` stays, or nothing would say that it is the list.
    */
   readonly authored: RegExp;
-  /** The options in force for those given: what one rules out in another. */
-  effective(values: Values): Values;
-  /** Takes from what one source has given what follows for other options. */
-  conclude?(values: Values, source: Values): void;
   /** Finds the author's markup, completes it, and fills `items`; false where there is none. */
   adopt(widget: Widget): boolean;
   /** Whether the parts are still those that were adopted (C14). */
@@ -169,12 +167,12 @@ export interface Kind {
   mend(item: Item): boolean;
   /** Takes over items that came, and gives back those that went. */
   sync(widget: Widget): void;
-  /** Puts the options into effect. */
-  mount(widget: Widget): void;
-  /** What is open first. */
-  initial(widget: Widget): { items: Item[]; reason?: Reason | undefined };
-  /** What a change may do. */
-  rules(widget: Widget): Rules;
+  /** Undoes what the clean-up by marks in the root doesn't: nodes that were moved, or that stand around it. */
+  release(widget: Widget, isCopy: boolean): void;
+}
+
+/** Classes, ARIA, what is in sight, and where things are. */
+export interface View {
   /** Gives the root the classes of its options. */
   paintRoot(widget: Widget): void;
   /** Writes whether an item is open: classes, ARIA, and what is in sight. */
@@ -183,28 +181,106 @@ export interface Kind {
   readState(widget: Widget, item: Item): void;
   /** Writes what depends on all that is open. */
   paintAll(widget: Widget): void;
-  /** Moves what a change shows and hides; `paint` applies it. Returns what ends the motion, or null. */
-  move(widget: Widget, change: Change, paint: CleanUp, done: CleanUp): CleanUp | null;
-  /** What the page is told of an item. */
-  describe(item: Item, reason?: Reason): object;
-  /** Tells the page as soon as a change is made. */
-  tellNow?(widget: Widget, change: Change, reason: Reason): void;
-  /** Tells the page once the motion of a change has ended, or what is open first. */
-  tellSettled(widget: Widget, change: Change, reason?: Reason): void;
-  /** Whether what is open first is still on its way, and waited for (T16). */
-  waits?(widget: Widget): boolean;
-  /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
-  heading(item: Item): HTMLElement;
   /** Shows whether an item loads, and returns where a spinner goes for that, if one does. */
   showBusy(item: Item, busy: boolean): HTMLElement | null;
   /** Puts right what depends on the content of an item. */
   contentChanged(item: Item): void;
   /** Tells a user who has removed an item of it. */
   sayRemoved?(item: Item, next?: Item): void;
+  /** Whether panels need the text of their label in print, as nothing else there says it (R2). */
+  readonly printsLabels: boolean;
   /** What has the focus for an item: its trigger, or what stands for that. */
   focusTarget(item: Item): HTMLElement;
+  /** What gets the focus that was in the panel of an item, now that this has closed. */
+  focusAfter(item: Item): HTMLElement;
+  /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
+  heading(item: Item): HTMLElement;
+  /** What begins with the heading of an item: the whole set, or the section. */
+  blockOf(item: Item): HTMLElement;
+  /** What the page scrolls to if it loads with the hash of an item (T21). */
+  linkTarget(item: Item): HTMLElement;
+  /** What is watched for the width of a set. */
+  sizeProbe(widget: Widget): HTMLElement;
+  /** The root, with what is ours around it. */
+  outerBox(widget: Widget): HTMLElement;
+  /** What assistive technology reads changes of. */
+  liveRegion(widget: Widget): HTMLElement;
+  /** Puts the control of autoplay where it is the first in the order of Tab (S1). */
+  placeControl(widget: Widget, control: HTMLElement): void;
+}
+
+/** What a change looks like on its way. */
+export interface MotionOf {
+  /** Measures what a change shows and hides, before it is painted; null if it isn't to move. */
+  prepareMotion(widget: Widget, change: Change): Motion | null;
+}
+
+/** What the page is told. */
+export interface PageEvents {
+  /** What the page is told of an item; only reads. */
+  describe(item: Item, reason?: Reason): object;
+  /** Makes what `describe` tells of an item that was never shown. */
+  completeItem?(item: Item): void;
+  /** Tells the page as soon as a change is made. */
+  tellNow?(widget: Widget, change: Change, reason: Reason): void;
+  /** Tells the page once the motion of a change has ended, or what is open first. */
+  tellSettled(widget: Widget, change: Change, reason?: Reason): void;
   /** What the page is told of an item that was open and is removed. */
   readonly closingEvents: readonly string[];
-  /** Undoes what the clean-up by marks in the root doesn't: nodes that were moved, or that stand around it. */
-  release(widget: Widget, isCopy: boolean): void;
+}
+
+/** The options, and what follows from them. */
+export interface Rulebook {
+  readonly table: Table;
+  /** The options in force for those given: what one rules out in another. */
+  effective(values: Values): Values;
+  /** Takes from what one source has given what follows for other options. */
+  conclude?(values: Values, source: Values): void;
+  /** What a change may do. */
+  rules(widget: Widget): Rules;
+}
+
+/** What is open first, and why, if not because of the options. */
+export interface Opening {
+  items: Item[];
+  reason?: Reason | undefined;
+}
+
+/** Something that both kinds of widget offer, and that pages may leave off: all that is its own, in one object. */
+export interface Feature {
+  /** Its options and texts. */
+  readonly rows?: Rows;
+  /** Its methods by name; none returns anything. */
+  readonly methods?: Readonly<Record<string, unknown>>;
+  /** What buttons of the page may do with it, by name. */
+  readonly commands?: Readonly<Record<string, unknown>>;
+  /** Puts its options into effect, until they change or the widget ends; does nothing if they are off. */
+  mount?(widget: Widget): void;
+  /** What is open first; what it would be `otherwise` comes from the features before this one in the list, and from the kind. */
+  opening?(widget: Widget, otherwise: () => Opening): Opening;
+  /** Listens to the page, for all widgets of a kind. */
+  hearPage?(kind: Kind): void;
+}
+
+/** What all widgets of one plugin have in common. */
+export interface Kind extends Markup, View, MotionOf, PageEvents, Rulebook {
+  /** The plugin's name, which is also its data key. */
+  readonly name: string;
+  /** What an item is called, in warnings and in names by position such as `tab1`. */
+  readonly noun: string;
+  readonly features: readonly Feature[];
+  /** What can be called on an instance, by name. */
+  readonly methods: Readonly<Record<string, unknown>>;
+  /** The methods that return what they read instead of the instance. */
+  readonly readers: readonly string[];
+  /** What buttons of the page may do with a widget (C22), by names as those of methods. */
+  readonly commands: Readonly<Record<string, unknown>>;
+  /** Whether a user's action ends what the method `play` has started (C17). */
+  readonly actionEndsPlay: boolean;
+  /** Puts the options into effect. */
+  mount(widget: Widget): void;
+  /** What is open first. */
+  initial(widget: Widget): Opening;
+  /** Whether what is open first is still on its way, and waited for (T16). */
+  waits?(widget: Widget): boolean;
 }

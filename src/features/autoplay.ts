@@ -3,14 +3,31 @@ import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/query';
 import { nextUsable } from '../core/keyboard';
 import { isObject } from '../core/options';
+import { flag, phrase, switchable, type ValuesOf } from '../core/rows';
 import { allWidgets } from '../core/page';
 import { openOnly } from '../core/select';
 import { listen, on } from '../core/listen';
 import { warn } from '../core/warn';
-import type { Widget } from '../core/widget';
-import { sharedRows, type SharedValues } from './options';
+import type { Feature, Widget } from '../core/widget';
 
-export interface Playing extends Widget<SharedValues> {
+const rows = {
+  /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */
+  'autoplay.interval': switchable(0),
+  /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */
+  'autoplay.smart': flag(true),
+  /** Whether autoplay pauses while a mouse or a pen is over the widget. */
+  'autoplay.pauseOnHover': flag(true),
+  /** Whether autoplay pauses while the keyboard focus is in the widget. */
+  'autoplay.pauseOnFocus': flag(true),
+  /** Whether there is a button that stops and starts autoplay. */
+  'autoplay.control': flag(true),
+  /** The button that starts autoplay. */
+  'texts.play': phrase('Start automatic change'),
+  /** The button that stops autoplay. */
+  'texts.pause': phrase('Stop automatic change'),
+};
+
+interface Playing extends Widget<ValuesOf<typeof rows>> {
   player?: Player | undefined;
 }
 
@@ -122,18 +139,12 @@ function hearPage(on: boolean): void {
   window[change]('blur', onKey as EventListener);
 }
 
-/** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */
-function placeControl({ root, container }: Playing, control: Node): void {
-  if (container) root.prepend(control);
-  else root.before(control);
-}
-
 /** Runs a player until the options change or the widget ends. */
 function run(widget: Playing, player: Player): void {
-  const { options, kind, cleanUps, root, wrapper, container } = widget;
+  const { options, kind, cleanUps, root } = widget;
   const { control } = player;
-  const element = wrapper || root;
-  const live = container || root;
+  const element = kind.outerBox(widget);
+  const live = kind.liveRegion(widget);
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
   const note = (event: PointerEvent & FocusEvent): void => hear(widget, event);
@@ -144,12 +155,12 @@ function run(widget: Playing, player: Player): void {
   widget.player = Object.assign(player, { element, live });
   hearPage(true);
   observer.observe(root);
-  if (options['autoplay.control']) placeControl(widget, control);
+  if (options['autoplay.control']) kind.placeControl(widget, control);
   on(widget, 'change', again);
   on(widget, 'load', again);
-  // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+  // A user's action stops a smart autoplay, and in some kinds what `play` started; any other waits anew.
   on(widget, 'action', () => {
-    if (options['autoplay.smart'] || (player.asked && kind.noun === 'tab')) player.stopped = true;
+    if (options['autoplay.smart'] || (player.asked && kind.actionEndsPlay)) player.stopped = true;
     again();
   });
   cleanUps.push(() => {
@@ -172,9 +183,10 @@ function createPlayer(widget: Playing, interval: number): Player {
 }
 
 /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */
-export function mountAutoplay(widget: Playing): void {
+function mount(widget: Playing): void {
   const { player } = widget;
   const interval = widget.options['autoplay.interval'];
+  if (!player && !interval) return;
   widget.player = undefined;
   if (player && interval === player.option) run(widget, player);
   else if (interval) run(widget, createPlayer(widget, interval));
@@ -188,16 +200,26 @@ function start(widget: Playing, interval: number): void {
 }
 
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */
-export function play(widget: Playing, given?: unknown): void {
+function play(widget: Playing, given?: unknown): void {
   const wanted = isObject(given) ? given['interval'] : given;
-  const interval = sharedRows['autoplay.interval'].parse(wanted);
+  const interval = rows['autoplay.interval'].parse(wanted);
   if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
   start(widget, interval || widget.options['autoplay.interval'] || 2000);
 }
 
 /** Stops autoplay until `play`, or until its control is pressed. */
-export function stop(widget: Playing): void {
+function stop(widget: Playing): void {
   if (!widget.player) return;
   widget.player.stopped = true;
   update(widget);
 }
+
+const methods = { play, stop };
+
+/** Selects one item after the other. */
+export const autoplay = {
+  rows,
+  methods,
+  commands: methods,
+  mount,
+} satisfies Feature;

@@ -1,7 +1,7 @@
 import { own } from '../core/rows';
 import { widgetOn } from '../core/items';
 import { emit } from '../core/listen';
-import type { Kind, Widget } from '../core/widget';
+import type { Feature, Kind, Widget } from '../core/widget';
 
 /* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */
 
@@ -23,7 +23,7 @@ function run(kind: Kind, target: Node | null, button: HTMLButtonElement | null):
 }
 
 /** Listens to such buttons of the whole page, also those that come later. */
-export function hearCommands(kind: Kind): void {
+function hearPage(kind: Kind): void {
   const isKnown = 'command' in HTMLButtonElement.prototype;
   // It doesn't bubble.
   addEventListener(
@@ -41,3 +41,5 @@ export function hearCommands(kind: Kind): void {
     run(kind, scope.getElementById(button.getAttribute('commandfor') as string), button);
   });
 }
+
+export const commands: Feature = { hearPage };

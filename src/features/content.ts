@@ -7,7 +7,7 @@ import { say, statusIn } from '../core/say';
 import { emit, on } from '../core/listen';
 import { tellFirst } from '../core/select';
 import { warn, warnOnce } from '../core/warn';
-import type { CleanUp, Item, Load, Widget } from '../core/widget';
+import type { CleanUp, Feature, Item, Load, Widget } from '../core/widget';
 import {
   dropFailure,
   insertAnswer,
@@ -20,7 +20,7 @@ import {
   unsent,
 } from './request';
 import { showTemplate } from './template';
-import type { Failed, SharedValues } from './options';
+import { contentRows, type ContentValues, type Failed } from './content.rows';
 
 /** A load with what turns meanwhile. */
 type Shown = Load & { spinner?: HTMLElement };
@@ -186,10 +186,10 @@ function visit(item: Item): void {
 }
 
 /** A widget with the addresses that its items were given last. */
-type Bound = Widget<SharedValues> & { urls?: SharedValues['contentUrls'] };
+type Bound = Widget<ContentValues> & { urls?: ContentValues['contentUrls'] };
 
 /** Loads what is opened, until the options change or the widget ends (C18). */
-export function mountContent(widget: Bound): void {
+function mount(widget: Bound): void {
   const { options, items } = widget;
   const { contentUrls } = options;
   // By place only as they are given, and to a set that starts: items may have moved since.
@@ -214,7 +214,9 @@ export function mountContent(widget: Bound): void {
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
 
-export const contentMethods = {
-  load: onItem(reload),
-  preload: onItem(visit),
-};
+/** Loads the content of items as they open. */
+export const content = {
+  rows: contentRows,
+  methods: { load: onItem(reload), preload: onItem(visit) },
+  mount,
+} satisfies Feature;

@@ -1,6 +1,12 @@
 import { watchSize, type Step } from '../core/measure';
 import { allWidgets, widgetsInPage } from '../core/page';
-import type { Widget } from '../core/widget';
+import { flagOr } from '../core/rows';
+import type { Feature, Widget } from '../core/widget';
+
+const rows = {
+  /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */
+  dark: flagOr([false, true, 'auto'], 'z-dark'),
+};
 
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
@@ -11,7 +17,7 @@ function isDark({ root }: Widget): boolean {
 }
 
 function paint(widget: Widget, dark: boolean): void {
-  widget.dark = dark;
+  widget.stateClasses = dark ? ' z-dark' : '';
   widget.kind.paintRoot(widget);
 }
 
@@ -23,8 +29,7 @@ function ask(widget: Widget): void {
 }
 
 /** One listener for the page: asks all sets when the user's wish changes. */
-export const hearScheme = (): void =>
-  query().addEventListener('change', () => allWidgets().forEach(ask));
+const hearPage = (): void => query().addEventListener('change', () => allWidgets().forEach(ask));
 
 /** Paints a set, then those in it that follow: its panels have another colour scheme now. */
 function show(widget: Widget, dark: boolean): void {
@@ -33,10 +38,18 @@ function show(widget: Widget, dark: boolean): void {
 }
 
 /** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */
-export function followDark(widget: Widget): void {
-  widget.cleanUps.push(() => (widget.dark = false));
+function mount(widget: Widget): void {
+  if (widget.options['dark'] !== 'auto') return;
+  widget.cleanUps.push(() => (widget.stateClasses = ''));
   if (widget.started) return show(widget, isDark(widget));
   // At last, when all others have measured.
   const write = (): Step => () => () => show(widget, true);
-  watchSize(widget, widget.arrow || widget.root, () => !widget.dark && isDark(widget) && write);
+  watchSize(
+    widget,
+    widget.kind.sizeProbe(widget),
+    () => !widget.stateClasses && isDark(widget) && write,
+  );
 }
+
+/** Dark colours. */
+export const dark = { rows, mount, hearPage } satisfies Feature;

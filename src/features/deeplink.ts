@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import { isHidden, reducedMotion, saysHidden } from '../dom/query';
 import {
   itemsHolding,
@@ -9,21 +10,30 @@ import {
   widgetsInPage,
 } from '../core/page';
 import { openOnly } from '../core/select';
-import type { Change, Item, Reason, Widget } from '../core/widget';
+import { hasModifier } from '../core/keyboard';
+import { flag, oneOf, text } from '../core/rows';
+import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
 import { idOf, isUsable, nameOf } from '../core/items';
 import { on } from '../core/listen';
+import { decoded, quotedElement } from './quote';
+
+const rows = {
+  /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */
+  deeplinking: flag(false),
+  /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */
+  deeplinkingAutoScroll: flag(false),
+  /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */
+  deeplinkingMode: oneOf(['single', 'multiple']),
+  /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */
+  deeplinkingPrefix: text(''),
+  /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
+  deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+  /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */
+  history: oneOf(['push', 'replace', 'none']),
+};
 
 /** The hash without its `#`. */
 const currentHash = (): string => location.hash.slice(1);
-
-/** What a part of the hash says; empty where it can't be read. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
-}
 
 /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */
 function reading({ options, root }: Widget): { start: string; parts: string[]; isShared: boolean } {
@@ -70,26 +80,23 @@ function wantedItems(
   return { named, target, needed };
 }
 
-/** Does something once the page has loaded, and the browser has scrolled by itself. */
-function afterLoad(work: () => void): void {
-  const soon = (): unknown => setTimeout(work);
+/** Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by then. */
+function afterLoad(widget: Widget, work: () => void): void {
+  const soon = (): unknown => setTimeout(() => widget.alive && work());
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
 /** What of a widget that starts is open by the page's address (C16). */
-export function addressedItem(
-  widget: Widget,
-  quoted?: Element,
-): { items: Item[]; reason: Reason } | null {
+function addressedItem(widget: Widget, quoted?: Element): Opening | null {
   // The page doesn't know of it yet.
   const { target, needed } = wantedItems(widgetsInPage().concat(widget), quoted);
   const item = needed.find((one) => one.widget === widget);
   if (!isUsable(item) || saysHidden(item.element)) return null;
-  const reason = target ? 'reveal' : 'hash';
+  const reason: Reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
   openAll(itemsHolding(widget.root), reason);
-  if (target) afterLoad(() => scrollTo(target, quoted ? 'center' : 'start'));
+  if (target) afterLoad(widget, () => scrollTo(target, quoted ? 'center' : 'start'));
   return { items: [item], reason };
 }
 
@@ -112,7 +119,7 @@ function showNamed(item: Item): void {
 let isNew: boolean;
 
 /** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */
-export function hearNavigation(): void {
+function hearNavigation(): void {
   const { navigation } = window as unknown as { navigation?: EventTarget };
   if (navigation)
     navigation.addEventListener('navigate', (event) => {
@@ -130,7 +137,7 @@ export function hearNavigation(): void {
 }
 
 /** Shows what the page's address says now. */
-export function readAddress(): void {
+function readAddress(): void {
   const widgets = allWidgets();
   const { named, target, needed } = wantedItems(widgets);
   widgets.forEach((widget) => {
@@ -167,13 +174,16 @@ function write(widget: Widget, { opened }: Change): void {
 /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */
 function scrollWhenLoaded(item: Item): void {
   const { widget } = item;
-  const target = widget.kind.noun === 'tab' ? widget.root : placeOf(item);
-  afterLoad(() => target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }));
+  const target = widget.kind.linkTarget(item);
+  afterLoad(widget, () =>
+    target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }),
+  );
 }
 
 /** Keeps what is open and the page's address the same, until the options change or the widget ends. */
-export function mountLinks(widget: Widget): void {
+function mount(widget: Widget): void {
   const { options, started } = widget;
+  if (!options['deeplinking']) return;
   const item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
   if (item && item.open) scrollWhenLoaded(item);
   if (options['history'] === 'none') return;
@@ -181,3 +191,36 @@ export function mountLinks(widget: Widget): void {
     if (/click|key|api/.test(reason)) write(widget, change);
   });
 }
+
+/** Listens to the address for the sets of both scripts, once for each jQuery. */
+function hearPage(): void {
+  if ($.zPage) return;
+  $.zPage = true;
+  hearNavigation();
+  // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+  $(window).on('hashchange', readAddress);
+  // Nothing else tells of a press on a link to where the address points already.
+  addEventListener('click', (event) => {
+    const link = $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>(
+      'a[href*="#"]',
+    )[0];
+    if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+      readAddress();
+      // Once more after the browser's own scrolling.
+      setTimeout(readAddress);
+    }
+  });
+}
+
+/** What the address quotes, or names; Back leads to what would be open without it. */
+function opening(widget: Widget, otherwise: () => Opening): Opening {
+  const initial = otherwise();
+  const quoted = quotedElement();
+  widget.initial = initial.items;
+  return (
+    (quoted && addressedItem(widget, quoted)) || (location.hash && addressedItem(widget)) || initial
+  );
+}
+
+/** What is open by the page's address, and the address by what is open. */
+export const links = { rows, mount, opening, hearPage } satisfies Feature;

@@ -2,7 +2,7 @@ import { keepListening } from '../core/arrival';
 import { whenIdle } from '../core/idle';
 import { on } from '../core/listen';
 import { changed } from '../core/structure';
-import type { CleanUp, Widget } from '../core/widget';
+import type { CleanUp, Feature, Widget } from '../core/widget';
 
 /** What waits for the page to be idle: at once it would slow the start down. */
 const waiting = new Set<CleanUp>();
@@ -21,7 +21,7 @@ const ALL = { childList: true, characterData: true, subtree: true };
  * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
  * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
  */
-export function mountHeaders(widget: Widget): void {
+function mount(widget: Widget): void {
   const { kind, cleanUps } = widget;
   let rests: boolean;
   let observer: MutationObserver | undefined;
@@ -58,3 +58,5 @@ export function mountHeaders(widget: Widget): void {
     observer = undefined;
   });
 }
+
+export const headers: Feature = { mount };

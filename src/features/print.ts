@@ -3,19 +3,25 @@ import { labelText } from '../dom/focus';
 import { allWidgets } from '../core/page';
 import { isUnloaded } from './content';
 import { showTemplate } from './template';
-import type { Item } from '../core/widget';
+import { oneOf } from '../core/rows';
+import type { Feature, Item } from '../core/widget';
+
+const rows = {
+  /** What is printed: all panels (`all`), or only the open ones (`current`). */
+  print: oneOf(['all', 'current'], { current: 'z-print-current' }),
+};
 
 /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */
 function paintItem(item: Item, prints: boolean): void {
   const { panel, trigger, widget } = item;
   if (!panel) return;
   setClass(panel, 'z-unloaded', prints && isUnloaded(item));
-  if (widget.kind.noun === 'tab')
+  if (widget.kind.printsLabels)
     setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }
 
 /** Makes all sets that are in the page ready for print, and takes that back. */
-export function hearPrint(): void {
+function hearPage(): void {
   const onPrint = ({ type }: Event): void =>
     allWidgets().forEach((widget) => {
       const prints = type === 'beforeprint';
@@ -27,3 +33,9 @@ export function hearPrint(): void {
   addEventListener('beforeprint', onPrint);
   addEventListener('afterprint', onPrint);
 }
+
+/** What is printed of closed panels. */
+export const print = {
+  rows,
+  hearPage,
+} satisfies Feature;

@@ -1,5 +1,13 @@
 import { isOneOf, tagOf } from '../dom/build';
-import { decoded } from './deeplink';
+
+/** What a part of the hash says; empty where it can't be read. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
 
 /** A page's address, and the quotations in it. */
 const FRAGMENT = /^([^#]*)#.*:~:(.*)/;

@@ -1,14 +1,14 @@
 import $ from 'jquery';
-import { report } from '../core/events';
+import { detailOf, report } from '../core/events';
 import { build, buildButton, buttonTag, setAttribute } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
 import { childWith } from '../dom/query';
-import { attributeOf, innerOf } from '../core/items';
+import { attributeOf, ensureInner } from '../core/items';
 import { insertContent } from '../core/insert';
 import { itemsHolding } from '../core/page';
 import { warnOnce } from '../core/warn';
 import type { Item, Load } from '../core/widget';
-import type { AjaxOption, Failed, RenderCallback } from './options';
+import type { AjaxOption, Failed, RenderCallback } from './content.rows';
 
 /** An address as the browser understands it, relative to the page. */
 export const resolved = (address: string): string =>
@@ -32,7 +32,7 @@ export const unsent = (statusText: string): Failed => ({ status: 0, statusText, 
 /** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */
 export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefined {
   const { widget } = item;
-  const { options, root, kind } = widget;
+  const { options, root } = widget;
   const ajax = options['ajax'] as AjaxOption;
   // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
   const fixed = { url, dataType: 'html' };
@@ -40,7 +40,7 @@ export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefin
   const settings = { type: 'GET', cache: options['cacheAjax'] as boolean, ...fixed };
   if (!($ as Partial<JQueryStatic>).ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
   try {
-    const more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+    const more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
     const isWanted = item.load && item.load.stop === stop;
     if (more !== false && isWanted) return $.ajax($.extend(settings, more as object, fixed));
   } catch (error) {
@@ -57,7 +57,7 @@ export function scan(inner: JQuery): void {
 
 /** Empties a panel for what comes; focus in it goes to the panel. */
 function emptied(item: Item): JQuery {
-  const inner = innerOf(item);
+  const inner = ensureInner(item);
   passFocus(inner, null, item.panel as HTMLElement);
   return $(inner).empty();
 }
@@ -67,13 +67,13 @@ function emptied(item: Item): JQuery {
  * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
  */
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
-  const { options, root, kind } = item.widget;
+  const { options, root } = item.widget;
   const { load } = item;
   const stop = load && load.stop;
   const render = options['render'] as RenderCallback | null;
   const isJson = /json/i.test(xhr.getResponseHeader('Content-Type') as string);
   try {
-    let content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+    let content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
     // `render` may have ended the widget, or asked for something else.
     if (!item.load || item.load.stop !== stop) return undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;

@@ -2,10 +2,16 @@ import $ from 'jquery';
 import { isNodes } from '../core/insert';
 import { itemsHolding, openAll, scrollTo } from '../core/page';
 import { findSoon, hide, rehide } from '../core/hiding';
-import { holdNodes, innerOf, isUsable, itemOn } from '../core/items';
+import { holdNodes, ensureInner, isUsable, itemOn } from '../core/items';
 import { listen } from '../core/listen';
 import { warn } from '../core/warn';
-import type { Widget } from '../core/widget';
+import { flagOr } from '../core/rows';
+import type { Feature, Widget } from '../core/widget';
+
+const rows = {
+  /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */
+  findInPage: flagOr(['auto', true, false]),
+};
 
 /** Opens the panel that the browser's search has found something in. */
 function onMatch({ target, currentTarget }: Event): void {
@@ -15,7 +21,7 @@ function onMatch({ target, currentTarget }: Event): void {
   holdNodes(() => openAll([item], 'find'));
   // By then the browser shows the panel, also one that a guard keeps closed.
   setTimeout(() => {
-    if (item.widget.alive) (item.open ? innerOf : hide)(item);
+    if (item.widget.alive) (item.open ? ensureInner : hide)(item);
   });
 }
 
@@ -23,7 +29,7 @@ function onMatch({ target, currentTarget }: Event): void {
 let sends: boolean;
 
 /** Notes what a user does. */
-export function hearActions(): void {
+function hearPage(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
   ['click', 'keydown', 'input', 'mousedown'].forEach((type) =>
@@ -48,15 +54,14 @@ const FIRST = 20;
 /** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */
 function findFirst({ items }: Widget): void {
   // The number that is left, for both scripts.
-  const host = $ as unknown as { zFirst?: number };
-  const { zFirst = FIRST } = host;
+  const { zFirst = FIRST } = $;
   const first = items.filter((item) => !item.open && isUsable(item)).slice(0, zFirst);
   first.forEach(hide);
-  host.zFirst = zFirst - first.length;
+  $.zFirst = zFirst - first.length;
 }
 
 /** Opens what a person looks for in closed items by means of the browser (R1). */
-export function mountReveal(widget: Widget): void {
+function mount(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
   if (widget.started) widget.items.forEach(rehide);
   else if (widget.options['findInPage']) {
@@ -66,10 +71,13 @@ export function mountReveal(widget: Widget): void {
 }
 
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */
-export function reveal(widget: Widget, given: unknown): void {
+function show(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
   const path = node ? itemsHolding(node) : [];
   if (!path.length) return warn(widget, `reveal(): it is in no ${widget.kind.noun}`);
   openAll(path, 'reveal');
   scrollTo(node as Element, 'nearest');
 }
+
+/** Opens what a person or a script looks for in closed items. */
+export const reveal = { rows, methods: { reveal: show }, mount, hearPage } satisfies Feature;

@@ -2,10 +2,10 @@ import { tellOf } from '../core/events';
 import { on } from '../core/listen';
 import { hasSize, watchSize } from '../core/measure';
 import { itemsHolding, widgetsInPage } from '../core/page';
-import type { Item, Reason, Widget } from '../core/widget';
+import type { Feature, Item, Reason, Widget } from '../core/widget';
 
 /** What is watched of a set for its width. */
-const watchedIn = ({ arrow, root }: Widget): HTMLElement => arrow || root;
+const watchedIn = (widget: Widget): HTMLElement => widget.kind.sizeProbe(widget);
 
 /** Whether open panels of a set have a size: it is in the page, and nothing around it is closed or hidden. */
 const isInSight = (widget: Widget): boolean =>
@@ -36,7 +36,7 @@ function tellShown(items: readonly Item[], reason?: Reason): void {
 }
 
 /** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */
-export function mountShown(widget: Widget): void {
+function mount(widget: Widget): void {
   const rest = (): Item[] => widget.open.filter(({ shown }) => !shown);
   on(widget, 'first', () => tellShown(rest(), widget.startedBy));
   on(widget, 'change', ({ opened, closed }, reason) => {
@@ -48,3 +48,5 @@ export function mountShown(widget: Widget): void {
     if (widget.started && rest().length) setTimeout(() => tellShown(rest()));
   });
 }
+
+export const shown: Feature = { mount };

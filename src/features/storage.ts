@@ -3,8 +3,14 @@ import { labelText } from '../dom/focus';
 import { saysHidden } from '../dom/query';
 import { isAuthors } from '../core/claim';
 import { on } from '../core/listen';
+import { flagOr } from '../core/rows';
 import { warnOnce } from '../core/warn';
-import type { Item, Reason, Widget } from '../core/widget';
+import type { Feature, Item, Opening, Widget } from '../core/widget';
+
+const rows = {
+  /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */
+  rememberState: flagOr([false, true, 'session']),
+};
 
 /** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */
 function keyOf({ kind, root, options }: Widget): string {
@@ -26,7 +32,8 @@ const storageOf = ({ options }: Widget): Storage =>
   options['rememberState'] === 'session' ? sessionStorage : localStorage;
 
 /** What was open when the page was left, as far as it still fits (C16). */
-export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
+function opening(widget: Widget, otherwise: () => Opening): Opening {
+  if (!widget.options['rememberState']) return otherwise();
   try {
     let names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as
       string | unknown[];
@@ -40,11 +47,12 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
   } catch {
     // Blocked, or rubbish.
   }
-  return null;
+  return otherwise();
 }
 
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */
-export function mountStorage(widget: Widget): void {
+function mount(widget: Widget): void {
+  if (!widget.options['rememberState']) return;
   if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
     // A set that is closed says nothing of the others.
@@ -62,3 +70,6 @@ export function mountStorage(widget: Widget): void {
   // The names of others don't change with those of this set.
   if (!widget.options['sync']) on(widget, 'structure', store);
 }
+
+/** Keeps what is open from one visit of the page to the next. */
+export const storage = { rows, mount, opening } satisfies Feature;

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { rehide } from '../core/hiding';
-import { attributeOf, innerOf } from '../core/items';
+import { attributeOf, ensureInner } from '../core/items';
 import { tell } from '../core/events';
 import type { Item } from '../core/widget';
 import { scan } from './request';
@@ -9,14 +9,14 @@ import { scan } from './request';
 export function showTemplate(item: Item): void {
   const { panel, widget } = item;
   if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
-  const inner = innerOf(item);
+  const inner = ensureInner(item);
   const before = panel.previousElementSibling;
   // Right after a header it is in no panel yet.
   const template = inner.querySelector<HTMLTemplateElement>(':scope > template') || before;
   if (!template || !template.matches('template')) return;
   const { content } = template as HTMLTemplateElement;
   if (template === before) inner.prepend(template);
-  $(template).replaceWith(content as unknown as JQuery);
+  $(template).replaceWith(content);
   rehide(item);
   scan($(inner));
   // What is open first is shown before the page knows of the set.

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { tellOf } from '../core/events';
-import type { Change, Item, Reason, Widget } from '../core/widget';
+import type { Change, Item, PageEvents, Reason, Widget } from '../core/widget';
 
 /** The tab that an event is about. */
 export interface TabsItem {
@@ -15,7 +15,7 @@ export interface TabsItem {
 }
 
 /** What the page is told of a tab. */
-export const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem => ({
+const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem => ({
   index,
   tab: $(element),
   content: $(panel || []),
@@ -23,7 +23,13 @@ export const describeTab = ({ index, element, panel }: Item, reason?: Reason): T
 });
 
 /** Tells of a change: the tab selected first, then the one that was left (T16). */
-export function tellTabs(_: Widget, { opened, closed }: Change, reason?: Reason): void {
+function tellTabs(_: Widget, { opened, closed }: Change, reason?: Reason): void {
   tellOf(opened[0], 'select', reason);
   tellOf(closed[0], 'deactivate', reason);
 }
+
+export const tabsEvents = {
+  describe: describeTab,
+  tellSettled: tellTabs,
+  closingEvents: ['deactivate'],
+} satisfies PageEvents;

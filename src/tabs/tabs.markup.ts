@@ -25,7 +25,7 @@ import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/releas
 import { markEnds, renumber } from '../core/structure';
 import { idOf, isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
-import type { Item, Kind, Widget } from '../core/widget';
+import type { Item, Kind, Markup, Widget } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
 import type { TabsValues } from './tabs.options';
 
@@ -119,7 +119,7 @@ function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
 }
 
 /** Gives a tab its trigger again if the page has wiped it out with the text of the label. */
-export function mendTab(item: Item): boolean {
+function mendTab(item: Item): boolean {
   const { element, trigger, widget, open } = item;
   if (element.contains(trigger) || !widget.root.contains(element)) return false;
   item.trigger = takeTrigger(widget.kind, element);
@@ -166,7 +166,7 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
 }
 
 /** Takes over a tab set's markup and completes it to the form of T2. */
-export function adoptTabs(tabs: Tabs): boolean {
+function adoptTabs(tabs: Tabs): boolean {
   const { root, kind } = tabs;
   const { list: found, labels, panels, container: wrapper } = findParts(root);
   if (!found) {
@@ -193,7 +193,7 @@ export function adoptTabs(tabs: Tabs): boolean {
 }
 
 /** Whether the parts are still ours (C14). */
-export const isIntact = (tabs: Tabs): boolean =>
+const isIntact = (tabs: Tabs): boolean =>
   areIntact(tabs, tabs.list) &&
   [tabs.list, tabs.container, tabs.bar].every(
     (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
@@ -226,7 +226,7 @@ function sortPanels({ items, container }: Tabs): void {
 }
 
 /** Takes over labels and panels that the page has added, took out, or put elsewhere. */
-export function syncTabs(tabs: Tabs): void {
+function syncTabs(tabs: Tabs): void {
   const { list, container } = tabs;
   dropGone(tabs, list);
   const labels = labelsIn(list);
@@ -234,3 +234,56 @@ export function syncTabs(tabs: Tabs): void {
   takeIn(tabs, labels, partsIn(container));
   sortPanels(tabs);
 }
+
+/** What the list is called: as the root, or by a word. */
+export const labelFor = ({ root, options }: Tabs): string =>
+  root.getAttribute('aria-label') || options['texts.tabs'];
+
+/** Puts the labels back where the author has them. */
+function restoreLabels({ root, list, next }: Tabs): void {
+  const box = childHolding(root, list);
+  if (box && box.nextSibling !== next) move(box, root, next);
+}
+
+/** Takes the names off a copy that a set has given: they are no author's as it starts anew. */
+function dropNames(tabs: Tabs): void {
+  const { list, items } = tabs;
+  if (list && list.getAttribute('aria-label') === labelFor(tabs))
+    setAttribute(list, 'aria-label', null);
+  items.forEach(({ element }) => {
+    if (/^tab\d+$/.test(element.getAttribute('data-link') || ''))
+      setAttribute(element, 'data-link', null);
+  });
+}
+
+/** Puts the labels back; of a copy, nobody knows where they were. */
+const release = (tabs: Tabs, isCopy: boolean): void => (isCopy ? dropNames : restoreLabels)(tabs);
+
+export const tabsMarkup = {
+  rootClass: 'z-tabs',
+  innerClass: 'z-content-inner',
+  itemClasses: ['z-tab', 'z-tab', 'z-link', 'z-content'],
+  parts: {
+    'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
+    'z-container': 'class style aria-live',
+    'z-tab': 'class role style tabindex data-link',
+    'z-link':
+      'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+    'z-named': 'aria-label',
+    'z-said': 'class aria-hidden',
+    'z-content':
+      'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
+  },
+  nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+  ownClasses:
+    /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+  optionClasses:
+    /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  authored:
+    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+  adopt: adoptTabs,
+  isIntact,
+  mend: mendTab,
+  sync: syncTabs,
+  release,
+} satisfies Markup;

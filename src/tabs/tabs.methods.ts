@@ -3,9 +3,9 @@ import { fill, insertLabel, isNodes, type Content, type Label } from '../core/in
 import { selecting, sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
 import { settle } from '../core/select';
-import { innerOf } from '../core/items';
+import { ensureInner } from '../core/items';
 import { insertItem, placeFor } from '../core/structure';
-import { featureMethods, playing } from '../features/all';
+import { featureCommands, featureMethods } from '../features/features';
 import { adoptTab, type Tabs } from './tabs.markup';
 import type { NewTabSettings } from './tabs.types';
 import { readTab } from './tabs.view';
@@ -30,7 +30,7 @@ function makeNodes(
 
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
   const isLabel = !isObject(given) || isNodes(given);
-  const settings = (isLabel ? { tab: given, content, name } : given) as unknown as NewTabSettings;
+  const settings = (isLabel ? { tab: given, content, name } : given) as NewTabSettings;
   if (!settle(tabs)) return;
   const { list, container, items } = tabs;
   const index = placeFor(tabs, settings.index);
@@ -43,7 +43,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const item = adoptTab(tabs, element, panel);
   readTab(tabs, item);
   insertItem(tabs, item, index, items);
-  fill(item, innerOf(item), settings.content);
+  fill(item, ensureInner(item), settings.content);
 }
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */
@@ -53,4 +53,4 @@ export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
 });
 
 /** What buttons of the page may do. */
-export const tabsCommands = Object.assign(selecting('click'), playing);
+export const tabsCommands = Object.assign(selecting('click'), featureCommands);

@@ -1,15 +1,7 @@
 import { setClass } from '../dom/build';
 import { isRightToLeft, usedSize } from '../dom/query';
-import {
-  animate,
-  canMove,
-  endStill,
-  isOvertaken,
-  keepInSight,
-  type Move,
-  type Pose,
-} from '../core/motion';
-import type { Change, CleanUp, Item } from '../core/widget';
+import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion';
+import type { Change, CleanUp, Item, Motion, MotionOf } from '../core/widget';
 import { isAccordion } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 
@@ -84,26 +76,20 @@ function scrollUp({ container, scrolls }: Tabs): void {
   if (scrolls) container.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */
-export function moveTabs(
-  tabs: Tabs,
-  change: Change,
-  paint: CleanUp,
-  done: CleanUp,
-): CleanUp | null {
+/** In the accordion form, the panel that opens fades in, and what lies below is in its new place at once (T28). */
+const fadeOf = (tabs: Tabs, come: Item): Motion => ({
+  play: (settled) => animate(tabs, [fadeIn(come)], settled),
+  drop: () => undefined,
+});
+
+/** Measures the panel of the tab that is left, which leaves over the panel of the one selected. */
+function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
   const { container, root } = tabs;
-  const { opened, closed } = change;
   const [come] = opened;
   const [go] = closed;
-  const fades = isAccordion(tabs);
-  if (!come || !go || fades || !canMove(tabs)) {
+  if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
     scrollUp(tabs);
-    paint();
-    // What lies below is in its new place at once (T28).
-    if (come && fades && !isOvertaken(tabs, change) && canMove(tabs))
-      return animate(tabs, [fadeIn(come)], done);
-    endStill(tabs, change, done);
-    return null;
+    return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
   }
   const old = go.panel as HTMLElement;
   const height = usedSize(container, 'height');
@@ -117,19 +103,22 @@ export function moveTabs(
   };
   paintMoving(true);
   const place = placeOf(old, size);
-  paint();
-  // A callback may have made another change, or switched motion off.
-  if (isOvertaken(tabs, change) || !canMove(tabs)) {
-    if (!tabs.finish) paintMoving(false);
-    endStill(tabs, change, done);
-    return null;
-  }
-  const release = keepInSight(go);
-  const unpin = pin(old, place, top);
-  return animate(tabs, movesOf(tabs, come, go, height), () => {
-    paintMoving(false);
-    unpin();
-    release();
-    done();
-  });
+  return {
+    play(settled) {
+      const release = keepInSight(go);
+      const unpin = pin(old, place, top);
+      animate(tabs, movesOf(tabs, come, go, height), () => {
+        paintMoving(false);
+        unpin();
+        release();
+        settled();
+      });
+    },
+    drop() {
+      // The next change may be on its way.
+      if (!tabs.finish) paintMoving(false);
+    },
+  };
 }
+
+export const tabsMotion = { prepareMotion } satisfies MotionOf;

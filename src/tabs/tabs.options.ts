@@ -16,7 +16,8 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../core/rows';
-import { sharedRows, type SharedRows } from '../features/options';
+import type { Rulebook, Widget } from '../core/widget';
+import { sharedRows, type SharedRows } from '../features/features';
 import type { TabsItem } from './tabs.events';
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
@@ -120,10 +121,8 @@ export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & 
   defaultTab?: string | number;
 };
 
-export const tabsTable = createTable(tabsOptions);
-
 /** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */
-export function tidyTabs(values: Values): Values {
+function tidyTabs(values: Values): Values {
   const { findInPage, heightStyle, orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';
   const scrolls = overflow === 'scroll' && !vertical && responsive;
@@ -134,3 +133,12 @@ export function tidyTabs(values: Values): Values {
     position: vertical && position !== 'top-right' ? 'top-left' : position,
   });
 }
+
+export const tabsRules = {
+  table: createTable(tabsOptions),
+  effective: tidyTabs,
+  rules: ({ options: { collapsible } }: Widget<TabsValues>) => ({
+    collapsible,
+    toggles: collapsible,
+  }),
+} satisfies Rulebook;

@@ -1,37 +1,30 @@
-import { setAttribute, setClass, tagOf } from '../dom/build';
+import { setAttribute, tagOf } from '../dom/build';
 import { childHolding, isHidden, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/claim';
 import { nextUsable } from '../core/keyboard';
 import { on } from '../core/listen';
 import { measureSoon, watchSize } from '../core/measure';
 import { forceOnly, openItem } from '../core/select';
-import { idOf, indexFor, innerOf, isUsable, itemNamed } from '../core/items';
+import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
 import { markEnds, successor } from '../core/structure';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
-import { firstOpen, mountFeatures } from '../features/all';
-import { closeMenu, focusTarget, isAccordion, isMenu } from './tabs.dropdown';
-import { describeTab, tellTabs } from './tabs.events';
+import { firstOpen, mountFeatures } from '../core/features';
+import { features } from '../features/features';
+import { closeMenu } from './tabs.dropdown';
+import { tabsEvents } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
 import { paintName } from './tabs.names';
-import { adoptTabs, isIntact, mendTab, syncTabs, type Tabs } from './tabs.markup';
+import { labelFor, tabsMarkup, type Tabs } from './tabs.markup';
 import { tabsCommands, tabsMethods } from './tabs.methods';
-import { moveTabs } from './tabs.motion';
-import { tabsTable, tidyTabs } from './tabs.options';
+import { tabsMotion } from './tabs.motion';
+import { tabsRules } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
 import { mountSwipe } from './tabs.swipe';
 import { mountSticky, showWhenChosen } from './tabs.sticky';
 import { mountSync } from './tabs.sync';
-import {
-  paintAll,
-  paintPanelStop,
-  paintRoot,
-  paintTab,
-  readTab,
-  restoreLabels,
-  sayClosed,
-} from './tabs.view';
+import { isAwaited, paintRoot, readTab, tabsView } from './tabs.view';
 
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */
 function usual(tabs: Tabs): Item[] {
@@ -46,10 +39,6 @@ function usual(tabs: Tabs): Item[] {
     all.find((item) => item && item.panel);
   return first ? [first] : [];
 }
-
-/** What the list is called: as the root, or by a word. */
-const labelFor = ({ root, options }: Tabs): string =>
-  root.getAttribute('aria-label') || options['texts.tabs'];
 
 /** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */
 function nameList(tabs: Tabs): void {
@@ -135,7 +124,7 @@ function mount(tabs: Tabs): void {
   });
   watchStyles(tabs);
   // With the box that has the padding, or they would be lower as long as they weren't open.
-  if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(innerOf);
+  if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(ensureInner);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
   if (options.swipe) mountSwipe(tabs);
@@ -146,75 +135,21 @@ function mount(tabs: Tabs): void {
   if (tabs.started) openOne(tabs);
 }
 
-/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */
-const waits = ({ open }: Tabs, unframed?: boolean): boolean =>
-  open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
-
-/** Puts the labels back; of a copy, nobody knows where they were. Names that a set has given are no author's as it starts anew. */
-function release(tabs: Tabs, isCopy: boolean): void {
-  const { list, items } = tabs;
-  if (!isCopy) return restoreLabels(tabs);
-  if (list && list.getAttribute('aria-label') === labelFor(tabs))
-    setAttribute(list, 'aria-label', null);
-  items.forEach(({ element }) => {
-    if (/^tab\d+$/.test(element.getAttribute('data-link') || ''))
-      setAttribute(element, 'data-link', null);
-  });
-}
-
 /** The plugin `$.fn.uiTabs`. */
 export const tabsKind: Kind = {
   name: 'uiTabs',
   noun: 'tab',
-  rootClass: 'z-tabs',
-  innerClass: 'z-content-inner',
-  itemClasses: ['z-tab', 'z-tab', 'z-link', 'z-content'],
-  table: tabsTable,
+  features,
   methods: tabsMethods,
+  readers: ['active', 'count', 'option'],
   commands: tabsCommands,
-  parts: {
-    'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
-    'z-container': 'class style aria-live',
-    'z-tab': 'class role style tabindex data-link',
-    'z-link':
-      'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
-    'z-named': 'aria-label',
-    'z-said': 'class aria-hidden',
-    'z-content':
-      'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
-  },
-  nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-  ownClasses:
-    /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-  optionClasses:
-    /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-  authored:
-    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
-  closingEvents: ['deactivate'],
-  effective: tidyTabs,
-  adopt: adoptTabs,
-  isIntact,
-  mend: mendTab,
-  sync: syncTabs,
+  actionEndsPlay: true,
   mount,
   initial: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
-  rules: ({ options: { collapsible } }: Tabs) => ({ collapsible, toggles: collapsible }),
-  paint: paintTab,
-  readState: readTab,
-  paintAll,
-  move: moveTabs,
-  describe: describeTab,
-  tellSettled: tellTabs,
-  paintRoot,
-  heading: ({ widget, element }: Item & { widget: Tabs }) =>
-    isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list,
-  waits: (tabs: Tabs) => waits(tabs, true),
-  showBusy: ({ widget, open }: Item & { widget: Tabs }, busy: boolean) => {
-    setClass(widget.root, 'z-busy', waits(widget));
-    return busy && open ? widget.container : null;
-  },
-  contentChanged: paintPanelStop,
-  sayRemoved: sayClosed,
-  focusTarget,
-  release,
-} as unknown as Kind;
+  waits: (tabs: Tabs) => isAwaited(tabs, true),
+  ...tabsMarkup,
+  ...tabsView,
+  ...tabsMotion,
+  ...tabsEvents,
+  ...tabsRules,
+};

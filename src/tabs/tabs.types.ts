@@ -6,7 +6,7 @@ import type { TabsOptions, tabsOptions, TabsSettings } from './tabs.options';
 export type { WidgetEvent } from '../core/events';
 export type { Container } from '../core/life';
 export type { Reason } from '../core/widget';
-export type { Failed } from '../features/options';
+export type { Failed } from '../features/content.rows';
 export type { TabsItem } from './tabs.events';
 export type { Content, Index, Label, TabsOptions, TabsSettings };
 

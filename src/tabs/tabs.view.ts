@@ -5,12 +5,19 @@ import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
 import { own } from '../core/rows';
-import { innerOf, isDisabled } from '../core/items';
+import { ensureInner, isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import { say, statusIn } from '../core/say';
 import { removeItem } from '../core/structure';
-import type { Item, Reason } from '../core/widget';
-import { isColumn, isVertical, paintMenuTitle } from './tabs.dropdown';
+import type { Item, Reason, View } from '../core/widget';
+import {
+  focusTarget,
+  isAccordion,
+  isColumn,
+  isMenu,
+  isVertical,
+  paintMenuTitle,
+} from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { paintName } from './tabs.names';
 
@@ -29,12 +36,6 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
-/** Puts the labels back where the author has them. */
-export function restoreLabels({ root, list, next }: Tabs): void {
-  const box = childHolding(root, list);
-  if (box && box.nextSibling !== next) move(box, root, next);
-}
-
 /** The classes on the root that tell the form; a column that has taken another looks as a row that has. */
 export function paintForm(tabs: Tabs, form: string): void {
   const { root, list } = tabs;
@@ -51,8 +52,9 @@ export function paintForm(tabs: Tabs, form: string): void {
 export function paintRoot(tabs: Tabs): void {
   const { options } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
-  const isLight = tabs.dark || options.dark === true || (filled && isOneOf(options.theme, DARK));
-  let names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
+  const classes = classesOf(tabs);
+  const isLight = classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK));
+  let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
   // The default position follows the text (T7).
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
@@ -82,7 +84,7 @@ export function paintTab(_: Tabs, item: Item, open: boolean): void {
   setClass(panel, 'z-active', open);
   setAttribute(trigger, 'aria-selected', String(open));
   if (open) {
-    innerOf(item);
+    ensureInner(item);
     setAttribute(panel, 'hidden', null);
     return;
   }
@@ -154,24 +156,27 @@ const closeText = ({ options }: Tabs, { trigger }: Item): string =>
 
 /**
  * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
- * hold nothing but tabs for a screen reader.
+ * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
  */
 function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
   const hasButton = closable && trigger !== element;
-  const before = childWith(element, 'z-close');
+  const before = childWith<HTMLButtonElement>(element, 'z-close');
+  const title = hasButton ? closeText(tabs, item) : '';
+  const disabled = isDisabled(item);
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
   // Few screen readers say the key (H8).
   setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
   setClass(element, 'z-closable', hasButton);
+  if (before && before.title === title && before.disabled === disabled) return;
   if (before) before.remove();
   if (!hasButton) return;
   const button = element.appendChild(
     buildButton(buttonTag(element), 'z-close'),
   ) as HTMLButtonElement;
-  button.title = closeText(tabs, item);
-  button.disabled = isDisabled(item);
+  button.title = title;
+  button.disabled = disabled;
   button.tabIndex = -1;
   forPointers(button, () => close(tabs, item, 'click'));
 }
@@ -201,3 +206,41 @@ export function readTab(tabs: Tabs, item: Item): void {
   paintClose(tabs, item);
   if (item.open) paintCloser(tabs);
 }
+
+/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */
+export const isAwaited = ({ open }: Tabs, unframed?: boolean): boolean =>
+  open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
+
+type Tab = Item & { widget: Tabs };
+
+function showBusy({ widget, open }: Tab, busy: boolean): HTMLElement | null {
+  setClass(widget.root, 'z-busy', isAwaited(widget));
+  return busy && open ? widget.container : null;
+}
+
+function heading({ widget, element }: Tab): HTMLElement {
+  if (isMenu(widget)) return widget.bar;
+  return isAccordion(widget) ? element : widget.list;
+}
+
+const rootOf = ({ widget }: Item): HTMLElement => widget.root;
+
+export const tabsView = {
+  paintRoot,
+  paint: paintTab,
+  readState: readTab,
+  paintAll,
+  showBusy,
+  contentChanged: paintPanelStop,
+  sayRemoved: sayClosed,
+  printsLabels: true,
+  focusTarget,
+  focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),
+  heading,
+  blockOf: rootOf,
+  linkTarget: rootOf,
+  sizeProbe: ({ arrow }: Tabs) => arrow,
+  outerBox: ({ root }: Tabs) => root,
+  liveRegion: ({ container }: Tabs) => container,
+  placeControl: ({ root }: Tabs, control: HTMLElement) => root.prepend(control),
+} satisfies View;

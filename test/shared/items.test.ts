@@ -226,6 +226,18 @@ QUnit.test('A3, A11 what alone is left open can’t be closed', (assert) => {
   assert.deepEqual([before, trigger(0).ariaDisabled], [null, 'true']);
 });
 
+both('T2, A1 a removal that is refused has moved nothing in a closed panel', (assert, kind) => {
+  let found: unknown;
+  const beforeRemove = (_: unknown, { content }: { content: unknown }): boolean => {
+    found = $(content as HTMLElement)[0];
+    return false;
+  };
+  const { set, panel } = begin(kind, { beforeRemove });
+  const before = panel(2).innerHTML;
+  set.remove(2);
+  assert.deepEqual([panel(2).innerHTML, found], [before, panel(2)]);
+});
+
 both('C10 remove waits for what a jQuery handler promises', async (assert, kind) => {
   const { root, set } = begin(kind);
   $(root).on(`${kind.event}:beforeremove`, () => Promise.resolve(false));

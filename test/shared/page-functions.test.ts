@@ -198,10 +198,12 @@ both('C9 where it ends the set, no other is loaded:', async (assert, kind) => {
 
 const renders: Record<string, (running: Running) => unknown> = {
   'ends the set': ({ kind, root }) => endOn(kind, root),
+  'opens another': ({ set }) => set.select(2),
+  // The last, as what it asks for is held.
   'asks for it again': ({ set }) => set.load(0),
 };
 
-both('C9 `render` ends the set, or loads again:', async (assert, kind) => {
+both('C9 `render` ends the set, loads again, or opens another:', async (assert, kind) => {
   for (const act of Object.values(renders)) {
     const html = kind.html();
     const running: Running[] = [];
@@ -219,6 +221,7 @@ both('C9 `render` ends the set, or loads again:', async (assert, kind) => {
     await rendered;
     const isEnded = !call(kind, root, 'instance');
     if (isEnded) assert.equal(markupOf(root), markupOf(html), 'it is the author’s again');
+    else if (act === renders['opens another']) assert.equal(kind.state(root), '0 0 1');
     else assert.notOk(root.querySelector('u'), 'the first answer is not put in');
     call(kind, root, 'destroy');
     $(root).remove();

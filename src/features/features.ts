@@ -1,0 +1,50 @@
+import { baseRows } from '../core/base-options';
+import type { Rows } from '../core/rows';
+import type { Feature } from '../core/widget';
+import { autoplay } from './autoplay';
+import { commands } from './commands';
+import { content } from './content';
+import type { ItemRows } from './content.rows';
+import { dark } from './dark';
+import { links } from './deeplink';
+import { headers } from './headers';
+import { print } from './print';
+import { reveal } from './reveal';
+import { shown } from './shown';
+import { storage } from './storage';
+
+const list = [
+  content,
+  storage,
+  links,
+  autoplay,
+  reveal,
+  shown,
+  headers,
+  dark,
+  print,
+  commands,
+] as const;
+
+/** The features of both kinds of widget, in the order in which they are mounted. */
+export const features: readonly Feature[] = list;
+
+type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void
+  ? A
+  : never;
+
+type FeatureRows = Intersection<Extract<(typeof list)[number], { rows: Rows }>['rows']>;
+
+/** The options of both kinds, with what functions of one kind get of an item. */
+export type SharedRows<I> = Omit<FeatureRows & typeof baseRows, keyof ItemRows<I>> & ItemRows<I>;
+
+/** One thing of all features, as one object. */
+const jointly = (thing: (feature: Feature) => object | undefined): object =>
+  Object.assign({}, ...features.map(thing)) as object;
+
+export const sharedRows = Object.assign(
+  jointly(({ rows }) => rows),
+  baseRows,
+) as SharedRows<object>;
+export const featureMethods = jointly(({ methods }) => methods);
+export const featureCommands = jointly(({ commands }) => commands);
