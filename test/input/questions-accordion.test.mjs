@@ -7,7 +7,7 @@ const openQuestions = opens('questions-accordion.html');
 
 QUnit.test('A3 what is open first', async (assert) => {
   const page = await openQuestions();
-  assert.deepEqual(await openSections(page, '#birds'), ['Tern']);
+  assert.deepEqual(await openSections(page, '#seabirds'), ['Tern']);
   assert.deepEqual(await openSections(page, '#fish'), ['Eel']);
 });
 
