@@ -59,7 +59,7 @@ const figures = {
   'Script of the accordion': 'accordion: JS, min + gzip',
 };
 
-/** What each can do, as its documentation says: ours, jQuery UI, Bootstrap, Foundation, `<details name>`. */
+/** What each can do, as its code says: ours, jQuery UI, Bootstrap, Foundation, `<details name>`. */
 const abilities = [
   ['Tabs and accordion', 'both', 'both', 'both', 'both', 'accordion'],
   ['Needs jQuery', 'yes', 'yes', 'no', 'yes', 'no'],
@@ -76,13 +76,31 @@ const abilities = [
   ['Find-in-page opens items', 'yes', 'no', 'no', 'no', 'yes'],
   ['Prints closed items', 'yes', 'no', 'no', 'no', 'no'],
   ['Loads content', 'yes', 'tabs', 'no', 'no', 'no'],
-  ['Without JavaScript', 'all content', 'all content', 'open panel only', 'headings only', 'works'],
+  [
+    'Without JavaScript',
+    'all content',
+    'all content',
+    'what is open',
+    'the open tab, no section',
+    'works',
+  ],
   ['Looks', 'thirty themes, properties', 'ThemeRoller', 'properties, Sass', 'Sass', 'your CSS'],
   ['Upkeep', 'new, few users yet', 'fixes only', 'active, many users', 'few releases', 'browsers'],
 ];
 
 const rowOf = ([name, ...cells]) =>
   `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+const { devDependencies } = JSON.parse(
+  fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+
+/** The others, with the versions whose code was read. */
+const others = [
+  `jQuery UI ${devDependencies['jquery-ui']}`,
+  `Bootstrap ${devDependencies.bootstrap}`,
+  `Foundation ${devDependencies['foundation-sites']}`,
+];
 
 /** The table against the others, as HTML. */
 export function comparisonTable() {
@@ -91,9 +109,10 @@ export function comparisonTable() {
     const [, ...cells] = rows.find(([first]) => first === `| ${title}`);
     return [name, ...compared.map((column) => cells[column]), '–'];
   });
+  const heads = ['ui-tabs and ui-accordion', ...others, '<code>&lt;details name&gt;</code>'];
   return `<div class="scrolls prose" tabindex="0" role="region" aria-label="Comparison with other libraries">
 <table class="columns-6">
-<thead><tr><td></td>${['ui-tabs and ui-accordion', 'jQuery UI', 'Bootstrap', 'Foundation', '<code>&lt;details name&gt;</code>'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<thead><tr><td></td>${heads.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
 <tbody>
 ${[...abilities, ...measured].map(rowOf).join('\n')}
 </tbody>

@@ -6,18 +6,42 @@ export const findWords = {
   'tabs.html': 'tabs, tabbed, tab panel, tab bar, tab control',
   'accordion.html':
     'accordion, accordeon, acordion, collapsible sections, panels that open, summary',
-  'recipes.html#in-steps':
-    'wizard, stepper, multi step form, next and back, next button, previous button, steps',
+  'recipes.html#in-steps': 'next and back, next button, previous button, steps',
   'recipes.html#slider': 'slideshow, carousel, gallery of pictures, image slider',
   'recipes.html#nested': 'tabs inside tabs, tabs in tabs, nested, sub tabs',
   'recipes.html#both':
     'accordion inside tabs, accordion in tabs, tabs in an accordion, tabs inside accordion',
   'recipes.html#rtl': 'rtl, right to left, arabic example, hebrew page',
-  'questions.html#reload':
-    'postback, submit, after submit, form, keep the open tab, reload, refresh the page',
-  'questions.html#icons': 'tooltip, icon, icons, icon only, font awesome',
+  'questions.html#reload': 'form, keep the open tab, reload, refresh the page',
+  'questions-tabs.html#icons': 'tooltip, icon, icons, icon only, font awesome',
   'questions.html#charts': 'google maps, chart.js, swiper, slick, tinymce, ckeditor, fullcalendar',
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
+  'recipes-short.html#wizard': 'wizard, stepper, multi step form, steps with validation, checkout',
+  'questions-tabs.html#submit': 'postback, submit, after submit',
+  'questions-tabs.html#rename': 'rename, badge, badges, rename a tab',
+  'questions-tabs.html#hide': 'hide tab, hide a tab, show a tab, hidden tab',
+  'questions-tabs.html#wide':
+    'full width, justified, justify, equal width, equal widths, stretch, fill',
+  'questions-tabs.html#height': 'fixed height, scroll in a panel',
+  'questions-tabs.html#which-li': 'z-tab, which li',
+  'questions-tabs.html#stay': 'links in the panel, stay in the panel, pagination',
+  'questions-accordion.html#fieldset': 'fieldset, disabled fieldset, disabled form',
+  'questions-accordion.html#controls': 'checkbox, radio, checkbox in a header',
+  'questions-accordion.html#events': 'order of events, callback order',
+  'questions.html#csp': 'csp, content security policy, unsafe-inline',
+  'questions.html#search-engines': 'seo, google, crawler',
+  'questions.html#two-sets': 'two sets, duplicate id, same id, several sets',
+  'questions.html#swipes': 'swipe, gesture',
+  'recipes-short.html#media': 'stop video, stop sound, pause, youtube stops, audio',
+  'recipes-short.html#search': 'faq search, filter sections, search field',
+  'recipes-short.html#query': 'query string, query parameter, url parameter',
+  'recipes-short.html#phone': 'only on phones, only on mobile',
+  'recipes-short.html#sortable': 'sortablejs',
+  'recipes-short.html#copy-link': 'copy link, permalink icon, share',
+  'recipes-short.html#window': 'full height, fill the window, 100vh, full screen',
+  'recipes-short.html#marks': 'error mark, tabs with errors, red tab',
+  'recipes-short.html#analytics': 'analytics, tracking, google analytics, gtag, matomo, statistics',
+  'recipes-short.html#tables': 'datatables, table in a tab',
   'index.html#first-paint':
     'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes',
   'index.html#install':
@@ -27,13 +51,13 @@ export const findWords = {
   'content.html#waiting': 'retry, spinner, loading, loader, timeout, error message, 404, 500',
   'content.html#ahead': 'preload, prefetch, load before',
   'good-to-know.html#changed-labels':
-    'badge, badges, rename, count, counter, number in a tab, label text, title of a tab, notification',
+    'count, counter, number in a tab, label text, title of a tab, notification',
   'good-to-know.html#fixed-headers':
     'fixed, fixed header, sticky header, offset, scroll-padding-top, scroll-margin-top, navbar, covered',
   'tabs.html#option-defaultTab':
     'initial, initially, first tab, preselect, preselected, active tab at start',
   'tabs.html#option-position':
-    'below, under, right side, centre, centred, justified, justify, full width, stretch, fill, compact, tabs at the bottom',
+    'below, under, right side, centre, centred, compact, tabs at the bottom',
   'tabs.html#option-orientation': 'left side, sidebar, side tabs, column, vertical tabs',
   'tabs.html#option-event': 'hover, mouseenter, mouse over, onhover, trigger',
   'tabs.html#option-heightStyle': 'equal, equal heights, same height, page jumps between tabs',
@@ -67,13 +91,11 @@ export const findWords = {
   'tabs.html#method-remove': 'delete, close a tab from code',
   'tabs.html#method-enable': 'unlock, enabled',
   'tabs.html#method-disable': 'lock, grey out, disabled tab, inactive, readonly',
-  'tabs.html#method-refresh':
-    'hide tab, hide a tab, show tab, hidden tab, update, markup changed, redraw, resize',
+  'tabs.html#method-refresh': 'update, markup changed, redraw, resize',
   'tabs.html#method-destroy': 'uninstall, unmount, teardown, stop the plugin, dispose',
   'tabs.html#method-load': 'reload, load again',
   'tabs.html#method-reveal': 'focus, scroll to, show an element',
-  'tabs.html#event-select':
-    'analytics, tracking, google analytics, gtag, matomo, on change, change event, tabchange, after',
+  'tabs.html#event-select': 'on change, change event, tabchange, after',
   'tabs.html#event-beforeSelect':
     'prevent, cancel, confirm, guard, unsaved changes, validate, stop the change',
   'tabs.html#event-ready': 'initialized, create, oninit, loaded',
@@ -104,7 +126,7 @@ export const findWords = {
     'override, specificity, important, conflict, own css, theme breaks',
   'good-to-know.html#content-security':
     'csp, nonce, unsafe-inline, xss, trusted types, security, sanitize',
-  'good-to-know.html#search-engines': 'seo, google, crawler, index, indexed, bot',
+  'good-to-know.html#search-engines': 'index, indexed, bot',
   'good-to-know.html#links-search-and-forms':
     'focus, invalid field, required, validation, anchor link',
   'themes.html':

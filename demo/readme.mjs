@@ -19,7 +19,7 @@ import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
 import { referencePages, referenceTextPage } from './reference-text.mjs';
 import { reference } from './reference.mjs';
-import { pageOf, pages } from './site.mjs';
+import { contents, pageOf, pages } from './site.mjs';
 import { closedPanels, stackPage, stacks } from './stacks.mjs';
 import { sourcesOf } from './sources.mjs';
 import { root } from './static.mjs';
@@ -173,6 +173,7 @@ export async function renewed() {
     comparison: comparisonTable(),
   };
   const html = Object.fromEntries(pages.map((page) => [page.file, htmlOf(page, text)]));
+  for (const { file } of pages) parts[`contents ${file}`] = contents(html[file], file);
   return {
     'README.md': withTables(read('README.md'), tables),
     'demo/reference.md': text,

@@ -40,7 +40,21 @@ export const pages = [
     group: 'Guide',
     name: 'Questions',
     title: 'Questions and answers',
-    about: 'How do I …? Short answers, most with an example that runs.',
+    about: 'How do I …? Short answers, each with an example that runs.',
+  },
+  {
+    file: 'questions-tabs.html',
+    of: 'questions.html',
+    name: 'Questions about tabs',
+    title: 'Questions about tabs',
+    about: 'How do I … with tabs? Short answers, each with an example that runs.',
+  },
+  {
+    file: 'questions-accordion.html',
+    of: 'questions.html',
+    name: 'Questions about the accordion',
+    title: 'Questions about the accordion',
+    about: 'How do I … with an accordion? Short answers, each with an example that runs.',
   },
   {
     file: 'recipes.html',
@@ -48,6 +62,13 @@ export const pages = [
     name: 'Recipes',
     title: 'Recipes for tabs and accordions',
     about: 'Nested tabs, steps, tabs that close, a navigation menu, a slider, right to left.',
+  },
+  {
+    file: 'recipes-short.html',
+    of: 'recipes.html',
+    name: 'Short recipes',
+    title: 'Short recipes for tabs and accordions',
+    about: 'Media that stop, a wizard, a FAQ with a search field, badges, analytics and more.',
   },
   {
     file: 'content.html',
@@ -271,9 +292,10 @@ export const headingsOf = (text) =>
     return { id, title, about, words };
   });
 
-const contents = (text) =>
+/** A list of the sections of a page, for itself or for another one. */
+export const contents = (text, file = '') =>
   `<ul>\n${headingsOf(text)
-    .map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`)
+    .map(({ id, title }) => `<li><a href="${file}#${id}">${title}</a></li>`)
     .join('\n')}\n</ul>`;
 
 /** Puts texts between the comments that bear their names. */

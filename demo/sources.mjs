@@ -6,10 +6,13 @@ const dedented = (text) => {
   return text.replace(new RegExp(`^${indent}`, 'gm'), '');
 };
 
+/** A long tag in lines that fit, broken between two attributes. */
+const wrapped = (tag) => tag.replace(/(?<=^|\n)(.{50,78}[^ ]) (?=[\w-]+=")/g, '$1\n  ');
+
 /** Long tags in lines that fit: the options below the tag, broken between two of them. */
 const broken = (text) =>
-  text.replace(/^( *)(<.{80,}>)$/gm, (_, indent, tag) =>
-    tag
+  text.replace(/^( *)(<\w[^<>]{80,}>)$/gm, (_, indent, tag) =>
+    (tag.includes('data-options=') ? tag : wrapped(tag))
       .replace(/ (?=data-options=)/, '\n  ')
       .replace(/(?<=^ {2}data-options=.*)(.{50,70}, )(?="\w+":)/gm, '$1\n    ')
       .replace(/ +$/gm, '')

@@ -17,6 +17,7 @@ const types = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.gif': 'image/gif',
+  '.wav': 'audio/wav',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/plain; charset=utf-8',
   LICENSE: 'text/plain; charset=utf-8',

@@ -59,7 +59,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   dotNav: flag(false),
   /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */
   expandMode: oneOf(['single', 'multiple']),
-  /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. */
+  /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */
   headerFontSize: count(1.5),
   /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */
   headerSize: count(40),

@@ -59,7 +59,7 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   orientation: oneOf(['horizontal', 'vertical'], itself),
   /** What happens to tabs that don't fit into one row: they wrap into more rows (`rows`), or the row scrolls (`scroll`). Horizontal tabs only. */
   overflow: oneOf(['rows', 'scroll'], { scroll: 'z-scroll' }),
-  /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */
+  /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width, in equal parts. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */
   position: Object.assign(
     oneOf(
       // prettier-ignore

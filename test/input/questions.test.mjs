@@ -1,12 +1,9 @@
-// The examples of the page of questions, as they stand there.
-import { openFile } from './page.mjs';
+// The examples of the page of questions about both widgets, as they stand there.
+import { activeTab, opens, textOf } from './examples.mjs';
 
 QUnit.module('questions');
 
-const openQuestions = (options = {}) =>
-  openFile('/demo/questions.html', { context: { reducedMotion: 'reduce' }, ...options });
-
-const textOf = (page, selector) => page.locator(selector).innerText();
+const openQuestions = opens('questions.html');
 
 QUnit.test('C6 what is open, and no box for what is closed', async (assert) => {
   const page = await openQuestions();
@@ -28,48 +25,6 @@ QUnit.test('C9 a chart is drawn once, as wide as its panel', async (assert) => {
     Math.floor(window.jQuery(parentElement).width()),
   ]);
   assert.equal(widths[0], widths[1]);
-});
-
-QUnit.test('T9 tabs are sorted by buttons', async (assert) => {
-  const page = await openQuestions();
-  const labels = () => page.locator('#days .z-tab').allInnerTexts();
-  await page.click('#sort [data-by="1"]');
-  assert.deepEqual(await labels(), ['Hills', 'Sea', 'Town']);
-  await page.click('#sort [data-by="-1"]');
-  await page.click('#sort [data-by="-1"]');
-  assert.deepEqual(await labels(), ['Sea', 'Hills', 'Town'], 'and not beyond an end');
-});
-
-QUnit.test('T9 tabs are sorted by dragging, with jQuery UI', async (assert) => {
-  const page = await openQuestions();
-  await page.addScriptTag({ url: '/node_modules/jquery-ui/dist/jquery-ui.min.js' });
-  await page.evaluate(() => {
-    const code = document.querySelector('#sort > .code code').textContent;
-    const [, own] = code.match(/jQuery UI\n([^]*?)\n\n/);
-    // The code as it stands on the page.
-    window.eval(own.replaceAll('#trip', '#days'));
-  });
-  const [first, last] = [0, 2].map((n) => page.locator('#days .z-tab').nth(n));
-  await first.scrollIntoViewIfNeeded();
-  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
-  await page.mouse.move(from.x + from.width / 2, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
-  await page.mouse.move(to.x + to.width - 5, to.y + 10, { steps: 5 });
-  await page.mouse.up();
-  await page.locator('#days .z-tab:last-child >> text=Sea').waitFor();
-  await page.click('#days .z-tab >> text=Hills');
-  // jQuery UI keeps the focus from what is pressed.
-  await page.focus('#days .z-active > .z-link');
-  for (const [key, panel] of [
-    ['ArrowRight', 'Town'],
-    ['ArrowRight', 'Sea'],
-  ]) {
-    await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
-    assert.equal(await textOf(page, '#days .z-active.z-tab'), panel);
-  }
-  assert.equal(await textOf(page, '#days .z-content.z-active'), 'The ferry leaves at six.');
 });
 
 QUnit.test('C16 each record remembers its own tab', async (assert) => {
@@ -97,13 +52,6 @@ QUnit.test(
   },
 );
 
-QUnit.test('A1 text beside a heading is text', async (assert) => {
-  const page = await openQuestions();
-  await page.locator('#header-text code').first().dblclick();
-  assert.equal(await page.locator('#header-text [aria-expanded=true]').count(), 0);
-  assert.ok((await page.evaluate('String(getSelection())')).trim(), 'selected');
-});
-
 QUnit.test('T15 without motion', async (assert) => {
   const page = await openQuestions({ context: {} });
   await page.check('#still');
@@ -112,4 +60,79 @@ QUnit.test('T15 without motion', async (assert) => {
     "document.getElementById('slow').getAnimations({ subtree: true }).length",
   );
   assert.equal(moves, 0);
+});
+
+QUnit.test('R2 a page is printed with all panels', async (assert) => {
+  const page = await openQuestions();
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('#tickets >> text=Nine o’clock').waitFor();
+  assert.equal(await page.locator('#tickets .z-content:visible').count(), 2);
+});
+
+QUnit.test('R1 a link opens the section with its target', async (assert) => {
+  const page = await openQuestions();
+  await page.click('a[href="#horn"]');
+  await page.locator('#horn').waitFor();
+  assert.equal(await textOf(page, '#lights .z-section.z-active .z-title'), 'Fog horn');
+});
+
+QUnit.test('T20 one address for two sets with the same names', async (assert) => {
+  const page = await openQuestions();
+  await page.click('text=Both on land');
+  assert.equal(await activeTab(page, '#monday'), 'Land');
+  assert.equal(await activeTab(page, '#tuesday'), 'Land');
+});
+
+QUnit.test('C24 texts by language, and by option', async (assert) => {
+  const page = await openQuestions();
+  const names = (set) =>
+    page
+      .locator(`${set} :is(button, [role=button])`)
+      .evaluateAll((all) =>
+        all.map((one) => one.title || one.getAttribute('aria-label') || one.innerText),
+      );
+  const [german, own] = [await names('#reise'), await names('#journey')];
+  assert.true(
+    german.some((name) => /automatisch|starten|abspielen|wiedergabe/i.test(name)),
+    `${german}`,
+  );
+  assert.true(own.includes('Start the show'), `${own}`);
+});
+
+QUnit.test('C22 a set and a button without any script', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#csp >> text=Next');
+  assert.equal(await activeTab(page, '#safe'), 'Key');
+});
+
+QUnit.test('T29 a finger goes to the next tab', async (assert) => {
+  const page = await openQuestions({ context: { hasTouch: true, reducedMotion: 'reduce' } });
+  const box = await page.locator('#cards .z-container').boundingBox();
+  await page.locator('#cards').scrollIntoViewIfNeeded();
+  const { y } = await page.locator('#cards .z-container').boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const at = (type, x) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + box.height / 2 }],
+    });
+  const [from, to] = [box.x + box.width * 0.8, box.x + box.width * 0.2];
+  await at('touchStart', from);
+  for (let n = 1; n <= 8; n++) await at('touchMove', from + ((to - from) * n) / 8);
+  await at('touchEnd');
+  await page.locator('#cards .z-active.z-tab >> text=Moon').waitFor();
+  assert.equal(await textOf(page, '#cards .z-content.z-active'), 'And back.');
+});
+
+QUnit.test('T19 A10 arrow keys move the focus, and open nothing', async (assert) => {
+  const page = await openQuestions();
+  await page.focus('#manual .z-active > .z-link');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await activeTab(page, '#manual'), 'One');
+  await page.keyboard.press('Enter');
+  assert.equal(await activeTab(page, '#manual'), 'Two');
+  await page.focus('#arrows .z-trigger');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Down');
+  assert.equal(await page.locator('#arrows [aria-expanded=true]').count(), 0);
 });

@@ -1,0 +1,25 @@
+// What the tests of the site's examples share.
+import { openFile } from './page.mjs';
+
+/** Opens a page of the demo, without motion if nothing else is said. */
+export const opens =
+  (file) =>
+  (options = {}) =>
+    openFile(`/demo/${file}`, { context: { reducedMotion: 'reduce' }, ...options });
+
+export const textOf = (page, selector) =>
+  page
+    .locator(selector)
+    .textContent()
+    .then((text) => text.trim());
+
+/** The label of the tab that is selected in a set. */
+export const activeTab = (page, set) => textOf(page, `${set} .z-tab.z-active`);
+
+/** The titles of the sections that are open in an accordion. */
+export const openSections = (page, set) =>
+  page
+    .locator(
+      `${set} > .z-section > .z-header:is([aria-expanded=true], :has([aria-expanded=true])) .z-title`,
+    )
+    .allTextContents();

@@ -1,0 +1,201 @@
+// The examples of the page of questions about tabs, as they stand there.
+import { activeTab, opens, textOf } from './examples.mjs';
+
+QUnit.module('questions about tabs');
+
+const openQuestions = opens('questions-tabs.html');
+
+QUnit.test('T3 C7 the first tab by name, later ones by index and name', async (assert) => {
+  const page = await openQuestions();
+  assert.equal(await activeTab(page, '#day'), 'Stays');
+  await page.click('text=By index: 0');
+  assert.equal(await activeTab(page, '#day'), 'Route');
+  await page.click('text=By name: luggage');
+  assert.equal(await activeTab(page, '#day'), 'Luggage');
+});
+
+QUnit.test('C16 after a form, the tab is kept, or the server chooses', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#order .z-tab >> text=Address');
+  await page.fill('#order [name=street]', 'Quay');
+  await page.click('#order .z-tab >> text=Notes');
+  await page.click('#submit >> text="Send"');
+  await page.waitForURL(/street=Quay/);
+  assert.equal(await activeTab(page, '#order'), 'Notes', 'kept');
+  await page.click('#order .z-tab >> text=Goods');
+  await page.click('#submit >> text="Send"');
+  await page.waitForURL(/street=&/);
+  assert.equal(await activeTab(page, '#order'), 'Address', 'the one with the error');
+});
+
+QUnit.test('R1 T20 links from another page', async (assert) => {
+  const page = await openQuestions();
+  await page.click('text=To the huts');
+  assert.equal(await activeTab(page, '#tour'), 'Stays');
+  await page.click('text=To the ferry');
+  assert.equal(await activeTab(page, '#tour'), 'Ferry');
+  const other = await openQuestions({ hash: '#tour/ferry' });
+  assert.equal(await activeTab(other, '#tour'), 'Ferry', 'at the start');
+});
+
+QUnit.test('C8 Back and Next end at the ends', async (assert) => {
+  const page = await openQuestions();
+  const [back, next] = ['#bread-back', '#bread-next'].map((one) => page.locator(one));
+  await page.locator('#bread-back:disabled').waitFor();
+  await next.click();
+  assert.true(await back.isEnabled());
+  await next.click();
+  assert.equal(await activeTab(page, '#bread'), 'Bake');
+  assert.true(await next.isDisabled());
+  await back.click();
+  assert.equal(await activeTab(page, '#bread'), 'Rest');
+});
+
+QUnit.test('T19 a valid form enables the next tab', async (assert) => {
+  const page = await openQuestions();
+  const tab = page.locator('#ticket .z-tab').nth(1);
+  assert.true(await tab.evaluate((one) => one.matches('.z-disabled')));
+  await page.fill('#ticket [type=email]', 'me@example.org');
+  await tab.click();
+  assert.equal(await activeTab(page, '#ticket'), 'Pay');
+});
+
+QUnit.test('T17 a form adds a tab, whose name is text', async (assert) => {
+  const page = await openQuestions();
+  await page.fill('#add [name=stop]', '<b>Inn</b>');
+  await page.click('#add >> text="Add"');
+  assert.equal(await activeTab(page, '#stops'), '<b>Inn</b>');
+  assert.equal(await textOf(page, '#stops .z-content.z-active'), 'What we do at <b>Inn</b>');
+});
+
+QUnit.test('C12 a tab is renamed, and has a badge', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#mail-rename');
+  await page.click('#mail-badge');
+  const tabs = page.locator('#mail [role=tab]:visible');
+  assert.deepEqual(await tabs.allTextContents(), ['Inbox 2 new', 'Half-written letters']);
+  await tabs.nth(1).click();
+  assert.equal(await activeTab(page, '#mail'), 'Half-written letters');
+});
+
+QUnit.test('C12 a tab is shown and hidden, and never open while it is', async (assert) => {
+  const page = await openQuestions();
+  const shown = () => page.locator('#gear .z-tab:visible').allTextContents();
+  assert.deepEqual(await shown(), ['Boots', 'Map']);
+  await page.check('#with-boat');
+  await page.click('#gear .z-tab >> text=Boat');
+  await page.uncheck('#with-boat');
+  assert.deepEqual(await shown(), ['Boots', 'Map']);
+  assert.equal(await activeTab(page, '#gear'), 'Map');
+});
+
+QUnit.test('C18 another address, and links that stay in the panel', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#reload-panel >> text=Evening');
+  const asked = page.waitForResponse(/morning/);
+  await page.click('#reload-panel >> text=Morning');
+  assert.true((await asked).ok());
+  assert.equal(await activeTab(page, '#report'), 'Report');
+  await page.click('#guide .z-tab >> text=Guide');
+  await page.click('#guide >> text=On to the lighthouse');
+  await page.click('#guide >> text=Back to the harbour');
+  await page.locator('#guide >> text=On to the lighthouse').waitFor();
+  assert.true(page.url().endsWith('questions-tabs.html'), 'still the same page');
+});
+
+QUnit.test('T7 tabs share the width, equally or by their texts', async (assert) => {
+  const page = await openQuestions();
+  const widths = async (set) => {
+    const box = await page.locator(`${set} .z-tabs-desktop`).boundingBox();
+    const tabs = await page
+      .locator(`${set} .z-tab`)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    assert.true(Math.abs(tabs.reduce((sum, one) => sum + one) - box.width) < 6, `${set} is full`);
+    return tabs;
+  };
+  const [equal, own] = [await widths('#seas'), await widths('#lakes')];
+  assert.true(Math.max(...equal) - Math.min(...equal) < 2, 'all the same');
+  assert.true(own[1] > own[0] + 20, 'as their texts need');
+});
+
+QUnit.test('T1 a tab that is a link leads to its page', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#town .z-tab >> text=Market');
+  assert.equal(await activeTab(page, '#town'), 'Market');
+  await page.click('#town >> text=All recipes');
+  await page.waitForURL(/recipes\.html$/);
+});
+
+QUnit.test('T24 panels of one height, and one that scrolls by keys', async (assert) => {
+  const page = await openQuestions();
+  const height = async (set) => (await page.locator(`${set} .z-container`).boundingBox()).height;
+  for (const [set, label] of [
+    ['#poem', 'Long'],
+    ['#story', 'Long'],
+  ]) {
+    const before = await height(set);
+    await page.click(`${set} .z-tab >> text=${label}`);
+    assert.equal(await height(set), before, set);
+  }
+  const panel = page.locator('#story .z-content.z-active');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction((one) => one.scrollTop > 0, await panel.elementHandle());
+});
+
+QUnit.test('T28 an accordion, where a row has no room', async (assert) => {
+  const page = await openQuestions({ viewport: { width: 320, height: 700 } });
+  const places = await page
+    .locator('#in-turn .z-tab')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  assert.equal(new Set(places).size, 1, 'one below the other');
+});
+
+QUnit.test('T2 what the tabs are', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#boats .z-tab >> text=Tug');
+  await page.click('#boats-count');
+  assert.equal(await textOf(page, '#boats-found'), '2 tabs, Tug is open');
+});
+
+QUnit.test('T9 tabs are sorted by buttons', async (assert) => {
+  const page = await openQuestions();
+  const labels = () => page.locator('#days .z-tab').allTextContents();
+  await page.click('#sort [data-by="1"]');
+  assert.deepEqual(await labels(), ['Hills', 'Sea', 'Town']);
+  await page.click('#sort [data-by="-1"]');
+  await page.click('#sort [data-by="-1"]');
+  assert.deepEqual(await labels(), ['Sea', 'Hills', 'Town'], 'and not beyond an end');
+});
+
+QUnit.test('T9 tabs are sorted by dragging, with jQuery UI', async (assert) => {
+  const page = await openQuestions();
+  await page.addScriptTag({ url: '/node_modules/jquery-ui/dist/jquery-ui.min.js' });
+  await page.evaluate(() => {
+    const code = document.querySelector('#sort > .code code').textContent;
+    const [, own] = code.match(/jQuery UI\n([^]*?)\n\n/);
+    // The code as it stands on the page.
+    window.eval(own.replaceAll('#trip', '#days'));
+  });
+  const [first, last] = [0, 2].map((n) => page.locator('#days .z-tab').nth(n));
+  await first.scrollIntoViewIfNeeded();
+  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
+  await page.mouse.move(from.x + from.width / 2, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
+  await page.mouse.move(to.x + to.width - 5, to.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await page.locator('#days .z-tab:last-child >> text=Sea').waitFor();
+  await page.click('#days .z-tab >> text=Hills');
+  // jQuery UI keeps the focus from what is pressed.
+  await page.focus('#days .z-active > .z-link');
+  for (const [key, panel] of [
+    ['ArrowRight', 'Town'],
+    ['ArrowRight', 'Sea'],
+  ]) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    assert.equal(await textOf(page, '#days .z-active.z-tab'), panel);
+  }
+  assert.equal(await textOf(page, '#days .z-content.z-active'), 'The ferry leaves at six.');
+});
