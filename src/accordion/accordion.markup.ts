@@ -36,11 +36,14 @@ function syncSections(widget: Accordion): void {
     if (!element.contains(header)) giveBack(item, [element, header, panel]);
   });
   const items = findSections(root).map((one) => {
-    const known = one.element && itemOn(one.element);
-    const isOurs = known && known.widget === widget;
-    if (isOurs && isWhole(known)) return known;
-    if (isOurs) giveBack(known, [known.element]);
-    return adoptSection(widget, one);
+    const { element, header } = one;
+    const known = element && itemOn(element);
+    if (!known || known.widget !== widget) return adoptSection(widget, one);
+    if (isWhole(known)) return known;
+    const end = element.nextSibling;
+    giveBack(known, [element]);
+    // A box of ours has gone with that.
+    return adoptSection(widget, element.parentNode ? one : { element: null, header, end });
   });
   renumber(widget, items);
 }

@@ -160,7 +160,10 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
   });
   labels.forEach((label, n) => itemOn(label) || adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
-  const extra = panels.filter((panel) => !panel.hidden && !itemOn(panel));
+  // A box of ours may be around one that a label stands for.
+  const isExtra = (panel: HTMLElement): boolean =>
+    !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
+  const extra = panels.filter(isExtra);
   extra.forEach(hideByMark);
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label`);
 }

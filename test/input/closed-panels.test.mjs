@@ -92,7 +92,8 @@ const noting = `
   ['uitabs:show', 'uiaccordion:show', 'uitabs:select'].forEach((type) =>
     document.addEventListener(type, ({ target, detail, type }) => {
       const content = $(detail.content)[0];
-      const moves = document.getAnimations().some((one) => !(one instanceof CSSTransition));
+      // Those of style sheets are of colours and spinners.
+      const moves = document.getAnimations().some((one) => one.constructor === Animation);
       log.push([type.split(':')[1], target.id, detail.index, detail.reason || '',
         content.offsetWidth > 99 ? '' : 'no size', moves ? 'moves' : ''].filter((one) => one !== '').join(' '));
     }));`;
@@ -133,6 +134,48 @@ QUnit.test.each(
     await take(page);
     await laidOut(page);
     assert.equal(await shows(), '', 'destroyed');
+  },
+);
+
+QUnit.test.each(
+  'C25 show comes once, whatever opens a panel, not in a set that left the page, and no resize is sent, in',
+  kinds,
+  async (assert, kind) => {
+    const plugin = plugins[kind];
+    const [noun, label] = kind === 'tabs' ? ['tab', 'T3'] : ['section', 'H3'];
+    const page = await openPage({ html: markup[kind]({ count: 6 }) });
+    await run(
+      page,
+      plugin,
+      `${noting}
+       window.resized = 0;
+       addEventListener('resize', () => (resized += 1), true);
+       $('#set').on('uitabs:contentload uiaccordion:contentload', () => log.push('loaded'));
+       $('#set')[plugin]({ ...given, deeplinking: true, animation: { effects: 'none' },
+         contentUrls: ['', '', '', '', '', '/answer/fragment/form.html'] });`,
+      kind === 'tabs' ? {} : { active: 0 },
+    );
+    const shows = () => page.evaluate('log.filter((one) => /^show/.test(one))');
+    const once = "$('#set').one('uitabs:show uiaccordion:show', () => $('#set')[plugin]('stop'))";
+    const find = "$('#set .z-content')[4].dispatchEvent(new Event('beforematch'))";
+    const ways = {
+      'show set 0': () => null,
+      'show set 1 autoplay': () => run(page, plugin, `${once}[plugin]('play', 20)`),
+      'show set 2 click': () => page.getByText(label).click(),
+      'show set 3 hash': () => page.evaluate((name) => void (location.hash = name), `${noun}4`),
+      'show set 4 find': () => run(page, '', find),
+      'show set 5 api': () => run(page, plugin, `$('#set')[plugin]('select', 5)`),
+    };
+    for (const [shown, open] of Object.entries(ways)) {
+      await open();
+      await page.waitForFunction((one) => window.log.includes(one), shown);
+    }
+    await page.waitForFunction("log.includes('loaded')");
+    await laidOut(page);
+    assert.deepEqual(await shows(), Object.keys(ways));
+    await run(page, plugin, `const [set] = $('#set'); set.remove(); $(set)[plugin]('select', 1)`);
+    await laidOut(page);
+    assert.deepEqual([await shows(), await page.evaluate('resized')], [Object.keys(ways), 0]);
   },
 );
 

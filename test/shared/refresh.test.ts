@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { accordionHtml } from '../support/accordion';
+import { accordionHtml, forms } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
 import { accordion, begin, both, bothEach, call, kinds, runningOn } from '../support/kinds';
@@ -144,6 +144,27 @@ both('C12 content that comes after the start is the panel:', (assert, kind) => {
   set.destroy();
   assert.equal(markupOf(root), markupOf(html));
 });
+
+QUnit.test.each(
+  'C12 content that comes and goes in an accordion of each form:',
+  forms,
+  (assert, form) => {
+    const { root, set, content } = accordion({}, accordionHtml({ form }));
+    const own = content(1);
+    const marker = document.createComment('');
+    for (let n = 0; n < 2; n++) {
+      own.replaceWith(marker);
+      set.refresh();
+      assert.deepEqual([set.count(), open(root)], [3, n ? [''] : []], 'gone');
+      marker.replaceWith(own);
+      set.refresh();
+      if (!n) set.select(1);
+      assert.deepEqual([set.active(), open(root)], [1, ['C2']], form);
+    }
+    set.destroy();
+    assert.equal(markupOf(root).replace('<!---->', ''), markupOf(accordionHtml({ form })));
+  },
+);
 
 both('C12 a panel that comes and goes while it is open:', (assert, kind) => {
   const { root, set, panel, state: now } = begin(kind, { [kind.first]: 1 });

@@ -32,6 +32,7 @@ export const tabsInsides = {
   'panels without a wrapper': `${LIST}<div>P1</div><div>P2</div>`,
   'fewer panels than labels, without a wrapper':
     LIST.replace('</ul>', '<li>T3</li></ul>') + '<div>P1</div><div>P2</div>',
+  'panels that are no boxes, one a set itself': `${LIST}<div><p>P1</p><ul data-role="z-accordion"><li>P2</li></ul></div>`,
   'panels named by href, in another order':
     '<ul><li><a href="#b">T1</a></li><li><a href="#a">T2</a></li></ul>' +
     '<div id="a">P1</div><div id="b">P2</div>',

@@ -55,6 +55,9 @@ const results: Record<keyof typeof tabsInsides, [expected: string, warnings?: nu
     ),
     1,
   ],
+  'panels that are no boxes, one a set itself': [
+    set(TWO_LABELS, box(shown('p(P1)'), panel('ul(li(P2))'))),
+  ],
   'panels named by href, in another order': [
     set(TWO_LABELS.replace('(T1', '[href=#b](T1').replace('(T2', '[href=#a](T2'), NAMED_PANELS),
   ],
