@@ -136,6 +136,7 @@ const places = [
 const drawn = {
   white: { theme: 'white' },
   red: { theme: 'red' },
+  'black and dark': { theme: 'black', dark: true },
   clean: { style: 'clean' },
   underlined: { style: 'underlined' },
   flat: { theme: 'flat-carrot' },
