@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PNG } from 'pngjs';
 import { root } from '../../demo/static.mjs';
 import { laidOut, openPage } from './page.mjs';
 import { openBoth, tabs } from './widgets.mjs';
@@ -125,3 +126,51 @@ QUnit.test('a token may be set as narrowly as the reference says', async (assert
     assert.deepEqual(found, values, selector);
   }
 });
+
+const places = [
+  {},
+  { position: 'bottom-left' },
+  { orientation: 'vertical' },
+  { orientation: 'vertical', position: 'top-right' },
+];
+const drawn = {
+  white: { theme: 'white' },
+  red: { theme: 'red' },
+  'black and dark': { theme: 'black', dark: true },
+  clean: { style: 'clean' },
+  underlined: { style: 'underlined' },
+  flat: { theme: 'flat-carrot' },
+  'flat and dark': { theme: 'flat-carrot', dark: true },
+};
+
+QUnit.test.each(
+  'what is drawn between labels and panel stays while the panel loads:',
+  drawn,
+  async (assert, look) => {
+    const html = tabs({ content: () => '<div style="height: 200px"></div>' });
+    for (const place of places) {
+      const page = await openPage({ html });
+      await page.evaluate((settings) => window.jQuery('#set').uiTabs(settings), {
+        ...{ defaultTab: 'tab2', mobileNav: false, shadows: false },
+        ...{ animation: { effects: 'none' }, ...look, ...place },
+      });
+      await laidOut(page);
+      // The labels, and a bit of the page and of the panel around them.
+      const { x, y, width, height } = await page.locator('.z-tabs-desktop').boundingBox();
+      const clip = { x: x - 9, y: y - 9, width: width + 18, height: height + 18 };
+      const picture = async () => PNG.sync.read(await page.screenshot({ clip })).data;
+      const before = await picture();
+      await page.evaluate(() =>
+        window
+          .jQuery('#set')
+          .uiTabs('setOptions', { contentUrls: ['', '/answer/never'] })
+          .uiTabs('load', 1),
+      );
+      await page.waitForFunction('document.querySelector("#set.z-busy .z-spinner")');
+      const after = await picture();
+      const others = before.filter((value, n) => Math.abs(value - after[n]) > 8).length;
+      // Where two lines meet, pixels may differ; a line has more than two hundred values.
+      assert.true(others < 40, `${JSON.stringify(place)}: ${others}`);
+    }
+  },
+);
