@@ -63,7 +63,7 @@ const optionsOf = (checker, type, table) =>
       initial: typeof initial === 'function' ? initial() : initial,
       expected,
       about: sentences(symbol, checker),
-      shared: /[\\/]features[\\/]/.test(symbol.declarations[0].getSourceFile().fileName),
+      shared: /[\\/](core|features)[\\/]/.test(symbol.declarations[0].getSourceFile().fileName),
       // What pages are asked is an option, what they are told an event.
       event: callable === true && !/^(ajax|render)$/.test(symbol.name),
     };
