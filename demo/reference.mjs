@@ -54,6 +54,11 @@ function exported(program, file, name) {
   return checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
 }
 
+/** Options by the alphabet, those of a group together; what both widgets have comes first. */
+const byName = (one, other) =>
+  Number(other.shared) - Number(one.shared) ||
+  one.name.split('.')[0].localeCompare(other.name.split('.')[0], 'en');
+
 /** The options of a table; `shared` are those that both widgets have from one place. */
 const optionsOf = (checker, type, table) =>
   type.getProperties().map((symbol) => {
@@ -100,7 +105,7 @@ export async function reference() {
     const instance = exported(program, fileOf(widget, 'types'), names.instance);
     const all = optionsOf(checker, checker.getTypeOfSymbol(table), await tableOf(widget));
     found[widget] = {
-      options: all.filter(({ event }) => !event),
+      options: all.filter(({ event }) => !event).sort(byName),
       events: all.filter(({ event }) => event),
       methods: methodsOf(checker, checker.getDeclaredTypeOfSymbol(instance), names.noun),
     };

@@ -5,11 +5,11 @@ var $ = require('jquery');
 var swipe = require('./ui.shared.cjs');
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
-    var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
+    var index = item.index, header = item.header, element = item.element, open = item.open;
     return {
         index: index,
         header: header,
-        content: panel ? swipe.innerOf(item) : element,
+        content: swipe.contentIn(item) || element,
         open: open,
         reason: reason
     };
@@ -34,6 +34,16 @@ var tellAll = function tellAll(items, name, reason) {
     tellAll(opened.concat(closed), 'activate', reason);
     tellAll(closed, 'collapse', reason);
 }
+var accordionEvents = {
+    describe: describeSection,
+    completeItem: swipe.ensureInner,
+    tellNow: tellSelected,
+    tellSettled: tellActivated,
+    closingEvents: [
+        'activate',
+        'collapse'
+    ]
+};
 
 function toActive(value) {
     if (value === null || value === false || value === 'false') return false;
@@ -68,7 +78,7 @@ function toActive(value) {
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. */ headerFontSize: swipe.count(1.5),
+    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: swipe.count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: swipe.count(40),
     /** The height of a horizontal accordion, in pixels. */ height: swipe.count(320),
     /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: swipe.oneOf([
@@ -107,7 +117,6 @@ function toActive(value) {
     /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: swipe.callback(),
     /** Called when a section has been removed. `item` has its elements and its last index. */ remove: swipe.callback()
 });
-var accordionTable = swipe.createTable(accordionOptions);
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
     if (swipe.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
@@ -127,6 +136,19 @@ var accordionTable = swipe.createTable(accordionOptions);
         expandMode: 'single',
         sectionSpacing: 0
     });
+};
+var accordionRules = {
+    table: swipe.createTable(accordionOptions),
+    effective: tidyAccordion,
+    conclude: concludeActive,
+    rules: function rules(param) {
+        var options = param.options;
+        return {
+            multiple: options.expandMode === 'multiple',
+            toggles: options.orientation === 'vertical',
+            collapsible: options.collapsible
+        };
+    }
 };
 
 var makeArrow = swipe.copies(function() {
@@ -405,7 +427,7 @@ var isDetails = function isDetails(element) {
     swipe.setAttribute(trigger, 'aria-expanded', String(open));
     if (isDetails(element)) swipe.setAttribute(element, 'open', open ? '' : null);
     if (open) {
-        swipe.innerOf(item);
+        swipe.ensureInner(item);
         swipe.setAttribute(panel, 'hidden', null);
         return;
     }
@@ -431,6 +453,56 @@ var isDetails = function isDetails(element) {
         var panel = param[0], stop = param[1];
         return setStop(panel, stop);
     });
+};
+/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+    var trigger = param.trigger, panel = param.panel, open = param.open;
+    var arrow = swipe.childWith(trigger, 'z-arrow');
+    if (arrow) swipe.setClass(arrow, 'z-loading', busy);
+    return !arrow && busy && open ? panel : null;
+}
+var triggerOf = function triggerOf(param) {
+    var trigger = param.trigger;
+    return trigger;
+};
+var accordionView = {
+    paintRoot: paintRoot,
+    paint: paintSection,
+    readState: paintUsable,
+    paintAll: paintAll,
+    showBusy: showBusy,
+    contentChanged: function contentChanged(param) {
+        var widget = param.widget;
+        return swipe.measureNow(widget.root);
+    },
+    printsLabels: false,
+    focusTarget: triggerOf,
+    focusAfter: triggerOf,
+    heading: function heading(param) {
+        var header = param.header;
+        return header;
+    },
+    blockOf: function blockOf(param) {
+        var element = param.element;
+        return element;
+    },
+    linkTarget: swipe.placeOf,
+    sizeProbe: function sizeProbe(param) {
+        var root = param.root;
+        return root;
+    },
+    outerBox: function outerBox(param) {
+        var root = param.root, wrapper = param.wrapper;
+        return wrapper || root;
+    },
+    liveRegion: function liveRegion(param) {
+        var root = param.root;
+        return root;
+    },
+    // Not into the root, which may be a list.
+    placeControl: function placeControl(param, control) {
+        var root = param.root;
+        return root.before(control);
+    }
 };
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
@@ -609,13 +681,20 @@ function onKey(widget, event) {
         ]);
     });
     var items = findSections(root).map(function(one) {
-        var known = one.element && swipe.itemOn(one.element);
-        var isOurs = known && known.widget === widget;
-        if (isOurs && isWhole(known)) return known;
-        if (isOurs) swipe.giveBack(known, [
-            known.element
+        var element = one.element, header = one.header;
+        var known = element && swipe.itemOn(element);
+        if (!known || known.widget !== widget) return adoptSection(widget, one);
+        if (isWhole(known)) return known;
+        var end = element.nextSibling;
+        swipe.giveBack(known, [
+            element
         ]);
-        return adoptSection(widget, one);
+        // A box of ours has gone with that.
+        return adoptSection(widget, element.parentNode ? one : {
+            element: null,
+            header: header,
+            end: end
+        });
     });
     swipe.renumber(widget, items);
 }
@@ -634,6 +713,46 @@ function onKey(widget, event) {
     swipe.markEnds(widget);
     return true;
 }
+/** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
+    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+    var before = root.previousElementSibling;
+    var outer = wrapper || root.parentElement;
+    if (!isCopy) returns.reverse().forEach(function(back) {
+        return back();
+    });
+    if (before && swipe.hasClass(before, 'z-autoplay')) swipe.dropMade(kind, before);
+    if (!outer || !outer.matches(".z-slider-wrapper[" + swipe.MADE + "]")) return;
+    Array.from(outer.children).forEach(function(child) {
+        return swipe.dropMade(kind, child);
+    });
+    swipe.unwrapContent(outer);
+}
+var accordionMarkup = {
+    rootClass: 'z-accordion',
+    innerClass: 'z-auto-g',
+    itemClasses: [
+        'z-section',
+        'z-header',
+        'z-trigger',
+        'z-content'
+    ],
+    parts: {
+        'z-section': 'class style open name',
+        'z-header': 'class',
+        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
+        'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
+        'z-sub-nav': 'class'
+    },
+    nodes: '.z-auto-g',
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
+    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
+    adopt: adoptAccordion,
+    isIntact: isIntact,
+    mend: mendSection,
+    sync: syncSections,
+    release: release
+};
 
 /** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
     return {
@@ -692,7 +811,7 @@ function add(widget, given, content) {
         end: null
     });
     swipe.insertItem(widget, item, index, items);
-    swipe.fill(item, item.panel ? swipe.innerOf(item) : element, settings.content);
+    swipe.fill(item, item.panel ? swipe.ensureInner(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -709,7 +828,7 @@ function active(param) {
     add: add,
     active: active
 }));
-/** What buttons of the page may do. */ var accordionCommands = Object.assign(swipe.selecting('click'), toggling('click'), swipe.playing, {
+/** What buttons of the page may do. */ var accordionCommands = Object.assign(swipe.selecting('click'), toggling('click'), swipe.featureCommands, {
     open: swipe.onItem(function(item) {
         return swipe.openItem(item, 'click');
     })
@@ -783,52 +902,49 @@ function active(param) {
         return section.pose = null;
     });
 };
-/** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, moved, end) {
-    var all = moved.map(function(section) {
-        return moveOf(widget, section);
-    });
-    // In a horizontal one, some stay where they are.
-    var moves = all.filter(function(param) {
-        var from = param.from;
-        return from.x !== 0;
-    });
-    var releases = shown.map(hold);
-    forget(moved);
-    var finish = swipe.animate(widget, moves, function() {
-        releases.forEach(function(release) {
-            return release();
-        });
-        end();
-    });
-    return function() {
-        // For a change that is made before the next frame, and goes on from here.
-        moved.forEach(function(section) {
-            return section.pose = poseOf(widget, section);
-        });
-        void Promise.resolve(moved).then(forget);
-        finish();
-    };
-}
-/** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var moves = swipe.canMove(widget);
-    var shown = moves ? movingIn(widget, change) : [];
-    var moved = moves && widget.size ? widget.items : shown;
+/** Measures where the sections are that a change moves: in a horizontal accordion all of them. */ function prepareMotion(widget, change) {
+    if (!swipe.canMove(widget)) return null;
+    var shown = movingIn(widget, change);
+    var moved = widget.size ? widget.items : shown;
     // What was cut off just now in this form goes on from there.
     moved.forEach(function(section) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
-    paint();
-    var end = function end() {
-        paintStops(readStops(widget));
-        done();
+    return {
+        play: function play(settled) {
+            var all = moved.map(function(section) {
+                return moveOf(widget, section);
+            });
+            // In a horizontal one, some stay where they are.
+            var moves = all.filter(function(param) {
+                var from = param.from;
+                return from.x !== 0;
+            });
+            var releases = shown.map(hold);
+            var end = function end() {
+                releases.forEach(function(release) {
+                    return release();
+                });
+                settled();
+            };
+            var cut = function cut() {
+                // For a change that is made before the next frame, and goes on from here.
+                moved.forEach(function(section) {
+                    return section.pose = poseOf(widget, section);
+                });
+                void Promise.resolve(moved).then(forget);
+            };
+            forget(moved);
+            swipe.animate(widget, moves, end, cut);
+        },
+        drop: function drop() {
+            return forget(moved);
+        }
     };
-    // A callback may have made another change, or switched motion off.
-    var isOver = swipe.isOvertaken(widget, change);
-    if (moves && !isOver && swipe.canMove(widget)) return run(widget, shown, moved, end);
-    forget(moved);
-    swipe.endStill(widget, change, isOver ? done : end);
-    return null;
 }
+var accordionMotion = {
+    prepareMotion: prepareMotion
+};
 
 /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
     var panel = param.panel;
@@ -956,104 +1072,34 @@ function mountDots(widget) {
         if (widget.size) takeForm(widget);
         repaint(widget);
     });
+    swipe.on(widget, 'settle', function() {
+        return paintStops(readStops(widget));
+    });
     swipe.mountFeatures(widget);
     mountFit(widget);
     if (!widget.started) return paintRegions(widget);
     repaintEach(widget);
     swipe.measureNow(widget.root);
 }
-/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
-    var trigger = param.trigger, panel = param.panel, open = param.open;
-    var arrow = swipe.childWith(trigger, 'z-arrow');
-    if (arrow) swipe.setClass(arrow, 'z-loading', busy);
-    return !arrow && busy && open ? panel : null;
-}
-/** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
-    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
-    var before = root.previousElementSibling;
-    var outer = wrapper || root.parentElement;
-    if (!isCopy) returns.reverse().forEach(function(back) {
-        return back();
-    });
-    if (before && swipe.hasClass(before, 'z-autoplay')) swipe.dropMade(kind, before);
-    if (!outer || !outer.matches(".z-slider-wrapper[" + swipe.MADE + "]")) return;
-    Array.from(outer.children).forEach(function(child) {
-        return swipe.dropMade(kind, child);
-    });
-    swipe.unwrapContent(outer);
-}
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = swipe._extends({
     name: 'uiAccordion',
     noun: 'section',
-    innerClass: 'z-auto-g',
-    itemClasses: [
-        'z-section',
-        'z-header',
-        'z-trigger',
-        'z-content'
-    ],
-    rootClass: 'z-accordion',
-    table: accordionTable,
+    features: swipe.features,
     methods: accordionMethods,
-    commands: accordionCommands,
-    parts: {
-        'z-section': 'class style open name',
-        'z-header': 'class',
-        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
-        'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
-        'z-sub-nav': 'class'
-    },
-    nodes: '.z-auto-g',
-    ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
-    closingEvents: [
-        'activate',
-        'collapse'
+    readers: [
+        'active',
+        'count',
+        'option'
     ],
-    effective: tidyAccordion,
-    conclude: concludeActive,
-    adopt: adoptAccordion,
-    isIntact: isIntact,
-    mend: mendSection,
-    sync: syncSections,
+    commands: accordionCommands,
+    actionEndsPlay: false,
     mount: mount,
     initial: function initial(widget) {
         return swipe.firstOpen(widget, function() {
             return usualSections(widget);
         });
-    },
-    rules: function rules(param) {
-        var options = param.options;
-        return {
-            multiple: options.expandMode === 'multiple',
-            toggles: options.orientation === 'vertical',
-            collapsible: options.collapsible
-        };
-    },
-    paint: paintSection,
-    readState: paintUsable,
-    paintAll: paintAll,
-    move: move,
-    describe: describeSection,
-    tellNow: tellSelected,
-    tellSettled: tellActivated,
-    paintRoot: paintRoot,
-    heading: function heading(param) {
-        var header = param.header;
-        return header;
-    },
-    showBusy: showBusy,
-    contentChanged: function contentChanged(param) {
-        var widget = param.widget;
-        return swipe.measureNow(widget.root);
-    },
-    focusTarget: function focusTarget(param) {
-        var trigger = param.trigger;
-        return trigger;
-    },
-    release: release
-};
+    }
+}, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {

@@ -17,6 +17,8 @@ interface Row<T> {
     readonly follows?: boolean;
     /** What stands in for a value that can't be used; the default where it is absent. */
     readonly fallback?: T;
+    /** Whether 0 switches its whole group off, for which pages may give `false`. */
+    readonly switches?: boolean;
 }
 type ValueOf<R> = R extends Row<infer V> ? V : never;
 type Group<P> = P extends `${infer G}.${string}` ? G : never;
@@ -35,9 +37,15 @@ type OptionsOf<T> = Single<T> & {
 type PathOf<T> = keyof T | Group<keyof T>;
 /** The type of the option, or the group, with this name. */
 type OptionAt<T, P> = P extends keyof T ? ValueOf<T[P]> : P extends keyof OptionsOf<T> ? OptionsOf<T>[P] : never;
-/** Options as a page gives them: any of them, groups in part, or autoplay switched off. */
+/** The groups that can be switched off as a whole. */
+type Switched<T> = {
+    [P in keyof T]: T[P] extends {
+        readonly switches: true;
+    } ? Group<P> : never;
+}[keyof T];
+/** Options as a page gives them: any of them, groups in part, or some groups switched off. */
 type SettingsOf<T> = Partial<Single<T>> & {
-    [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends 'autoplay' ? false | null : never);
+    [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends Switched<T> ? false | null : never);
 };
 
 /** What made a change happen (C10). */
@@ -132,12 +140,6 @@ type Answer = boolean | void | Promised;
 type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
 type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
-/** The container as a jQuery object, which also carries its id and itself (T16). */
-interface Container extends JQuery {
-    id: string;
-    item: JQuery;
-}
-
 type Settings = Record<string, unknown>;
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
@@ -186,7 +188,7 @@ declare const accordionOptions: {
     dotNav: Row<boolean>;
     /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. Default: `single`. */
     expandMode: Row<"single" | "multiple">;
-    /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. Default: `1.5`. */
+    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. Default: `1.5`. */
     headerFontSize: Row<number>;
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. Default: `40`. */
     headerSize: Row<number>;
@@ -238,56 +240,14 @@ declare const accordionOptions: {
     beforeRemove: Row<ItemGuard<AccordionItem> | null>;
     /** Called when a section has been removed. `item` has its elements and its last index. */
     remove: Row<ItemCallback<AccordionItem> | null>;
-    /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
-    'animation.type': Row<"css" | "jquery">;
-    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. Default: `0`. */
-    'autoplay.interval': Row<number>;
-    /** Whether autoplay stops when a user first uses the widget, by click, touch or key. Default: `true`. */
-    'autoplay.smart': Row<boolean>;
-    /** Whether autoplay pauses while a mouse or a pen is over the widget. Default: `true`. */
-    'autoplay.pauseOnHover': Row<boolean>;
-    /** Whether autoplay pauses while the keyboard focus is in the widget. Default: `true`. */
-    'autoplay.pauseOnFocus': Row<boolean>;
-    /** Whether there is a button that stops and starts autoplay. Default: `true`. */
-    'autoplay.control': Row<boolean>;
     /** Whether loaded content is kept. If not, it loads again each time the item opens. Default: `true`. */
     cacheAjax: Row<boolean>;
     /** The URLs of the items' content, in the order of the items. */
     contentUrls: Row<readonly (string | null)[] | null>;
-    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. Default: `false`. */
-    deeplinking: Row<boolean>;
-    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. Default: `false`. */
-    deeplinkingAutoScroll: Row<boolean>;
-    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. Default: `single`. */
-    deeplinkingMode: Row<"single" | "multiple">;
-    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */
-    deeplinkingPrefix: Row<string>;
-    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
-    deeplinkingSeparator: Row<string>;
-    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. Default: `false`. */
-    dark: Row<boolean | "auto">;
-    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
-    event: Row<string>;
     /** Whether scripts in loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. Default: `auto`. */
-    findInPage: Row<boolean | "auto">;
-    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. Default: `push`. */
-    history: Row<"push" | "replace" | "none">;
     /** Whether each URL in `contentUrls` is shown in an `iframe`. Default: `false`. */
     iframe: Row<boolean>;
-    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. Default: `720`. */
-    minWindowWidth: Row<number>;
-    /** What is printed: all panels (`all`), or only the open ones (`current`). Default: `all`. */
-    print: Row<"all" | "current">;
-    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. Default: `false`. */
-    rememberState: Row<boolean | "session">;
-    /** How long to wait after the width has changed before the layout adapts, in milliseconds. Default: `100`. */
-    responsiveDelay: Row<number>;
-    /** Whether corners are rounded. Default: `false`. */
-    rounded: Row<boolean>;
-    /** Whether there are soft shadows. Default: `true`. */
-    shadows: Row<boolean>;
     /** Shown and announced while a panel loads. Default: `Loading \u2026`. */
     'texts.loading': Row<string>;
     /** Announced when content has loaded, if that took a while. Default: `Loaded.`. */
@@ -302,14 +262,58 @@ declare const accordionOptions: {
     'texts.refused': Row<string>;
     /** The button that loads a failed panel again. Default: `Try again`. */
     'texts.tryAgain': Row<string>;
+    /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */
+    error: Row<((this: HTMLElement, event: WidgetEvent, xhr: Failed) => void) | null>;
+    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. Default: `false`. */
+    rememberState: Row<boolean | "session">;
+    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. Default: `false`. */
+    deeplinking: Row<boolean>;
+    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. Default: `false`. */
+    deeplinkingAutoScroll: Row<boolean>;
+    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. Default: `single`. */
+    deeplinkingMode: Row<"single" | "multiple">;
+    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */
+    deeplinkingPrefix: Row<string>;
+    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
+    deeplinkingSeparator: Row<string>;
+    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. Default: `push`. */
+    history: Row<"push" | "replace" | "none">;
+    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. Default: `0`. */
+    'autoplay.interval': Row<number> & {
+        readonly switches: true;
+    };
+    /** Whether autoplay stops when a user first uses the widget, by click, touch or key. Default: `true`. */
+    'autoplay.smart': Row<boolean>;
+    /** Whether autoplay pauses while a mouse or a pen is over the widget. Default: `true`. */
+    'autoplay.pauseOnHover': Row<boolean>;
+    /** Whether autoplay pauses while the keyboard focus is in the widget. Default: `true`. */
+    'autoplay.pauseOnFocus': Row<boolean>;
+    /** Whether there is a button that stops and starts autoplay. Default: `true`. */
+    'autoplay.control': Row<boolean>;
     /** The button that starts autoplay. Default: `Start automatic change`. */
     'texts.play': Row<string>;
     /** The button that stops autoplay. Default: `Stop automatic change`. */
     'texts.pause': Row<string>;
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. Default: `auto`. */
+    findInPage: Row<boolean | "auto">;
+    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. Default: `false`. */
+    dark: Row<boolean | "auto">;
+    /** What is printed: all panels (`all`), or only the open ones (`current`). Default: `all`. */
+    print: Row<"all" | "current">;
+    /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). Default: `css`. */
+    'animation.type': Row<"css" | "jquery">;
+    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. Default: `click`. */
+    event: Row<string>;
+    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. Default: `720`. */
+    minWindowWidth: Row<number>;
+    /** How long to wait after the width has changed before the layout adapts, in milliseconds. Default: `100`. */
+    responsiveDelay: Row<number>;
+    /** Whether corners are rounded. Default: `false`. */
+    rounded: Row<boolean>;
+    /** Whether there are soft shadows. Default: `true`. */
+    shadows: Row<boolean>;
     /** Called once, when the widget has started. `item` is the container as a jQuery object. */
     ready: Row<ItemCallback<Container> | null>;
-    /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */
-    error: Row<((this: HTMLElement, event: WidgetEvent, xhr: Failed) => void) | null>;
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
     ajax: Row<AjaxOption<AccordionItem>>;
     /** A function `(answer, xhr, item)` that turns the server's answer into what is shown: HTML, nodes, or `{text: '...'}`. */
@@ -321,6 +325,12 @@ declare const accordionOptions: {
 type AccordionOptions = OptionsOf<typeof accordionOptions>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 type AccordionSettings = SettingsOf<typeof accordionOptions>;
+
+/** The container as a jQuery object, which also carries its id and itself (T16). */
+interface Container extends JQuery {
+    id: string;
+    item: JQuery;
+}
 
 type Table = typeof accordionOptions;
 /** A section to be added. */

@@ -1,13 +1,13 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, a as itself, s as sharedRows, c as createTable, b as callback, d as count, e as easing, n as numberIn, g as own, h as derive, k as claim, m as setClass, q as tagOf, C as CONTROLS, r as isRealLink, u as setAttribute, w as wrap, v as build, x as buttonTag, y as childWith, z as move$1, A as idFor, B as idOf, D as copies, E as childHolding, F as itemsHolding, G as emit, H as openItem, I as buildButton, J as nodesFrom, K as isPart, L as isOneOf, M as isStateful, N as isRoot, O as partsIn, P as MADE, Q as hideBlank, R as register, S as isDisabled, T as saysYes, U as releaseParts, V as pair, W as paintClasses, X as classesOf, Y as isAuthors, Z as hide, _ as focusedElement, $ as inLanguage, a0 as forceOnly, a1 as watchSize, a2 as isHidden, a3 as successor, a4 as markEnds, a5 as isUsable, a6 as saysHidden, a7 as settle, a8 as listenToPresses, a9 as listen, aa as selectItem, ab as itemOfKey, ac as isHeld, ad as isPressKey, ae as pressByKey, af as moveFocus, ag as dropGone, ah as giveBack, ai as renumber, aj as areIntact, ak as warn, al as itemOn, am as words, an as treeOf, ao as sharedMethods, ap as featureMethods, aq as _extends, ar as selecting, as as playing, at as onItem, au as openOnly, av as placeFor, aw as insertLabel, ax as insertItem, ay as fill, az as isObject, aA as isNodes, aB as canMove, aC as endStill, aD as isOvertaken, aE as animate, aF as keepInSight, aG as unwrapContent, aH as holdsStateful, aI as listenToSwipes, aJ as nextUsable, aK as isRightToLeft, aL as on, aM as labelText, aN as isForeignKey, aO as measureNow, aP as firstOpen, aQ as hasClass, aR as dropMade, aS as mountFeatures, aT as itemAt, aU as definePlugin, aV as remeasure, aW as hearPage, aX as hearClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, b as own, d as derive, g as callback, h as count, k as easing, n as numberIn, m as claim, q as setClass, r as tagOf, C as CONTROLS, u as isRealLink, v as setAttribute, w as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as copies, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as nodesFrom, L as isPart, M as isOneOf, N as isStateful, O as isRoot, P as partsIn, Q as MADE, R as hideBlank, S as register, T as isDisabled, U as saysYes, V as releaseParts, W as pair, X as placeOf, Y as measureNow, Z as isAuthors, _ as hide, $ as paintClasses, a0 as classesOf, a1 as focusedElement, a2 as inLanguage, a3 as forceOnly, a4 as watchSize, a5 as isHidden, a6 as successor, a7 as markEnds, a8 as isUsable, a9 as saysHidden, aa as settle, ab as listenToPresses, ac as listen, ad as itemOfKey, ae as isHeld, af as isPressKey, ag as pressByKey, ah as moveFocus, ai as selectItem, aj as hasClass, ak as dropMade, al as unwrapContent, am as dropGone, an as giveBack, ao as renumber, ap as areIntact, aq as warn, ar as itemOn, as as words, at as treeOf, au as sharedMethods, av as featureMethods, aw as _extends, ax as selecting, ay as featureCommands, az as onItem, aA as openOnly, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aI as animate, aJ as keepInSight, aK as holdsStateful, aL as listenToSwipes, aM as on, aN as labelText, aO as isForeignKey, aP as nextUsable, aQ as isRightToLeft, aR as features, aS as firstOpen, aT as mountFeatures, aU as itemAt, aV as definePlugin, aW as remeasure, aX as hearPage, aY as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
-    var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
+    var index = item.index, header = item.header, element = item.element, open = item.open;
     return {
         index: index,
         header: header,
-        content: panel ? innerOf(item) : element,
+        content: contentIn(item) || element,
         open: open,
         reason: reason
     };
@@ -32,6 +32,16 @@ var tellAll = function tellAll(items, name, reason) {
     tellAll(opened.concat(closed), 'activate', reason);
     tellAll(closed, 'collapse', reason);
 }
+var accordionEvents = {
+    describe: describeSection,
+    completeItem: ensureInner,
+    tellNow: tellSelected,
+    tellSettled: tellActivated,
+    closingEvents: [
+        'activate',
+        'collapse'
+    ]
+};
 
 function toActive(value) {
     if (value === null || value === false || value === 'false') return false;
@@ -66,7 +76,7 @@ function toActive(value) {
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text. 1 is 8 px, or 10.7 px in a horizontal accordion, so the default is 12 or 16 px. */ headerFontSize: count(1.5),
+    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
     /** The height of a horizontal accordion, in pixels. */ height: count(320),
     /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
@@ -105,7 +115,6 @@ function toActive(value) {
     /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
     /** Called when a section has been removed. `item` has its elements and its last index. */ remove: callback()
 });
-var accordionTable = createTable(accordionOptions);
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
     if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
@@ -125,6 +134,19 @@ var accordionTable = createTable(accordionOptions);
         expandMode: 'single',
         sectionSpacing: 0
     });
+};
+var accordionRules = {
+    table: createTable(accordionOptions),
+    effective: tidyAccordion,
+    conclude: concludeActive,
+    rules: function rules(param) {
+        var options = param.options;
+        return {
+            multiple: options.expandMode === 'multiple',
+            toggles: options.orientation === 'vertical',
+            collapsible: options.collapsible
+        };
+    }
 };
 
 var makeArrow = copies(function() {
@@ -168,11 +190,11 @@ var textIn = function textIn(node) {
         // It went along with another one in the same element.
         if (!node) return;
         var next = node.nextSibling;
-        move$1(node, box);
+        move(node, box);
         // The heading's other nodes are in its title still.
         widget.returns.push(function() {
             var title = heading.querySelector('.z-title');
-            if (title && node.parentNode) move$1(node, title, next);
+            if (title && node.parentNode) move(node, title, next);
         });
     });
 }
@@ -403,7 +425,7 @@ var isDetails = function isDetails(element) {
     setAttribute(trigger, 'aria-expanded', String(open));
     if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
     if (open) {
-        innerOf(item);
+        ensureInner(item);
         setAttribute(panel, 'hidden', null);
         return;
     }
@@ -429,6 +451,56 @@ var isDetails = function isDetails(element) {
         var panel = param[0], stop = param[1];
         return setStop(panel, stop);
     });
+};
+/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+    var trigger = param.trigger, panel = param.panel, open = param.open;
+    var arrow = childWith(trigger, 'z-arrow');
+    if (arrow) setClass(arrow, 'z-loading', busy);
+    return !arrow && busy && open ? panel : null;
+}
+var triggerOf = function triggerOf(param) {
+    var trigger = param.trigger;
+    return trigger;
+};
+var accordionView = {
+    paintRoot: paintRoot,
+    paint: paintSection,
+    readState: paintUsable,
+    paintAll: paintAll,
+    showBusy: showBusy,
+    contentChanged: function contentChanged(param) {
+        var widget = param.widget;
+        return measureNow(widget.root);
+    },
+    printsLabels: false,
+    focusTarget: triggerOf,
+    focusAfter: triggerOf,
+    heading: function heading(param) {
+        var header = param.header;
+        return header;
+    },
+    blockOf: function blockOf(param) {
+        var element = param.element;
+        return element;
+    },
+    linkTarget: placeOf,
+    sizeProbe: function sizeProbe(param) {
+        var root = param.root;
+        return root;
+    },
+    outerBox: function outerBox(param) {
+        var root = param.root, wrapper = param.wrapper;
+        return wrapper || root;
+    },
+    liveRegion: function liveRegion(param) {
+        var root = param.root;
+        return root;
+    },
+    // Not into the root, which may be a list.
+    placeControl: function placeControl(param, control) {
+        var root = param.root;
+        return root.before(control);
+    }
 };
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
@@ -607,13 +679,20 @@ function onKey(widget, event) {
         ]);
     });
     var items = findSections(root).map(function(one) {
-        var known = one.element && itemOn(one.element);
-        var isOurs = known && known.widget === widget;
-        if (isOurs && isWhole(known)) return known;
-        if (isOurs) giveBack(known, [
-            known.element
+        var element = one.element, header = one.header;
+        var known = element && itemOn(element);
+        if (!known || known.widget !== widget) return adoptSection(widget, one);
+        if (isWhole(known)) return known;
+        var end = element.nextSibling;
+        giveBack(known, [
+            element
         ]);
-        return adoptSection(widget, one);
+        // A box of ours has gone with that.
+        return adoptSection(widget, element.parentNode ? one : {
+            element: null,
+            header: header,
+            end: end
+        });
     });
     renumber(widget, items);
 }
@@ -632,6 +711,46 @@ function onKey(widget, event) {
     markEnds(widget);
     return true;
 }
+/** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
+    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+    var before = root.previousElementSibling;
+    var outer = wrapper || root.parentElement;
+    if (!isCopy) returns.reverse().forEach(function(back) {
+        return back();
+    });
+    if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+    if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
+    Array.from(outer.children).forEach(function(child) {
+        return dropMade(kind, child);
+    });
+    unwrapContent(outer);
+}
+var accordionMarkup = {
+    rootClass: 'z-accordion',
+    innerClass: 'z-auto-g',
+    itemClasses: [
+        'z-section',
+        'z-header',
+        'z-trigger',
+        'z-content'
+    ],
+    parts: {
+        'z-section': 'class style open name',
+        'z-header': 'class',
+        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
+        'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
+        'z-sub-nav': 'class'
+    },
+    nodes: '.z-auto-g',
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
+    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
+    adopt: adoptAccordion,
+    isIntact: isIntact,
+    mend: mendSection,
+    sync: syncSections,
+    release: release
+};
 
 /** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
     return {
@@ -690,7 +809,7 @@ function add(widget, given, content) {
         end: null
     });
     insertItem(widget, item, index, items);
-    fill(item, item.panel ? innerOf(item) : element, settings.content);
+    fill(item, item.panel ? ensureInner(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -707,7 +826,7 @@ function active(param) {
     add: add,
     active: active
 }));
-/** What buttons of the page may do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), playing, {
+/** What buttons of the page may do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
     open: onItem(function(item) {
         return openItem(item, 'click');
     })
@@ -781,52 +900,49 @@ function active(param) {
         return section.pose = null;
     });
 };
-/** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, moved, end) {
-    var all = moved.map(function(section) {
-        return moveOf(widget, section);
-    });
-    // In a horizontal one, some stay where they are.
-    var moves = all.filter(function(param) {
-        var from = param.from;
-        return from.x !== 0;
-    });
-    var releases = shown.map(hold);
-    forget(moved);
-    var finish = animate(widget, moves, function() {
-        releases.forEach(function(release) {
-            return release();
-        });
-        end();
-    });
-    return function() {
-        // For a change that is made before the next frame, and goes on from here.
-        moved.forEach(function(section) {
-            return section.pose = poseOf(widget, section);
-        });
-        void Promise.resolve(moved).then(forget);
-        finish();
-    };
-}
-/** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var moves = canMove(widget);
-    var shown = moves ? movingIn(widget, change) : [];
-    var moved = moves && widget.size ? widget.items : shown;
+/** Measures where the sections are that a change moves: in a horizontal accordion all of them. */ function prepareMotion(widget, change) {
+    if (!canMove(widget)) return null;
+    var shown = movingIn(widget, change);
+    var moved = widget.size ? widget.items : shown;
     // What was cut off just now in this form goes on from there.
     moved.forEach(function(section) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
-    paint();
-    var end = function end() {
-        paintStops(readStops(widget));
-        done();
+    return {
+        play: function play(settled) {
+            var all = moved.map(function(section) {
+                return moveOf(widget, section);
+            });
+            // In a horizontal one, some stay where they are.
+            var moves = all.filter(function(param) {
+                var from = param.from;
+                return from.x !== 0;
+            });
+            var releases = shown.map(hold);
+            var end = function end() {
+                releases.forEach(function(release) {
+                    return release();
+                });
+                settled();
+            };
+            var cut = function cut() {
+                // For a change that is made before the next frame, and goes on from here.
+                moved.forEach(function(section) {
+                    return section.pose = poseOf(widget, section);
+                });
+                void Promise.resolve(moved).then(forget);
+            };
+            forget(moved);
+            animate(widget, moves, end, cut);
+        },
+        drop: function drop() {
+            return forget(moved);
+        }
     };
-    // A callback may have made another change, or switched motion off.
-    var isOver = isOvertaken(widget, change);
-    if (moves && !isOver && canMove(widget)) return run(widget, shown, moved, end);
-    forget(moved);
-    endStill(widget, change, isOver ? done : end);
-    return null;
 }
+var accordionMotion = {
+    prepareMotion: prepareMotion
+};
 
 /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
     var panel = param.panel;
@@ -954,104 +1070,34 @@ function mountDots(widget) {
         if (widget.size) takeForm(widget);
         repaint(widget);
     });
+    on(widget, 'settle', function() {
+        return paintStops(readStops(widget));
+    });
     mountFeatures(widget);
     mountFit(widget);
     if (!widget.started) return paintRegions(widget);
     repaintEach(widget);
     measureNow(widget.root);
 }
-/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
-    var trigger = param.trigger, panel = param.panel, open = param.open;
-    var arrow = childWith(trigger, 'z-arrow');
-    if (arrow) setClass(arrow, 'z-loading', busy);
-    return !arrow && busy && open ? panel : null;
-}
-/** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
-    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
-    var before = root.previousElementSibling;
-    var outer = wrapper || root.parentElement;
-    if (!isCopy) returns.reverse().forEach(function(back) {
-        return back();
-    });
-    if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
-    if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
-    Array.from(outer.children).forEach(function(child) {
-        return dropMade(kind, child);
-    });
-    unwrapContent(outer);
-}
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = {
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
     name: 'uiAccordion',
     noun: 'section',
-    innerClass: 'z-auto-g',
-    itemClasses: [
-        'z-section',
-        'z-header',
-        'z-trigger',
-        'z-content'
-    ],
-    rootClass: 'z-accordion',
-    table: accordionTable,
+    features: features,
     methods: accordionMethods,
-    commands: accordionCommands,
-    parts: {
-        'z-section': 'class style open name',
-        'z-header': 'class',
-        'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
-        'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
-        'z-sub-nav': 'class'
-    },
-    nodes: '.z-auto-g',
-    ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
-    closingEvents: [
-        'activate',
-        'collapse'
+    readers: [
+        'active',
+        'count',
+        'option'
     ],
-    effective: tidyAccordion,
-    conclude: concludeActive,
-    adopt: adoptAccordion,
-    isIntact: isIntact,
-    mend: mendSection,
-    sync: syncSections,
+    commands: accordionCommands,
+    actionEndsPlay: false,
     mount: mount,
     initial: function initial(widget) {
         return firstOpen(widget, function() {
             return usualSections(widget);
         });
-    },
-    rules: function rules(param) {
-        var options = param.options;
-        return {
-            multiple: options.expandMode === 'multiple',
-            toggles: options.orientation === 'vertical',
-            collapsible: options.collapsible
-        };
-    },
-    paint: paintSection,
-    readState: paintUsable,
-    paintAll: paintAll,
-    move: move,
-    describe: describeSection,
-    tellNow: tellSelected,
-    tellSettled: tellActivated,
-    paintRoot: paintRoot,
-    heading: function heading(param) {
-        var header = param.header;
-        return header;
-    },
-    showBusy: showBusy,
-    contentChanged: function contentChanged(param) {
-        var widget = param.widget;
-        return measureNow(widget.root);
-    },
-    focusTarget: function focusTarget(param) {
-        var trigger = param.trigger;
-        return trigger;
-    },
-    release: release
-};
+    }
+}, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {

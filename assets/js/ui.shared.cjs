@@ -3,6 +3,17 @@
 
 var $ = require('jquery');
 
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
+}
+
 /**
  * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
  * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
@@ -201,6 +212,11 @@ var reducedMotion = function reducedMotion() {
         }
     };
 };
+/** A number that switches its group off by 0, as `false` for the group does. */ var switchable = function switchable(initial) {
+    return Object.assign(count$1(initial), {
+        switches: true
+    });
+};
 /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
     return {
         initial: initial,
@@ -305,7 +321,7 @@ function arrive(event) {
 /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
     return element.zWidget;
 };
-var setWidget = function setWidget(root, widget) {
+/** In `.min.js`, the property's name has the version in it: other versions may name what is in a widget otherwise. */ var setWidget = function setWidget(root, widget) {
     return root.zWidget = widget;
 };
 /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
@@ -374,14 +390,20 @@ function holdNodes(work) {
 /** Whether Knockout fills an element with items, which it finds by their place in there. */ var isCounted = function isCounted(element) {
     return element.matches('[data-bind*=foreach]');
 };
-/**
- * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
- * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
- */ function innerOf(param) {
+/** The box in a panel that holds the author's nodes, if it has been made. */ var innerIn = function innerIn(param) {
     var panel = param.panel, widget = param.widget;
-    var box = panel;
-    var innerClass = widget.kind.innerClass;
-    var found = childWith(box, innerClass);
+    return panel && childWith(panel, widget.kind.innerClass);
+};
+/** What holds the author's nodes of an item with a panel: the box in the panel, or the panel itself. */ var contentIn = function contentIn(item) {
+    return innerIn(item) || item.panel;
+};
+/**
+ * The same, for what is shown or filled: the box is made at a panel's first showing (T2). A panel stays bare if something
+ * would begin anew in the box (C12). What the page has put beside the box is taken in.
+ */ function ensureInner(item) {
+    var box = item.panel;
+    var innerClass = item.widget.kind.innerClass;
+    var found = innerIn(item);
     if (holding) return found || box;
     if (!found) {
         var isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
@@ -477,6 +499,1368 @@ var count = 0;
     }
     pair(item);
     return item;
+}
+
+/** What has the focus, also in open shadow roots. */ function focusedElement() {
+    var element = document.activeElement;
+    while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
+    return element;
+}
+/** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
+    var focused = focusedElement();
+    var result = work();
+    if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
+        preventScroll: true
+    });
+    return result;
+}
+/** Whether what has the focus, or had it, is an element or in it. */ var holdsFocus = function holdsFocus(element, focused) {
+    if (focused === void 0) focused = focusedElement();
+    return !!element && pathOf(focused).indexOf(element) >= 0;
+};
+/** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
+    element.focus({
+        preventScroll: true
+    });
+    if (focusedElement() === element) return;
+    element.tabIndex = -1;
+    element.addEventListener('blur', function() {
+        return setAttribute(element, 'tabindex', null);
+    }, {
+        once: true
+    });
+    element.focus({
+        preventScroll: true
+    });
+}
+/** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
+    return !!element && !!element.form;
+};
+/**
+ * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
+ * it before.
+ */ function passFocus(from, next, otherwise, before) {
+    if (before === void 0) before = focusedElement();
+    var now = focusedElement();
+    if (!holdsFocus(from, before) || now !== before && now !== document.body) return;
+    if (next) next.focus({
+        preventScroll: true
+    });
+    if (focusedElement() === now) focusOn(otherwise);
+}
+/** Whether Tab comes to an element. */ function isTabStop(element) {
+    var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
+    return tabIndex >= 0 && !disabled && type !== 'hidden';
+}
+/** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */ var isSilent = function isSilent(element) {
+    return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
+};
+/** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
+    for(var child = node.firstChild; child; child = child.nextSibling){
+        var nodeType = child.nodeType, nodeValue = child.nodeValue;
+        if (nodeType === 3 && nodeValue.trim()) return false;
+        if (nodeType !== 1 || isSilent(child)) continue;
+        var isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
+        var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
+        if (takes !== undefined) return takes;
+    }
+    return undefined;
+}
+/** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
+    if (node.nodeType === 3) return node.nodeValue;
+    var element = node;
+    if (node.nodeType !== 1 || isSilent(element)) return '';
+    var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
+    return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
+}
+/** What a label says, or what is in it, whatever name it has itself. */ var labelText = function labelText(label, inside) {
+    return (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label)).replace(/\s+/g, ' ').trim();
+};
+
+/** One warning in the console, naming the widget and its element. */ function warn(param, message) {
+    var kind = param.kind, root = param.root;
+    var id = idOf(root);
+    console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+}
+/** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
+    if (!widget.warned[message]) warn(widget, message);
+    widget.warned[message] = true;
+}
+/** A value in a warning, in short. */ function shown$1(value) {
+    try {
+        return JSON.stringify(value).slice(0, 80);
+    } catch (unused) {
+        // JSON can't hold it: a function, or a cycle.
+        return typeof value;
+    }
+}
+
+var isObject = function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+};
+function createTable(rows) {
+    var defaults = {};
+    var groups = {};
+    var classed = [];
+    var paths = {};
+    Object.keys(rows).forEach(function(path) {
+        var row = rows[path];
+        var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
+        if (name) groups[group] = row.switches ? path : groups[group] || '';
+        if (row.classes) classed.push(path);
+        if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
+        defaults[path] = row.initial;
+    });
+    return {
+        rows: rows,
+        defaults: defaults,
+        groups: groups,
+        classed: classed,
+        paths: paths
+    };
+}
+var isSame = function isSame(one, other) {
+    return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
+};
+var refuse = function refuse(widget, path, given, expected) {
+    return warn(widget, "option " + path + " can't be " + shown$1(given) + ", only " + expected);
+};
+/** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
+    var row = widget.kind.table.rows[path];
+    var isNew = row.follows && !own(values, path);
+    var before = values[path];
+    var value = row.parse(given);
+    if (value === undefined) {
+        value = row.fallback || row.initial;
+        refuse(widget, path, given, row.expected);
+    }
+    values[path] = value;
+    return isNew || !isSame(value, before);
+}
+/**
+ * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
+ * used gets a warning and the default (C5). Whether anything differs from before.
+ */ function merge(widget, values, source) {
+    var kind = widget.kind;
+    var _kind_table = kind.table, rows = _kind_table.rows, groups = _kind_table.groups;
+    var unknown = [];
+    var changed = false;
+    var read = function read1(some, prefix) {
+        return Object.keys(some).forEach(function(name) {
+            var path = prefix + name;
+            var given = some[name];
+            if (given === undefined) return;
+            if (own(rows, path)) changed = put(widget, values, path, given) || changed;
+            else if (prefix || !own(groups, path)) unknown.push(path);
+            else if (isObject(given)) read(given, path + '.');
+            else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
+            else refuse(widget, path, given, 'an object');
+        });
+    };
+    if (isObject(source)) {
+        read(source, '');
+        if (kind.conclude) kind.conclude(values, source);
+        if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
+    } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
+    return changed;
+}
+var EASING = 'animation.easing';
+/** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */ function jsonIn(text, otherwise) {
+    try {
+        return JSON.parse(text);
+    } catch (error) {
+        return otherwise(error);
+    }
+}
+/** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
+    var root = param.root, kind = param.kind;
+    var paths = kind.table.paths;
+    var source = {};
+    root.getAttributeNames().forEach(function(name) {
+        if (!own(paths, name)) return;
+        var given = root.getAttribute(name);
+        source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+            return given;
+        }) : given;
+    });
+    return source;
+}
+/** The options of a call, to which come those of the markup (C4). */ function readOptions(widget, given) {
+    var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
+    // The page may have got more easings meanwhile.
+    defaults[EASING] = rows[EASING].initial;
+    widget.values = Object.create(defaults);
+    merge(widget, widget.values, given);
+    readMarkup(widget);
+}
+/** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */ function readMarkup(widget) {
+    var root = widget.root, tmp = widget.said, before = tmp === void 0 ? {} : tmp;
+    var said = {};
+    var values = widget.values;
+    var json = root.getAttribute('data-options');
+    var refused = function refused(error) {
+        return warn(widget, "data-options: " + error.message);
+    };
+    if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
+    merge(widget, said, attributesOf(widget));
+    // What the markup says no more is as by default.
+    Object.keys(before).forEach(function(path) {
+        return own(said, path) || Reflect.deleteProperty(values, path);
+    });
+    Object.keys(said).forEach(function(path) {
+        if (!isSame(said[path], before[path])) values[path] = said[path];
+    });
+    widget.said = said;
+}
+/** New values: the changes, and for the rest the others as they are, or will be. */ var derive = function derive(values, changes) {
+    return Object.assign(Object.create(values), changes);
+};
+/** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
+    var kind = param.kind, options = param.options;
+    var all = {};
+    Object.keys(kind.table.rows).forEach(function(name) {
+        var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
+        var held = options[name];
+        var value = Array.isArray(held) ? held.slice() : held;
+        var of = rest ? all[group] = all[group] || {} : all;
+        of[rest || name] = value;
+        if (rest && name === path) all[name] = value;
+    });
+    if (path === undefined) return all;
+    return own(all, path) ? all[path] : undefined;
+}
+/** The classes that the options give the root. */ function classesOf(param) {
+    var kind = param.kind, options = param.options, stateClasses = param.stateClasses;
+    var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
+    var all = stateClasses;
+    classed.forEach(function(path) {
+        var classes = rows[path].classes;
+        var value = options[path];
+        var names = typeof classes === 'function' ? classes(value) : classes[value];
+        if (names) all += ' ' + names;
+    });
+    return all;
+}
+
+/** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+    return (kind.name + ":" + name).toLowerCase();
+};
+/** Lets the browser report what a page's function has thrown; ours goes on. */ var report = function report(error) {
+    return setTimeout(function() {
+        throw error;
+    });
+};
+/**
+ * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
+ * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
+ * what was answered; false where the default was prevented.
+ */ function tell(widget, name, about) {
+    var kind = widget.kind, root = widget.root, options = widget.options;
+    if (widget.isSilent) return [];
+    var cancelable = name.slice(0, 6) === 'before';
+    var init = {
+        bubbles: true,
+        composed: true,
+        cancelable: cancelable,
+        detail: about
+    };
+    var native = new CustomEvent(typeOf(kind, name), init);
+    var answers = cancelable ? native.zAnswers = [] : [];
+    var callback = options[name];
+    root.dispatchEvent(native);
+    try {
+        if (callback) {
+            var event = $.Event(native, {
+                target: root
+            });
+            answers.push(callback.call(root, event, about));
+        }
+    } catch (error) {
+        report(error);
+    }
+    answers.push(!native.defaultPrevented);
+    return answers;
+}
+/** What a function of the page is given of an item that may never have been shown. */ function detailOf(item, reason) {
+    var kind = item.widget.kind;
+    if (kind.completeItem) kind.completeItem(item);
+    return kind.describe(item, reason);
+}
+/** Tells of an item as it is now, but not of one that a callback has removed. */ function tellOf(item, name, reason) {
+    if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
+}
+var isPromised = function isPromised(answer) {
+    return isObject(answer) && typeof answer['then'] === 'function';
+};
+/** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
+    var native = event.originalEvent;
+    // No rest parameter, as it is long in ES5.
+    // eslint-disable-next-line prefer-rest-params
+    var given = native ? [
+        event,
+        native.detail
+    ] : arguments;
+    var answer = event.handleObj.handler.apply(this, given);
+    if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
+    return answer;
+}
+/** Makes the events of a kind known to jQuery: one for each callback. */ function registerEvents(kind) {
+    var special = $.event.special;
+    var rows = kind.table.rows;
+    Object.keys(rows).forEach(function(name) {
+        if (rows[name].callable) special[typeOf(kind, name)] = {
+            handle: handle
+        };
+    });
+}
+
+/** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+    return !isDisabled(item) && !isHidden(item.element);
+};
+/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
+    var items = param.items;
+    var length = items.length;
+    for(var n = 1; n <= length; n++){
+        var item = items[(from + n * by + 2 * length) % length];
+        if (fits(item)) return item;
+    }
+    return undefined;
+}
+/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+    var open = widget.open, items = widget.items;
+    var last = fromEnd ? undefined : open[open.length - 1];
+    var from = last ? last.index : by > 0 ? -1 : items.length;
+    return nextItem(widget, from, by, function(item) {
+        return isUsable(item) && isReachable(item);
+    });
+}
+/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+    return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+};
+/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+    return event.defaultPrevented || hasModifier(event) || event.isComposing || event.target.isContentEditable;
+};
+/**
+ * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
+ * or null where the key isn't ours.
+ */ function moveFocus(from, event, vertical, stops) {
+    var widget = from.widget, index = from.index;
+    var keys = vertical ? [
+        'ArrowUp',
+        'ArrowDown'
+    ] : [
+        'ArrowLeft',
+        'ArrowRight'
+    ];
+    if (!vertical && isRightToLeft(widget.root)) keys.reverse();
+    // The first and the third go back.
+    var at = keys.concat('End', 'Home').indexOf(event.key);
+    if (at < 0) return null;
+    var start = [
+        index,
+        index,
+        widget.items.length,
+        -1
+    ][at];
+    event.preventDefault();
+    var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
+    (stops && stops[item.index] || item.trigger).focus();
+    return item;
+}
+
+/** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
+    var all = widget.listeners[signal] = widget.listeners[signal] || [];
+    all.push(hear);
+}
+/** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */ function emit(widget, signal, one, two) {
+    var all = widget.listeners[signal];
+    if (all) all.forEach(function(hear) {
+        if (widget.listeners[signal] === all) hear(one, two);
+    });
+}
+/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+    var cleanUps = param.cleanUps;
+    Object.keys(handlers).forEach(function(type) {
+        var heard = handlers[type];
+        target.addEventListener(type, heard, first);
+        cleanUps.push(function() {
+            return target.removeEventListener(type, heard, first);
+        });
+    });
+}
+
+/** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
+    return $ && $.easing || {};
+};
+var isKnown = function isKnown(name) {
+    return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
+};
+/**
+ * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
+ * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+ */ var easing = function easing(plugins) {
+    return {
+        // The plugin may load later.
+        get initial () {
+            return isKnown(plugins) ? plugins : 'swing';
+        },
+        expected: 'an easing in $.easing',
+        parse: function parse(value) {
+            return typeof value === 'string' && isKnown(value) ? value : undefined;
+        },
+        fallback: 'swing'
+    };
+};
+/** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
+/** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
+    if (name === 'linear') return name;
+    if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+    var curve = curves()[name];
+    var points = [];
+    for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+    var timing = "linear(" + points.join() + ")";
+    return CSS.supports('transition', timing) ? timing : null;
+}
+
+/** Does something as soon as the page is idle, or has been busy for a second. */ function whenIdle(work) {
+    var onIdle = window.requestIdleCallback;
+    if (onIdle) onIdle(work, {
+        timeout: 1000
+    });
+    else setTimeout(work);
+}
+
+/** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+var isSupported = function isSupported() {
+    return 'onbeforematch' in document;
+};
+/** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+    var findInPage = item.widget.options.findInPage;
+    var panel = item.panel;
+    var mayFind = isSupported() && findInPage && isUsable(item) && !saysHidden(item.element);
+    var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+    setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+}
+/** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
+    if (item.panel && item.panel.hidden) hide(item);
+}
+/** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+/** How many panels are looked at in one go. */ var SLICE = 50;
+/** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+    items.splice(0, SLICE).filter(isUsable).forEach(rehide);
+    if (items.length) sweepSoon(items);
+}
+var sweepSoon = function sweepSoon(items) {
+    return whenIdle(function() {
+        return sweep(items);
+    });
+};
+/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+    if (!isSupported()) return;
+    var timer = setInterval(function() {
+        if (document.readyState !== 'complete') return;
+        clearInterval(timer);
+        sweepSoon(widget.items.slice());
+    }, SETTLING);
+    widget.cleanUps.push(function() {
+        return clearInterval(timer);
+    });
+}
+
+/** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
+    var from = param.from, to = param.to;
+    var frame = {};
+    Object.keys(to).forEach(function(name) {
+        var start = from[name] || 0;
+        var value = start + (to[name] - start) * part;
+        if (name === 'opacity') frame[name] = value;
+        else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
+        else frame[name] = "" + Math.max(0, value) + "px";
+    });
+    return frame;
+}
+/** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
+    var options = param.options, root = param.root;
+    var _$_fx;
+    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
+    !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
+};
+/** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
+    var panel = item.panel;
+    var inert = panel.getAttribute('inert');
+    // Without the attribute, as many style sheets hide all that has it by an important rule.
+    panel.hidden = false;
+    setAttribute(panel, 'inert', '');
+    setAttribute(panel, 'aria-hidden', 'true');
+    return function() {
+        setAttribute(panel, 'inert', inert);
+        setAttribute(panel, 'aria-hidden', null);
+        hide(item);
+    };
+}
+/** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
+/** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
+    var options = param.options;
+    var timing = timingOf(easing);
+    if (!$.fn.animate) return timing || 'ease';
+    return options['animation.type'] === 'jquery' ? null : timing;
+}
+/** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
+    var parts = easing ? [
+        0,
+        1
+    ] : [
+        -1,
+        0,
+        1,
+        2
+    ];
+    return moves.map(function(move) {
+        return move.element.animate(parts.map(function(part) {
+            return frameAt(move, part);
+        }), {
+            duration: easing ? duration : 3,
+            easing: easing || 'linear',
+            fill: 'both'
+        });
+    });
+}
+/**
+ * Moves elements, and calls `done` once at the end. Until then `widget.finish` ends the motion at once, after `cut`, which
+ * may note where things are.
+ */ function animate(widget, moves, done, cut) {
+    var options = widget.options;
+    var duration = options['animation.duration'];
+    var easing = options['animation.easing'];
+    var timing = timingFor(widget, easing);
+    var isConnected = widget.root.isConnected;
+    var running = draw(moves, duration, timing);
+    var clock = timing ? null : $({
+        part: 0
+    });
+    var end = function end() {
+        if (!timer) return;
+        clearTimeout(timer);
+        timer = 0;
+        widget.finish = null;
+        if (clock) clock.stop();
+        running.forEach(function(animation) {
+            return animation.cancel();
+        });
+        // A set that has left the page meanwhile is at its end, and tells nobody.
+        widget.isSilent = isConnected && !widget.root.isConnected;
+        done();
+        widget.isSilent = false;
+    };
+    var step = function step(part) {
+        return running.forEach(function(animation) {
+            animation.pause();
+            animation.currentTime = part + 1;
+        });
+    };
+    var timer = setTimeout(end, duration + MARGIN);
+    var first = running[0];
+    widget.finish = function() {
+        if (cut) cut();
+        end();
+    };
+    if (!first) end();
+    else if (!clock) first.onfinish = first.oncancel = end;
+    else {
+        step(0);
+        clock.animate({
+            part: 1
+        }, {
+            duration: duration,
+            easing: easing,
+            step: step,
+            complete: end
+        });
+    }
+}
+
+/** Tells of what is open first. */ function tellFirst(widget) {
+    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
+    if (started || !alive) return;
+    emit(widget, 'first');
+    // A callback may have gone on, or ended it.
+    if (widget.started || !widget.alive) return;
+    widget.started = true;
+    kind.tellSettled(widget, {
+        opened: open,
+        closed: [],
+        open: open
+    }, startedBy);
+}
+/** What waits to tell of what is open first, and whether it was in the page. */ var waiting$2 = new Map();
+var timer;
+/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
+    if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
+    timer = setTimeout(function() {
+        var all = waiting$2;
+        waiting$2 = new Map();
+        all.forEach(function(isConnected, one) {
+            // One that has left the page meanwhile tells nobody.
+            if (isConnected && !one.root.isConnected) return;
+            if (one.alive && !one.started) emit(one, 'first');
+            if (!one.kind.waits || !one.kind.waits(one)) tellFirst(one);
+        });
+    });
+}
+/** A widget that ends waits no more. */ function dropFirst(widget) {
+    waiting$2.delete(widget);
+    if (!waiting$2.size) clearTimeout(timer);
+}
+/** How often callbacks may begin another motion as one ends. */ var MOST = 9;
+/** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
+    tellFirst(widget);
+    for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+    return widget.alive;
+}
+/** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */ function planOnly(widget, items) {
+    var open = widget.open;
+    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+    var usable = items.filter(function(item) {
+        return item.index >= 0 && item.open || isUsable(item);
+    });
+    if (!usable.length && !collapsible) return null;
+    var wanted = multiple ? usable : usable.slice(-1);
+    var opened = wanted.filter(function(item) {
+        return open.indexOf(item) < 0;
+    });
+    var closed = open.filter(function(item) {
+        return wanted.indexOf(item) < 0;
+    });
+    return opened.length || closed.length ? {
+        opened: opened,
+        closed: closed,
+        open: wanted
+    } : null;
+}
+/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
+    var widget = item.widget;
+    var others = widget.open.filter(function(other) {
+        return other !== item;
+    });
+    return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
+}
+/** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
+    if (asker.pending) asker.pending();
+    asker.pending = null;
+}
+/**
+ * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
+ * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
+ */ function ask$1(asker, item, about, then) {
+    var widget = item.widget, trigger = item.trigger;
+    endPending(asker);
+    var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
+    var waits = answers.some(isPromised);
+    var isConnected = widget.root.isConnected;
+    var pending = function pending() {
+        return setAttribute(trigger, 'aria-busy', null);
+    };
+    var decided = function decided(allowed) {
+        if (asker.pending !== pending) return;
+        endPending(asker);
+        // A set that left the page while the page thought about it does nothing more.
+        if (allowed && (!isConnected || widget.root.isConnected)) then();
+    };
+    // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
+    if (waits) Promise.all(answers).then(function(all) {
+        return decided(all.indexOf(false) < 0);
+    }, function() {
+        return decided(false);
+    });
+    if (answers.indexOf(false) >= 0 || !widget.alive) return;
+    if (!waits) return then();
+    // A callback may have asked for something else.
+    endPending(asker);
+    setAttribute(trigger, 'aria-busy', 'true');
+    asker.pending = pending;
+}
+/** Takes the focus out of a panel that has closed, and had it before (AA8). */ function leave(item, before) {
+    var widget = item.widget, panel = item.panel, open = item.open;
+    var kind = widget.kind, root = widget.root, alive = widget.alive;
+    if (open || !alive) return;
+    passFocus(panel, kind.focusAfter(item), root, before);
+}
+/**
+ * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
+ * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
+ * then as checked.
+ */ function leaveAll(closed, before) {
+    var work = function work() {
+        return closed.forEach(function(item) {
+            return leave(item, before);
+        });
+    };
+    if (isField(before)) void Promise.resolve().then(work);
+    else work();
+}
+/** Writes a change, and tells the page of it, which may do anything then. */ function apply(widget, change, reason) {
+    var kind = widget.kind;
+    var opened = change.opened, closed = change.closed;
+    var focused = focusedElement();
+    // Screen readers say the states in this order, so that of what was pressed comes last (H4).
+    closed.forEach(function(item) {
+        return kind.paint(widget, item, false);
+    });
+    opened.forEach(function(item) {
+        return kind.paint(widget, item, true);
+    });
+    kind.paintAll(widget);
+    emit(widget, 'change', change, reason);
+    leaveAll(closed, focused);
+    if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
+}
+/** Makes a change that is allowed: measures, writes it, tells the page, animates, and tells the page again. */ function commit(widget, plan, reason) {
+    // Planned a second time, because callbacks may have changed what is open.
+    var change = settle(widget) ? plan() : null;
+    if (!change) return;
+    var kind = widget.kind;
+    widget.open = change.open;
+    var motion = kind.prepareMotion(widget, change);
+    apply(widget, change, reason);
+    // By now the page may have ended the widget, made the next change, or switched motion off.
+    var isLatest = widget.alive && widget.open === change.open;
+    var settled = function settled() {
+        if (isLatest) emit(widget, 'settle');
+        kind.tellSettled(widget, change, reason);
+    };
+    if (motion && isLatest && canMove(widget)) return motion.play(settled);
+    if (motion) motion.drop();
+    if (widget.alive) settled();
+}
+/**
+ * The one way in (C11): asks the page, and makes the change if it is allowed. Waits if the page promises an answer; the
+ * next request takes its place.
+ */ function select(widget, plan, reason) {
+    endPending(widget);
+    var change = widget.alive ? plan() : null;
+    if (!change) return;
+    var opened = change.opened, closed = change.closed;
+    var left = closed[0];
+    var item = opened[opened.length - 1] || left;
+    var about = detailOf(item, reason);
+    if ('open' in about) about.open = opened.length > 0;
+    about.from = left ? left.index : -1;
+    ask$1(widget, item, about, function() {
+        return commit(widget, plan, reason);
+    });
+}
+/** Opens these items and closes all others, as far as that may be, and asks nobody. */ function forceOnly(widget, items, reason) {
+    endPending(widget);
+    commit(widget, function() {
+        return planOnly(widget, items);
+    }, reason);
+}
+/** The same, if the page allows it. */ var openOnly = function openOnly(widget, items, reason) {
+    return select(widget, function() {
+        return planOnly(widget, items);
+    }, reason);
+};
+/** Opens an item, or closes it where that may be. */ var openItem = function openItem(item, reason, closes) {
+    return select(item.widget, function() {
+        return choose(item, !closes);
+    }, reason);
+};
+/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ function selectItem(item, reason) {
+    var widget = item.widget, open = item.open;
+    var closes = open && widget.kind.rules(widget).toggles;
+    select(widget, function() {
+        return choose(item, !closes);
+    }, reason);
+}
+
+/** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
+    var items = widget.items, kind = widget.kind;
+    var isName = given && typeof given === 'string' && isNaN(numberIn(given));
+    var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
+    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown$1(given));
+    return item;
+}
+/** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
+    var length = widget.items.length;
+    var index = indexFor(given === undefined ? length : given, length + 1);
+    var before = index < 0 ? itemAt(widget, given) : undefined;
+    return before ? before.index : index;
+}
+var ENDS = [
+    'z-first',
+    'z-last'
+];
+/** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
+    var items = widget.items, ends = widget.ends;
+    var shown = items.filter(function(param) {
+        var element = param.element;
+        return !(isAway || saysHidden)(element);
+    });
+    var some = shown[0] ? shown : items;
+    widget.ends = some.slice(0, 1).concat(some.slice(-1));
+    ends.forEach(function(param, n) {
+        var element = param.element;
+        return setClass(element, ENDS[n], false);
+    });
+    widget.ends.forEach(function(param, n) {
+        var element = param.element;
+        return setClass(element, ENDS[n]);
+    });
+}
+/** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
+    widget.items = items;
+    items.forEach(function(item, n) {
+        return item.index = n;
+    });
+    var open = widget.open.filter(function(param) {
+        var index = param.index;
+        return index >= 0;
+    });
+    // The same list as long as nothing of it is gone: a press is still for what it was for.
+    if (open.length < widget.open.length) widget.open = open;
+}
+/** Puts right what depends on which items there are. */ function changed(widget) {
+    widget.items.forEach(keepListening);
+    markEnds(widget);
+    widget.kind.paintAll(widget);
+    emit(widget, 'structure');
+}
+/** The items but for one. */ var without = function without(param, item) {
+    var items = param.items;
+    return items.filter(function(other) {
+        return other !== item;
+    });
+};
+/** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
+    renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
+    changed(widget);
+}
+/** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
+    var items = param.items;
+    var fits = function fits(item) {
+        return item !== gone && isUsable(item) && isReachable(item);
+    };
+    var before = items.slice(0, gone.index).reverse();
+    return items.slice(gone.index).concat(before).find(fits);
+}
+/** Takes an item out of the page for good. */ function drop(item, reason) {
+    var widget = item.widget, element = item.element, panel = item.panel;
+    var kind = widget.kind, root = widget.root;
+    if (!settle(widget) || item.index < 0) return;
+    var open = item.open;
+    item.open = false;
+    var about = kind.describe(item, reason);
+    var next = successor(widget, item);
+    var nodes = $(element).add(panel || []);
+    if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
+    [
+        element,
+        panel
+    ].forEach(function(node) {
+        return passFocus(node, next && kind.focusTarget(next), root);
+    });
+    forget(item);
+    renumber(widget, without(widget, item));
+    // Before anything is told, or `refresh` in a callback would take them in again.
+    nodes.remove();
+    if (open) {
+        // Where one has to be open, another one opens, and at once.
+        if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+            next
+        ], reason);
+        if (widget.finish) widget.finish();
+        kind.closingEvents.forEach(function(name) {
+            return tell(widget, name, about);
+        });
+    }
+    if (!widget.alive) return;
+    changed(widget);
+    tell(widget, 'remove', about);
+}
+/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
+    return ask$1(item, item, item.widget.kind.describe(item, reason), function() {
+        return drop(item, reason);
+    });
+};
+/** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
+    var widget = item.widget;
+    if (!settle(widget) || item.index < 0) return;
+    var others = without(widget, item);
+    var next = others[to] || {};
+    var place = function place(node, before) {
+        if (node && node.parentNode) move(node, node.parentNode, before);
+    };
+    keepFocus(function() {
+        place(item.element, next.element);
+        // A section holds its panel.
+        if (!item.element.contains(item.panel)) place(item.panel, next.panel);
+    });
+    insertItem(widget, item, to, others);
+}
+
+var measured = new WeakMap();
+/** What is watched, each as long as the page keeps it (C13). */ var watched = [];
+/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+    var steps = [];
+    elements.forEach(function(element) {
+        var known = element.isConnected && measured.get(element);
+        if (known) steps = steps.concat(known.all);
+    });
+    while(steps[0])steps = steps.map(function(step) {
+        return step();
+    }).filter(Boolean);
+}
+/** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$1 = {};
+/** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
+    var known = measured.get(element);
+    if (!known) return;
+    var delay = known.widget.options['responsiveDelay'];
+    var group = waiting$1[delay] = waiting$1[delay] || {
+        elements: []
+    };
+    if (group.elements.indexOf(element) < 0) group.elements.push(element);
+    clearTimeout(group.timer);
+    group.timer = setTimeout(function() {
+        waiting$1[delay] = undefined;
+        measureOn(group.elements);
+    }, delay);
+}
+/**
+ * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+ * before it is painted. Other changes of the width wait.
+ */ function deliver(entries) {
+    var now = [];
+    entries.forEach(function(param) {
+        var target = param.target, width = param.contentRect.width;
+        var known = measured.get(target);
+        if (!known || known.width === width) return;
+        if (!known.width) now.push(target);
+        else if (width) wait(target);
+        known.width = width;
+    });
+    if (!now[0]) return;
+    pauseWatching(entries.map(function(param) {
+        var target = param.target;
+        return depthOf(target);
+    }));
+    measureOn(now);
+}
+var observer;
+/** How many nodes an element lies in, also across shadow roots. */ var depthOf = function depthOf(element) {
+    return pathOf(element).length;
+};
+/**
+ * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
+ * the same frame, but report an error when a delivery changes the size of one of these.
+ */ function pauseWatching(depths) {
+    var _Math;
+    var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
+    watched = watched.filter(function(one) {
+        return measured.has(one.deref());
+    });
+    var paused = watched.map(function(one) {
+        return one.deref();
+    }).filter(function(element) {
+        return depthOf(element) <= depth;
+    });
+    paused.forEach(function(element) {
+        return observer.unobserve(element);
+    });
+    requestAnimationFrame(function() {
+        return paused.forEach(function(element) {
+            return measured.has(element) && observer.observe(element);
+        });
+    });
+}
+/** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
+    return function() {
+        return document.querySelectorAll(selector).forEach(wait);
+    };
+};
+/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
+    observer = observer || new ResizeObserver(deliver);
+    var known = measured.get(element);
+    if (known) return void known.all.push(measure);
+    measured.set(element, {
+        widget: widget,
+        all: [
+            measure
+        ],
+        width: 0
+    });
+    watched.push(new WeakRef(element));
+    observer.observe(element);
+    widget.cleanUps.push(function() {
+        measured.delete(element);
+        observer.unobserve(element);
+    });
+}
+/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+    var known = measured.get(element);
+    if (!known) return;
+    known.width = 0;
+    observer.unobserve(element);
+    observer.observe(element);
+}
+/** Whether an element that is watched had a width when it was measured last. */ var hasSize = function hasSize(element) {
+    var known = measured.get(element);
+    return !!known && known.width > 0;
+};
+/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+    return measureOn([
+        element
+    ]);
+};
+
+/** Puts into effect what the options ask of the features. */ var mountFeatures = function mountFeatures(widget) {
+    return widget.kind.features.forEach(function(feature) {
+        return feature.mount && feature.mount(widget);
+    });
+};
+/** What is open first: what features say, each of which knows what it would be without it; or a copy of the page; or what is usual. */ function firstOpen(widget, usual) {
+    var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
+    var find = function find() {
+        var copied = items.filter(function(item) {
+            return isUsable(item) && saved.indexOf(item.header) >= 0;
+        });
+        return {
+            items: copied[0] ? copied : usual()
+        };
+    };
+    kind.features.forEach(function(feature) {
+        var otherwise = find;
+        if (feature.opening) find = feature.opening.bind(feature, widget, otherwise);
+    });
+    return find();
+}
+/** Has the features of a kind listen to the page. */ var hearPage$6 = function hearPage(kind) {
+    return kind.features.forEach(function(feature) {
+        return feature.hearPage && feature.hearPage(kind);
+    });
+};
+
+/** The options of both widgets that are no feature's. */ var baseRows = {
+    /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+        'css',
+        'jquery'
+    ]),
+    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
+    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
+    /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
+    /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
+    /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
+    /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback()
+};
+
+/*
+ * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
+ * left the page by whatever means do nothing and are kept by nothing (C13).
+ */ /** The widgets that run in the document, or in a part of it, outer ones before those in them. */ function widgetsInPage(scope) {
+    var roots = (scope || document).querySelectorAll(ROOTS);
+    // Not by the second argument of `Array.from`, which Prototype's has not.
+    return Array.from(roots).map(widgetOn).filter(Boolean);
+}
+/** The same with those in open shadow roots. */ function allWidgets(scope) {
+    if (scope === void 0) scope = document;
+    var found = widgetsInPage(scope);
+    scope.querySelectorAll('*').forEach(function(param) {
+        var shadowRoot = param.shadowRoot;
+        if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
+    });
+    return found;
+}
+/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
+    var path = [];
+    pathOf(element).forEach(function(node) {
+        var item = itemOn(node);
+        if (item && path.indexOf(item) < 0) path.unshift(item);
+    });
+    return path;
+}
+/**
+ * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
+ * has hidden stay closed (C12).
+ */ function openAll(items, reason) {
+    items.forEach(function(item) {
+        if (item.open || isHidden(item.element)) return;
+        openItem(item, reason);
+        if (item.widget.finish) item.widget.finish();
+    });
+}
+/** How much space the page wants above an element that is scrolled to, in pixels of the window. */ var marginOf = function marginOf(element) {
+    return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
+};
+/** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
+    var kind = item.widget.kind;
+    var block = kind.blockOf(item);
+    return marginOf(block) ? block : kind.heading(item);
+}
+/** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
+    var item = itemsHolding(element).pop();
+    var panel = (item || {}).panel;
+    var isInside = panel && panel !== element && panel.contains(element);
+    var target = item && !isInside ? placeOf(item) : element;
+    target.scrollIntoView({
+        block: block
+    });
+}
+
+var rows$5 = {
+    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': switchable(0),
+    /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
+    /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
+    /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
+    /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
+    /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
+    /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change')
+};
+/** What users do that makes it wait, where these options say so. */ var PAUSES = [
+    'autoplay.pauseOnHover',
+    'autoplay.pauseOnFocus'
+];
+var isPlaying = function isPlaying(param) {
+    var stopped = param.stopped, asked = param.asked;
+    return !stopped && (asked || !reducedMotion().matches);
+};
+/** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
+    return PAUSES.some(function(name) {
+        return player[name] && widget.options[name];
+    }) || player.unseen || document.hidden || widget.open.some(function(param) {
+        var load = param.load;
+        return load && load.phase === 'loading';
+    });
+};
+/** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
+    var player = widget.player;
+    var control = player.control, live = player.live, timer = player.timer, interval = player.interval;
+    var playing = isPlaying(player);
+    clearTimeout(timer);
+    setClass(control, 'z-playing', playing);
+    setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+    setAttribute(live, 'aria-live', playing ? 'off' : 'polite');
+    if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
+        return advance(widget);
+    }, interval);
+}
+/** Goes on to the next item; content that holds the focus stays (S5). */ function advance(widget) {
+    var next = nextUsable(widget, 1);
+    update(widget);
+    // The observer tells late of a set that has left the page.
+    if (next && widget.root.isConnected && !widget.open.some(function(param) {
+        var panel = param.panel;
+        return holdsFocus(panel);
+    })) openOnly(widget, [
+        next
+    ], 'autoplay');
+}
+var isOver = function isOver(param, at) {
+    var element = param.element, control = param.control;
+    return element.contains(at) && !control.contains(at);
+};
+/** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
+    var options = widget.options;
+    var player = widget.player;
+    var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
+    var isFocus = type[0] === 'f';
+    var pause = PAUSES[isFocus ? 1 : 0];
+    var at = /out$/.test(type) ? relatedTarget : target;
+    // Focus that a script moved is nothing that a user did, unless a user's was here before.
+    var isUsers = !isFocus || isKeyDown || !!player[pause];
+    var isIn = isUsers && isOver(player, at);
+    if (pointerType === 'touch' || isIn === !!player[pause]) return;
+    player[pause] = isIn;
+    // Focus that comes by key stops a smart autoplay for good (S2).
+    if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
+    else if (!options[pause]) return;
+    update(widget);
+}
+/** Whether a key is down: the focus that comes then comes by it, and not by a script. */ var isKeyDown;
+var onKey = function onKey(param) {
+    var type = param.type;
+    return void (isKeyDown = type === 'keydown');
+};
+var playingInPage = function playingInPage() {
+    return allWidgets().filter(function(param) {
+        var player = param.player;
+        return player;
+    });
+};
+/** The page was hidden or shown, or the user's wish for motion has changed. */ function onPage(param) {
+    var type = param.type;
+    var all = playingInPage();
+    // Those that left the page without `destroy` are heard no more.
+    if (!all.length) hearPage$5(false);
+    all.forEach(function(widget) {
+        if (type === 'change') widget.player.asked = false;
+        update(widget);
+    });
+}
+var motion;
+/** Listens to the page, once for all sets, or no more. */ function hearPage$5(on) {
+    var change = on ? 'addEventListener' : 'removeEventListener';
+    isKeyDown = false;
+    motion = motion || reducedMotion();
+    motion[change]('change', onPage);
+    document[change]('visibilitychange', onPage);
+    document[change]('keydown', onKey, true);
+    document[change]('keyup', onKey, true);
+    // A window that goes to the back hears no key come up.
+    window[change]('blur', onKey);
+}
+/** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
+    var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
+    var control = player.control;
+    var element = kind.outerBox(widget);
+    var live = kind.liveRegion(widget);
+    var before = live.getAttribute('aria-live');
+    var again = function again() {
+        return update(widget);
+    };
+    var note = function note(event) {
+        return hear(widget, event);
+    };
+    var observer = new IntersectionObserver(function(entries) {
+        player.unseen = !entries.pop().isIntersecting;
+        again();
+    });
+    widget.player = Object.assign(player, {
+        element: element,
+        live: live
+    });
+    hearPage$5(true);
+    observer.observe(root);
+    if (options['autoplay.control']) kind.placeControl(widget, control);
+    on(widget, 'change', again);
+    on(widget, 'load', again);
+    // A user's action stops a smart autoplay, and in some kinds what `play` started; any other waits anew.
+    on(widget, 'action', function() {
+        if (options['autoplay.smart'] || player.asked && kind.actionEndsPlay) player.stopped = true;
+        again();
+    });
+    cleanUps.push(function() {
+        clearTimeout(player.timer);
+        observer.disconnect();
+        if (!playingInPage().some(function(other) {
+            return other !== widget;
+        })) hearPage$5(false);
+        setAttribute(live, 'aria-live', before);
+        control.remove();
+    });
+    // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
+    listen(widget, element, {
+        pointerover: note,
+        pointerout: note,
+        focusin: note,
+        focusout: note
+    });
+    again();
+}
+function createPlayer(widget, interval) {
+    var control = buildButton(buttonTag(widget.root), 'z-autoplay');
+    var player = {
+        option: widget.options['autoplay.interval'],
+        interval: interval,
+        control: control
+    };
+    control.onclick = function() {
+        return isPlaying(player) ? stop(widget) : start$1(widget, player.interval);
+    };
+    return player;
+}
+/** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mount$7(widget) {
+    var player = widget.player;
+    var interval = widget.options['autoplay.interval'];
+    if (!player && !interval) return;
+    widget.player = undefined;
+    if (player && interval === player.option) run$1(widget, player);
+    else if (interval) run$1(widget, createPlayer(widget, interval));
+}
+function start$1(widget, interval) {
+    if (!widget.player) run$1(widget, createPlayer(widget, interval));
+    var begun = {
+        interval: interval,
+        asked: true,
+        stopped: false,
+        'autoplay.pauseOnFocus': false
+    };
+    Object.assign(widget.player, begun);
+    update(widget);
+}
+/** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
+    var wanted = isObject(given) ? given['interval'] : given;
+    var interval = rows$5['autoplay.interval'].parse(wanted);
+    if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
+    start$1(widget, interval || widget.options['autoplay.interval'] || 2000);
+}
+/** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
+    if (!widget.player) return;
+    widget.player.stopped = true;
+    update(widget);
+}
+var methods = {
+    play: play,
+    stop: stop
+};
+/** Selects one item after the other. */ var autoplay = {
+    rows: rows$5,
+    methods: methods,
+    commands: methods,
+    mount: mount$7
+};
+
+/* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
+    var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
+    var name = words.replace(/-(.)/g, function(_, letter) {
+        return letter.toUpperCase();
+    });
+    return own(kind.commands, name) ? name : '';
+}
+/** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run(kind, target, button) {
+    var widget = target && widgetOn(target);
+    var name = button && methodOf(kind, button);
+    if (!name || !widget || widget.kind !== kind) return;
+    var command = kind.commands[name];
+    if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+    command(widget, button.value || undefined);
+}
+/** Listens to such buttons of the whole page, also those that come later. */ function hearPage$4(kind) {
+    var isKnown = 'command' in HTMLButtonElement.prototype;
+    // It doesn't bubble.
+    addEventListener('command', function(event) {
+        return run(kind, event.target, event.source);
+    }, true);
+    addEventListener('click', function(event) {
+        var pressed = event.composedPath()[0];
+        var button = pressed.closest('button[commandfor][command]');
+        if (!button || button.matches(':disabled') || event.defaultPrevented) return;
+        var scope = button.getRootNode();
+        // The event above doesn't say which button it was of those in a shadow root.
+        if (isKnown && scope === document) return;
+        run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
+    });
+}
+var commands = {
+    hearPage: hearPage$4
+};
+
+/** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
+    var root = param.root, values = param.values, kind = param.kind;
+    var all = window.uiTexts;
+    if (!all) return values;
+    var lang = (root.closest('[lang]') || document.documentElement).lang;
+    var has = function has(tag) {
+        return own(all, tag);
+    };
+    var tag = lang.toLowerCase();
+    // `de-AT`, then `de`.
+    while(tag && !has(tag))tag = tag.replace(/(^|-)[^-]*$/, '');
+    var changes = {};
+    var texts = tag && all[tag] || {};
+    Object.keys(texts).forEach(function(name) {
+        var path = 'texts.' + name;
+        if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+    });
+    return derive(values, changes);
 }
 
 /*
@@ -651,1228 +2035,23 @@ var count = 0;
     if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }
 
-/** What has the focus, also in open shadow roots. */ function focusedElement() {
-    var element = document.activeElement;
-    while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
-    return element;
-}
-/** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-    var focused = focusedElement();
-    var result = work();
-    if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
-        preventScroll: true
-    });
-    return result;
-}
-/** Whether what has the focus, or had it, is an element or in it. */ var holdsFocus = function holdsFocus(element, focused) {
-    if (focused === void 0) focused = focusedElement();
-    return !!element && pathOf(focused).indexOf(element) >= 0;
-};
-/** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
-    element.focus({
-        preventScroll: true
-    });
-    if (focusedElement() === element) return;
-    element.tabIndex = -1;
-    element.addEventListener('blur', function() {
-        return setAttribute(element, 'tabindex', null);
-    }, {
-        once: true
-    });
-    element.focus({
-        preventScroll: true
-    });
-}
-/** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
-    return !!element && !!element.form;
-};
-/**
- * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
- * it before.
- */ function passFocus(from, next, otherwise, before) {
-    if (before === void 0) before = focusedElement();
-    var now = focusedElement();
-    if (!holdsFocus(from, before) || now !== before && now !== document.body) return;
-    if (next) next.focus({
-        preventScroll: true
-    });
-    if (focusedElement() === now) focusOn(otherwise);
-}
-/** Whether Tab comes to an element. */ function isTabStop(element) {
-    var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
-    return tabIndex >= 0 && !disabled && type !== 'hidden';
-}
-/** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */ var isSilent = function isSilent(element) {
-    return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
-};
-/** Whether the first thing in a node takes focus; undefined where there is nothing. */ function firstTakesFocus(node) {
-    for(var child = node.firstChild; child; child = child.nextSibling){
-        var nodeType = child.nodeType, nodeValue = child.nodeValue;
-        if (nodeType === 3 && nodeValue.trim()) return false;
-        if (nodeType !== 1 || isSilent(child)) continue;
-        var isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
-        var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
-        if (takes !== undefined) return takes;
-    }
-    return undefined;
-}
-/** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
-    if (node.nodeType === 3) return node.nodeValue;
-    var element = node;
-    if (node.nodeType !== 1 || isSilent(element)) return '';
-    var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
-    return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
-}
-/** What a label says, or what is in it, whatever name it has itself. */ var labelText = function labelText(label, inside) {
-    return (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label)).replace(/\s+/g, ' ').trim();
-};
-
-/** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-    var kind = param.kind, root = param.root;
-    var id = idOf(root);
-    console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-}
-/** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-    if (!widget.warned[message]) warn(widget, message);
-    widget.warned[message] = true;
-}
-/** A value in a warning, in short. */ function shown(value) {
-    try {
-        return JSON.stringify(value).slice(0, 80);
-    } catch (unused) {
-        // JSON can't hold it: a function, or a cycle.
-        return typeof value;
-    }
-}
-
-var isObject = function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-};
-function createTable(rows) {
-    var defaults = {};
-    var groups = {};
-    var classed = [];
-    var paths = {};
-    Object.keys(rows).forEach(function(path) {
-        var row = rows[path];
-        var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
-        if (name) groups[group] = true;
-        if (row.classes) classed.push(path);
-        if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
-        defaults[path] = row.initial;
-    });
-    return {
-        rows: rows,
-        defaults: defaults,
-        groups: groups,
-        classed: classed,
-        paths: paths
-    };
-}
-var isSame = function isSame(one, other) {
-    return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
-};
-var refuse = function refuse(widget, path, given, expected) {
-    return warn(widget, "option " + path + " can't be " + shown(given) + ", only " + expected);
-};
-/** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
-    var row = widget.kind.table.rows[path];
-    var isNew = row.follows && !own(values, path);
-    var before = values[path];
-    var value = row.parse(given);
-    if (value === undefined) {
-        value = row.fallback || row.initial;
-        refuse(widget, path, given, row.expected);
-    }
-    values[path] = value;
-    return isNew || !isSame(value, before);
-}
-/**
- * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
- * used gets a warning and the default (C5). Whether anything differs from before.
- */ function merge(widget, values, source) {
-    var kind = widget.kind;
-    var _kind_table = kind.table, rows = _kind_table.rows, groups = _kind_table.groups;
-    var unknown = [];
-    var changed = false;
-    var read = function read1(some, prefix) {
-        return Object.keys(some).forEach(function(name) {
-            var path = prefix + name;
-            var given = some[name];
-            var isOff = path === 'autoplay' && (given === false || given === null);
-            var value = isOff ? {
-                interval: 0
-            } : given;
-            if (value === undefined) return;
-            if (own(rows, path)) changed = put(widget, values, path, value) || changed;
-            else if (prefix || !own(groups, path)) unknown.push(path);
-            else if (isObject(value)) read(value, path + '.');
-            else refuse(widget, path, value, 'an object');
-        });
-    };
-    if (isObject(source)) {
-        read(source, '');
-        if (kind.conclude) kind.conclude(values, source);
-        if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-    } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown(source) + ", only an object");
-    return changed;
-}
-var EASING = 'animation.easing';
-/** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */ function jsonIn(text, otherwise) {
-    try {
-        return JSON.parse(text);
-    } catch (error) {
-        return otherwise(error);
-    }
-}
-/** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
-    var root = param.root, kind = param.kind;
-    var paths = kind.table.paths;
-    var source = {};
-    root.getAttributeNames().forEach(function(name) {
-        if (!own(paths, name)) return;
-        var given = root.getAttribute(name);
-        source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
-            return given;
-        }) : given;
-    });
-    return source;
-}
-/** The options of a call, to which come those of the markup (C4). */ function readOptions(widget, given) {
-    var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
-    // The page may have got more easings meanwhile.
-    defaults[EASING] = rows[EASING].initial;
-    widget.values = Object.create(defaults);
-    merge(widget, widget.values, given);
-    readMarkup(widget);
-}
-/** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */ function readMarkup(widget) {
-    var root = widget.root, tmp = widget.said, before = tmp === void 0 ? {} : tmp;
-    var said = {};
-    var values = widget.values;
-    var json = root.getAttribute('data-options');
-    var refused = function refused(error) {
-        return warn(widget, "data-options: " + error.message);
-    };
-    if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
-    merge(widget, said, attributesOf(widget));
-    // What the markup says no more is as by default.
-    Object.keys(before).forEach(function(path) {
-        return own(said, path) || Reflect.deleteProperty(values, path);
-    });
-    Object.keys(said).forEach(function(path) {
-        if (!isSame(said[path], before[path])) values[path] = said[path];
-    });
-    widget.said = said;
-}
-/** New values: the changes, and for the rest the others as they are, or will be. */ var derive = function derive(values, changes) {
-    return Object.assign(Object.create(values), changes);
-};
-/** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
-    var kind = param.kind, options = param.options;
-    var all = {};
-    Object.keys(kind.table.rows).forEach(function(name) {
-        var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-        var held = options[name];
-        var value = Array.isArray(held) ? held.slice() : held;
-        var of = rest ? all[group] = all[group] || {} : all;
-        of[rest || name] = value;
-        if (rest && name === path) all[name] = value;
-    });
-    if (path === undefined) return all;
-    return own(all, path) ? all[path] : undefined;
-}
-/** The classes that the options give the root. */ function classesOf(param) {
-    var kind = param.kind, options = param.options, dark = param.dark;
-    var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
-    var all = dark ? ' z-dark' : '';
-    classed.forEach(function(path) {
-        var classes = rows[path].classes;
-        var value = options[path];
-        var names = typeof classes === 'function' ? classes(value) : classes[value];
-        if (names) all += ' ' + names;
-    });
-    return all;
-}
-
-/** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
-    return (kind.name + ":" + name).toLowerCase();
-};
-/** Lets the browser report what a page's function has thrown; ours goes on. */ var report = function report(error) {
-    return setTimeout(function() {
-        throw error;
-    });
-};
-/**
- * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
- * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
- * what was answered; false where the default was prevented.
- */ function tell(widget, name, about) {
-    var kind = widget.kind, root = widget.root, options = widget.options;
-    if (widget.isSilent) return [];
-    var cancelable = name.slice(0, 6) === 'before';
-    var init = {
-        bubbles: true,
-        composed: true,
-        cancelable: cancelable,
-        detail: about
-    };
-    var native = new CustomEvent(typeOf(kind, name), init);
-    var answers = cancelable ? native.zAnswers = [] : [];
-    var callback = options[name];
-    root.dispatchEvent(native);
-    try {
-        if (callback) {
-            var event = $.Event(native, {
-                target: root
-            });
-            answers.push(callback.call(root, event, about));
-        }
-    } catch (error) {
-        report(error);
-    }
-    answers.push(!native.defaultPrevented);
-    return answers;
-}
-/** Tells of an item as it is now, but not of one that a callback has removed. */ function tellOf(item, name, reason) {
-    if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
-}
-var isPromised = function isPromised(answer) {
-    return isObject(answer) && typeof answer['then'] === 'function';
-};
-/** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
-    var native = event.originalEvent;
-    // No rest parameter, as it is long in ES5.
-    // eslint-disable-next-line prefer-rest-params
-    var given = native ? [
-        event,
-        native.detail
-    ] : arguments;
-    var answer = event.handleObj.handler.apply(this, given);
-    if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
-    return answer;
-}
-/** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */ function registerEvents(kind) {
-    var special = $.event.special;
-    Object.keys(kind.table.rows).forEach(function(name) {
-        return special[typeOf(kind, name)] = {
-            handle: handle
-        };
-    });
-}
-
-/** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-    return !isDisabled(item) && !isHidden(item.element);
-};
-/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
-    var items = param.items;
-    var length = items.length;
-    for(var n = 1; n <= length; n++){
-        var item = items[(from + n * by + 2 * length) % length];
-        if (fits(item)) return item;
-    }
-    return undefined;
-}
-/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
-    var open = widget.open, items = widget.items;
-    var last = fromEnd ? undefined : open[open.length - 1];
-    var from = last ? last.index : by > 0 ? -1 : items.length;
-    return nextItem(widget, from, by, function(item) {
-        return isUsable(item) && isReachable(item);
-    });
-}
-/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-    return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-};
-/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-    return event.defaultPrevented || hasModifier(event) || event.isComposing || event.target.isContentEditable;
-};
-/**
- * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
- * or null where the key isn't ours.
- */ function moveFocus(from, event, vertical, stops) {
-    var widget = from.widget, index = from.index;
-    var keys = vertical ? [
-        'ArrowUp',
-        'ArrowDown'
-    ] : [
-        'ArrowLeft',
-        'ArrowRight'
-    ];
-    if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-    // The first and the third go back.
-    var at = keys.concat('End', 'Home').indexOf(event.key);
-    if (at < 0) return null;
-    var start = [
-        index,
-        index,
-        widget.items.length,
-        -1
-    ][at];
-    event.preventDefault();
-    var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-    (stops && stops[item.index] || item.trigger).focus();
-    return item;
-}
-
-/** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-    var all = widget.listeners[signal] = widget.listeners[signal] || [];
-    all.push(hear);
-}
-/** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */ function emit(widget, signal, one, two) {
-    var all = widget.listeners[signal];
-    if (all) all.forEach(function(hear) {
-        if (widget.listeners[signal] === all) hear(one, two);
-    });
-}
-/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-    var cleanUps = param.cleanUps;
-    Object.keys(handlers).forEach(function(type) {
-        var heard = handlers[type];
-        target.addEventListener(type, heard, first);
-        cleanUps.push(function() {
-            return target.removeEventListener(type, heard, first);
-        });
-    });
-}
-
-/** Tells of what is open first. */ function tellFirst(widget) {
-    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
-    if (started || !alive) return;
-    emit(widget, 'first');
-    // A callback may have gone on, or ended it.
-    if (widget.started || !widget.alive) return;
-    widget.started = true;
-    kind.tellSettled(widget, {
-        opened: open,
-        closed: [],
-        open: open
-    }, startedBy);
-}
-/** What waits to tell of what is open first, and whether it was in the page. */ var waiting$2 = new Map();
-var timer;
-/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
-    timer = setTimeout(function() {
-        var all = waiting$2;
-        waiting$2 = new Map();
-        all.forEach(function(isConnected, one) {
-            // One that has left the page meanwhile tells nobody.
-            if (isConnected && !one.root.isConnected) return;
-            if (one.alive && !one.started) emit(one, 'first');
-            if (!one.kind.waits || !one.kind.waits(one)) tellFirst(one);
-        });
-    });
-}
-/** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting$2.delete(widget);
-    if (!waiting$2.size) clearTimeout(timer);
-}
-/** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-/** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
-    tellFirst(widget);
-    for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
-    return widget.alive;
-}
-/** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */ function planOnly(widget, items) {
-    var open = widget.open;
-    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-    var usable = items.filter(function(item) {
-        return item.index >= 0 && item.open || isUsable(item);
-    });
-    if (!usable.length && !collapsible) return null;
-    var wanted = multiple ? usable : usable.slice(-1);
-    var opened = wanted.filter(function(item) {
-        return open.indexOf(item) < 0;
-    });
-    var closed = open.filter(function(item) {
-        return wanted.indexOf(item) < 0;
-    });
-    return opened.length || closed.length ? {
-        opened: opened,
-        closed: closed,
-        open: wanted
-    } : null;
-}
-/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
-    var widget = item.widget;
-    var others = widget.open.filter(function(other) {
-        return other !== item;
-    });
-    return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
-}
-/** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
-    if (asker.pending) asker.pending();
-    asker.pending = null;
-}
-/**
- * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
- * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
- */ function askFirst(asker, item, about, then) {
-    var widget = item.widget, trigger = item.trigger;
-    endPending(asker);
-    var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
-    var waits = answers.some(isPromised);
-    var isConnected = widget.root.isConnected;
-    var pending = function pending() {
-        return setAttribute(trigger, 'aria-busy', null);
-    };
-    var decided = function decided(allowed) {
-        if (asker.pending !== pending) return;
-        endPending(asker);
-        // A set that left the page while the page thought about it does nothing more.
-        if (allowed && (!isConnected || widget.root.isConnected)) then();
-    };
-    // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
-    if (waits) Promise.all(answers).then(function(all) {
-        return decided(all.indexOf(false) < 0);
-    }, function() {
-        return decided(false);
-    });
-    if (answers.indexOf(false) >= 0 || !widget.alive) return;
-    if (!waits) return then();
-    // A callback may have asked for something else.
-    endPending(asker);
-    setAttribute(trigger, 'aria-busy', 'true');
-    asker.pending = pending;
-}
-/** Takes the focus out of a panel that has closed, and had it before (AA8). */ function leave(item, before) {
-    var widget = item.widget, panel = item.panel, open = item.open;
-    var kind = widget.kind, root = widget.root, alive = widget.alive;
-    if (open || !alive) return;
-    // From a section to its header, but from a tab's panel to the tab that is selected now.
-    var _ref = kind.noun === 'tab' ? widget.open : [], tmp = _ref[0], next = tmp === void 0 ? item : tmp;
-    passFocus(panel, kind.focusTarget(next), root, before);
-}
-/**
- * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
- * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
- * then as checked.
- */ function leaveAll(closed, before) {
-    var work = function work() {
-        return closed.forEach(function(item) {
-            return leave(item, before);
-        });
-    };
-    if (isField(before)) void Promise.resolve().then(work);
-    else work();
-}
-/** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-    var change = settle(widget) ? plan() : null;
-    if (!change) return;
-    var kind = widget.kind;
-    var opened = change.opened, closed = change.closed, open = change.open;
-    widget.open = open;
-    var over = false;
-    var done = function done() {
-        over = true;
-        widget.finish = null;
-        kind.tellSettled(widget, change, reason);
-    };
-    var apply = function apply() {
-        var focused = focusedElement();
-        // Screen readers say the states in this order, so that of what was pressed comes last (H4).
-        closed.forEach(function(item) {
-            return kind.paint(widget, item, false);
-        });
-        opened.forEach(function(item) {
-            return kind.paint(widget, item, true);
-        });
-        kind.paintAll(widget);
-        emit(widget, 'change', change, reason);
-        leaveAll(closed, focused);
-        if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
-    };
-    var finish = kind.move(widget, change, apply, done);
-    if (!over && widget.alive) widget.finish = finish;
-}
-/**
- * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
- * promises an answer; the next request takes its place.
- */ function select(widget, plan, reason) {
-    endPending(widget);
-    var change = widget.alive ? plan() : null;
-    if (!change) return;
-    var opened = change.opened, closed = change.closed;
-    var left = closed[0];
-    var item = opened[opened.length - 1] || left;
-    var about = widget.kind.describe(item, reason);
-    if ('open' in about) about.open = opened.length > 0;
-    about.from = left ? left.index : -1;
-    askFirst(widget, item, about, function() {
-        return make(widget, plan, reason);
-    });
-}
-/** Opens these items and closes all others, as far as that may be, and asks nobody. */ function forceOnly(widget, items, reason) {
-    endPending(widget);
-    make(widget, function() {
-        return planOnly(widget, items);
-    }, reason);
-}
-/** The same, if the page allows it. */ var openOnly = function openOnly(widget, items, reason) {
-    return select(widget, function() {
-        return planOnly(widget, items);
-    }, reason);
-};
-/** Opens an item, or closes it where that may be. */ var openItem = function openItem(item, reason, closes) {
-    return select(item.widget, function() {
-        return choose(item, !closes);
-    }, reason);
-};
-/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-    return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
-};
-
-/** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
-    var items = widget.items, kind = widget.kind;
-    var isName = given && typeof given === 'string' && isNaN(numberIn(given));
-    var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
-    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
-    return item;
-}
-/** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
-    var length = widget.items.length;
-    var index = indexFor(given === undefined ? length : given, length + 1);
-    var before = index < 0 ? itemAt(widget, given) : undefined;
-    return before ? before.index : index;
-}
-var ENDS = [
-    'z-first',
-    'z-last'
-];
-/** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-    var items = widget.items, ends = widget.ends;
-    var shown = items.filter(function(param) {
-        var element = param.element;
-        return !(isAway || saysHidden)(element);
-    });
-    var some = shown[0] ? shown : items;
-    widget.ends = some.slice(0, 1).concat(some.slice(-1));
-    ends.forEach(function(param, n) {
-        var element = param.element;
-        return setClass(element, ENDS[n], false);
-    });
-    widget.ends.forEach(function(param, n) {
-        var element = param.element;
-        return setClass(element, ENDS[n]);
-    });
-}
-/** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
-    widget.items = items;
-    items.forEach(function(item, n) {
-        return item.index = n;
-    });
-    var open = widget.open.filter(function(param) {
-        var index = param.index;
-        return index >= 0;
-    });
-    // The same list as long as nothing of it is gone: a press is still for what it was for.
-    if (open.length < widget.open.length) widget.open = open;
-}
-/** Puts right what depends on which items there are. */ function changed(widget) {
-    widget.items.forEach(keepListening);
-    markEnds(widget);
-    widget.kind.paintAll(widget);
-    emit(widget, 'structure');
-}
-/** The items but for one. */ var without = function without(param, item) {
-    var items = param.items;
-    return items.filter(function(other) {
-        return other !== item;
-    });
-};
-/** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
-    renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
-    changed(widget);
-}
-/** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
-    var items = param.items;
-    var fits = function fits(item) {
-        return item !== gone && isUsable(item) && isReachable(item);
-    };
-    var before = items.slice(0, gone.index).reverse();
-    return items.slice(gone.index).concat(before).find(fits);
-}
-/** Takes an item out of the page for good. */ function drop(item, reason) {
-    var widget = item.widget, element = item.element, panel = item.panel;
-    var kind = widget.kind, root = widget.root;
-    if (!settle(widget) || item.index < 0) return;
-    var open = item.open;
-    item.open = false;
-    var about = kind.describe(item, reason);
-    var next = successor(widget, item);
-    var nodes = $(element).add(panel || []);
-    if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
-    [
-        element,
-        panel
-    ].forEach(function(node) {
-        return passFocus(node, next && kind.focusTarget(next), root);
-    });
-    forget(item);
-    renumber(widget, without(widget, item));
-    // Before anything is told, or `refresh` in a callback would take them in again.
-    nodes.remove();
-    if (open) {
-        // Where one has to be open, another one opens, and at once.
-        if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
-            next
-        ], reason);
-        if (widget.finish) widget.finish();
-        kind.closingEvents.forEach(function(name) {
-            return tell(widget, name, about);
-        });
-    }
-    if (!widget.alive) return;
-    changed(widget);
-    tell(widget, 'remove', about);
-}
-/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
-    return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
-        return drop(item, reason);
-    });
-};
-/** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
-    var widget = item.widget;
-    if (!settle(widget) || item.index < 0) return;
-    var others = without(widget, item);
-    var next = others[to] || {};
-    var place = function place(node, before) {
-        if (node && node.parentNode) move(node, node.parentNode, before);
-    };
-    keepFocus(function() {
-        place(item.element, next.element);
-        // A section holds its panel.
-        if (!item.element.contains(item.panel)) place(item.panel, next.panel);
-    });
-    insertItem(widget, item, to, others);
-}
-
-var measured = new WeakMap();
-/** What is watched, each as long as the page keeps it (C13). */ var watched = [];
-/** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-    var steps = [];
-    elements.forEach(function(element) {
-        var known = element.isConnected && measured.get(element);
-        if (known) steps = steps.concat(known.all);
-    });
-    while(steps[0])steps = steps.map(function(step) {
-        return step();
-    }).filter(Boolean);
-}
-/** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$1 = {};
-/** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
-    var known = measured.get(element);
-    if (!known) return;
-    var delay = known.widget.options['responsiveDelay'];
-    var group = waiting$1[delay] = waiting$1[delay] || {
-        elements: []
-    };
-    if (group.elements.indexOf(element) < 0) group.elements.push(element);
-    clearTimeout(group.timer);
-    group.timer = setTimeout(function() {
-        waiting$1[delay] = undefined;
-        measureOn(group.elements);
-    }, delay);
-}
-/**
- * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
- * before it is painted. Other changes of the width wait.
- */ function deliver(entries) {
-    var now = [];
-    entries.forEach(function(param) {
-        var target = param.target, width = param.contentRect.width;
-        var known = measured.get(target);
-        if (!known || known.width === width) return;
-        if (!known.width) now.push(target);
-        else if (width) wait(target);
-        known.width = width;
-    });
-    if (!now[0]) return;
-    pauseWatching(entries.map(function(param) {
-        var target = param.target;
-        return depthOf(target);
-    }));
-    measureOn(now);
-}
-var observer;
-/** How many nodes an element lies in, also across shadow roots. */ var depthOf = function depthOf(element) {
-    return pathOf(element).length;
-};
-/**
- * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
- * the same frame, but report an error when a delivery changes the size of one of these.
- */ function pauseWatching(depths) {
-    var _Math;
-    var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
-    watched = watched.filter(function(one) {
-        return measured.has(one.deref());
-    });
-    var paused = watched.map(function(one) {
-        return one.deref();
-    }).filter(function(element) {
-        return depthOf(element) <= depth;
-    });
-    paused.forEach(function(element) {
-        return observer.unobserve(element);
-    });
-    requestAnimationFrame(function() {
-        return paused.forEach(function(element) {
-            return measured.has(element) && observer.observe(element);
-        });
-    });
-}
-/** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
-    return function() {
-        return document.querySelectorAll(selector).forEach(wait);
-    };
-};
-/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
-    observer = observer || new ResizeObserver(deliver);
-    var known = measured.get(element);
-    if (known) return void known.all.push(measure);
-    measured.set(element, {
-        widget: widget,
-        all: [
-            measure
-        ],
-        width: 0
-    });
-    watched.push(new WeakRef(element));
-    observer.observe(element);
-    widget.cleanUps.push(function() {
-        measured.delete(element);
-        observer.unobserve(element);
-    });
-}
-/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
-    var known = measured.get(element);
-    if (!known) return;
-    known.width = 0;
-    observer.unobserve(element);
-    observer.observe(element);
-}
-/** Whether an element that is watched had a width when it was measured last. */ var hasSize = function hasSize(element) {
-    var known = measured.get(element);
-    return !!known && known.width > 0;
-};
-/** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-    return measureOn([
-        element
-    ]);
-};
-
-/*
- * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
- * left the page by whatever means do nothing and are kept by nothing (C13).
- */ /** The widgets that run in the document, or in a part of it, outer ones before those in them. */ function widgetsInPage(scope) {
-    var roots = (scope || document).querySelectorAll(ROOTS);
-    // Not by the second argument of `Array.from`, which Prototype's has not.
-    return Array.from(roots).map(widgetOn).filter(Boolean);
-}
-/** The same with those in open shadow roots. */ function allWidgets(scope) {
-    if (scope === void 0) scope = document;
-    var found = widgetsInPage(scope);
-    scope.querySelectorAll('*').forEach(function(param) {
-        var shadowRoot = param.shadowRoot;
-        if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
-    });
-    return found;
-}
-/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
-    var path = [];
-    pathOf(element).forEach(function(node) {
-        var item = itemOn(node);
-        if (item && path.indexOf(item) < 0) path.unshift(item);
-    });
-    return path;
-}
-/**
- * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
- * has hidden stay closed (C12).
- */ function openAll(items, reason) {
-    items.forEach(function(item) {
-        if (item.open || isHidden(item.element)) return;
-        openItem(item, reason);
-        if (item.widget.finish) item.widget.finish();
-    });
-}
-/** How much space the page wants above an element that is scrolled to, in pixels of the window. */ var marginOf = function marginOf(element) {
-    return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
-};
-/** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
-    var widget = item.widget, element = item.element;
-    var whole = widget.kind.noun === 'tab' ? widget.root : element;
-    return marginOf(whole) ? whole : widget.kind.heading(item);
-}
-/** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-    var item = itemsHolding(element).pop();
-    var panel = (item || {}).panel;
-    var isInside = panel && panel !== element && panel.contains(element);
-    var target = item && !isInside ? placeOf(item) : element;
-    target.scrollIntoView({
-        block: block
-    });
-}
-
-/** The options that both widgets accept. `item` stands for a tab or a section. */ var sharedRows = {
-    ajax: {
-        initial: null,
-        expected: 'an object or a function',
-        parse: function parse(value) {
-            return typeof value === 'function' || value === null || isObject(value) ? value : undefined;
-        },
-        callable: true
-    },
-    /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-        'css',
-        'jquery'
-    ]),
-    /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
-    /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
-    /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
-    /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
-    /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-    /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
-    /** The URLs of the items' content, in the order of the items. */ contentUrls: {
-        initial: null,
-        expected: 'an array of URLs',
-        parse: function parse(value) {
-            if (value === null) return null;
-            var fits = Array.isArray(value) && value.every(function(url) {
-                return !url || typeof url === 'string';
-            });
-            return fits ? value.slice() : undefined;
-        }
-    },
-    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
-    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
-    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
-        'single',
-        'multiple'
-    ]),
-    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
-    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
-        false,
-        true,
-        'auto'
-    ], 'z-dark'),
-    /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
-    /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
-        'auto',
-        true,
-        false
-    ]),
-    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
-        'push',
-        'replace',
-        'none'
-    ]),
-    /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
-    /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
-    /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
-        'all',
-        'current'
-    ], {
-        current: 'z-print-current'
-    }),
-    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
-        false,
-        true,
-        'session'
-    ]),
-    render: callback(),
-    /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
-    /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
-    /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-    /** Shown and announced while a panel loads. */ 'texts.loading': phrase('Loading \u2026'),
-    /** Announced when content has loaded, if that took a while. */ 'texts.loaded': phrase('Loaded.'),
-    /** The start of the message if a panel can't be loaded. */ 'texts.failed': phrase('This content could not be loaded.'),
-    /** The reason, if the server took too long. */ 'texts.timeout': phrase('no answer in time'),
-    /** The reason, if the server didn't answer. */ 'texts.unreachable': phrase('the server cannot be reached'),
-    /** The reason, if the URL may not be loaded. */ 'texts.refused': phrase('the address is not allowed'),
-    /** The button that loads a failed panel again. */ 'texts.tryAgain': phrase('Try again'),
-    /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
-    /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change'),
-    /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
-    contentLoad: callback(),
-    /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
-};
-
-/** What users do that makes it wait, where these options say so. */ var PAUSES = [
-    'autoplay.pauseOnHover',
-    'autoplay.pauseOnFocus'
-];
-var isPlaying = function isPlaying(param) {
-    var stopped = param.stopped, asked = param.asked;
-    return !stopped && (asked || !reducedMotion().matches);
-};
-/** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
-    return PAUSES.some(function(name) {
-        return player[name] && widget.options[name];
-    }) || player.unseen || document.hidden || widget.open.some(function(param) {
-        var load = param.load;
-        return load && load.phase === 'loading';
-    });
-};
-/** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
-    var player = widget.player;
-    var control = player.control, live = player.live, timer = player.timer, interval = player.interval;
-    var playing = isPlaying(player);
-    clearTimeout(timer);
-    setClass(control, 'z-playing', playing);
-    setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-    setAttribute(live, 'aria-live', playing ? 'off' : 'polite');
-    if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
-        return advance(widget);
-    }, interval);
-}
-/** Goes on to the next item; content that holds the focus stays (S5). */ function advance(widget) {
-    var next = nextUsable(widget, 1);
-    update(widget);
-    // The observer tells late of a set that has left the page.
-    if (next && widget.root.isConnected && !widget.open.some(function(param) {
-        var panel = param.panel;
-        return holdsFocus(panel);
-    })) openOnly(widget, [
-        next
-    ], 'autoplay');
-}
-var isOver = function isOver(param, at) {
-    var element = param.element, control = param.control;
-    return element.contains(at) && !control.contains(at);
-};
-/** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
-    var options = widget.options;
-    var player = widget.player;
-    var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
-    var isFocus = type[0] === 'f';
-    var pause = PAUSES[isFocus ? 1 : 0];
-    var at = /out$/.test(type) ? relatedTarget : target;
-    // Focus that a script moved is nothing that a user did, unless a user's was here before.
-    var isUsers = !isFocus || isKeyDown || !!player[pause];
-    var isIn = isUsers && isOver(player, at);
-    if (pointerType === 'touch' || isIn === !!player[pause]) return;
-    player[pause] = isIn;
-    // Focus that comes by key stops a smart autoplay for good (S2).
-    if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
-    else if (!options[pause]) return;
-    update(widget);
-}
-/** Whether a key is down: the focus that comes then comes by it, and not by a script. */ var isKeyDown;
-var onKey = function onKey(param) {
-    var type = param.type;
-    return void (isKeyDown = type === 'keydown');
-};
-var playingInPage = function playingInPage() {
-    return allWidgets().filter(function(param) {
-        var player = param.player;
-        return player;
-    });
-};
-/** The page was hidden or shown, or the user's wish for motion has changed. */ function onPage(param) {
-    var type = param.type;
-    var all = playingInPage();
-    // Those that left the page without `destroy` are heard no more.
-    if (!all.length) hearPage$1(false);
-    all.forEach(function(widget) {
-        if (type === 'change') widget.player.asked = false;
-        update(widget);
-    });
-}
-var motion;
-/** Listens to the page, once for all sets, or no more. */ function hearPage$1(on) {
-    var change = on ? 'addEventListener' : 'removeEventListener';
-    isKeyDown = false;
-    motion = motion || reducedMotion();
-    motion[change]('change', onPage);
-    document[change]('visibilitychange', onPage);
-    document[change]('keydown', onKey, true);
-    document[change]('keyup', onKey, true);
-    // A window that goes to the back hears no key come up.
-    window[change]('blur', onKey);
-}
-/** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */ function placeControl(param, control) {
-    var root = param.root, container = param.container;
-    if (container) root.prepend(control);
-    else root.before(control);
-}
-/** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
-    var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root, wrapper = widget.wrapper, container = widget.container;
-    var control = player.control;
-    var element = wrapper || root;
-    var live = container || root;
-    var before = live.getAttribute('aria-live');
-    var again = function again() {
-        return update(widget);
-    };
-    var note = function note(event) {
-        return hear(widget, event);
-    };
-    var observer = new IntersectionObserver(function(entries) {
-        player.unseen = !entries.pop().isIntersecting;
-        again();
-    });
-    widget.player = Object.assign(player, {
-        element: element,
-        live: live
-    });
-    hearPage$1(true);
-    observer.observe(root);
-    if (options['autoplay.control']) placeControl(widget, control);
-    on(widget, 'change', again);
-    on(widget, 'load', again);
-    // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
-    on(widget, 'action', function() {
-        if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-        again();
-    });
-    cleanUps.push(function() {
-        clearTimeout(player.timer);
-        observer.disconnect();
-        if (!playingInPage().some(function(other) {
-            return other !== widget;
-        })) hearPage$1(false);
-        setAttribute(live, 'aria-live', before);
-        control.remove();
-    });
-    // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
-    listen(widget, element, {
-        pointerover: note,
-        pointerout: note,
-        focusin: note,
-        focusout: note
-    });
-    again();
-}
-function createPlayer(widget, interval) {
-    var control = buildButton(buttonTag(widget.root), 'z-autoplay');
-    var player = {
-        option: widget.options['autoplay.interval'],
-        interval: interval,
-        control: control
-    };
-    control.onclick = function() {
-        return isPlaying(player) ? stop(widget) : start$1(widget, player.interval);
-    };
-    return player;
-}
-/** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
-    var player = widget.player;
-    var interval = widget.options['autoplay.interval'];
-    widget.player = undefined;
-    if (player && interval === player.option) run$1(widget, player);
-    else if (interval) run$1(widget, createPlayer(widget, interval));
-}
-function start$1(widget, interval) {
-    if (!widget.player) run$1(widget, createPlayer(widget, interval));
-    var begun = {
-        interval: interval,
-        asked: true,
-        stopped: false,
-        'autoplay.pauseOnFocus': false
-    };
-    Object.assign(widget.player, begun);
-    update(widget);
-}
-/** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
-    var wanted = isObject(given) ? given['interval'] : given;
-    var interval = sharedRows['autoplay.interval'].parse(wanted);
-    if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-    start$1(widget, interval || widget.options['autoplay.interval'] || 2000);
-}
-/** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
-    if (!widget.player) return;
-    widget.player.stopped = true;
-    update(widget);
-}
-
-/** Does something as soon as the page is idle, or has been busy for a second. */ function whenIdle(work) {
-    var onIdle = window.requestIdleCallback;
-    if (onIdle) onIdle(work, {
-        timeout: 1000
-    });
-    else setTimeout(work);
-}
-
-/** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-var isSupported = 'onbeforematch' in document;
-/** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
-    var findInPage = item.widget.options.findInPage;
-    var panel = item.panel;
-    var mayFind = isSupported && findInPage && isUsable(item) && !saysHidden(item.element);
-    var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-    setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
-}
-/** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
-    if (item.panel && item.panel.hidden) hide(item);
-}
-/** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-/** How many panels are looked at in one go. */ var SLICE = 50;
-/** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-    items.splice(0, SLICE).filter(isUsable).forEach(rehide);
-    if (items.length) sweepSoon(items);
-}
-var sweepSoon = function sweepSoon(items) {
-    return whenIdle(function() {
-        return sweep(items);
-    });
-};
-/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-    if (!isSupported) return;
-    var timer = setInterval(function() {
-        if (document.readyState !== 'complete') return;
-        clearInterval(timer);
-        sweepSoon(widget.items.slice());
-    }, SETTLING);
-    widget.cleanUps.push(function() {
-        return clearInterval(timer);
-    });
-}
-
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
-}
-
-/** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
-    var root = param.root, values = param.values, kind = param.kind;
-    var all = window.uiTexts;
-    if (!all) return values;
-    var lang = (root.closest('[lang]') || document.documentElement).lang;
-    var has = function has(tag) {
-        return own(all, tag);
-    };
-    var tag = lang.toLowerCase();
-    // `de-AT`, then `de`.
-    while(tag && !has(tag))tag = tag.replace(/(^|-)[^-]*$/, '');
-    var changes = {};
-    var texts = tag && all[tag] || {};
-    Object.keys(texts).forEach(function(name) {
-        var path = 'texts.' + name;
-        if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
-    });
-    return derive(values, changes);
-}
-
 /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
     return {
         kind: kind,
         root: root,
+        values: {},
+        options: {},
         prefix: idPrefix(kind.name),
         serial: 0,
+        items: [],
+        ends: [],
+        open: [],
+        initial: [],
         alive: true,
         cleanUps: [],
         listeners: {},
         classes: '',
+        stateClasses: '',
         warned: {}
     };
 }
@@ -2058,16 +2237,15 @@ function unmount(widget) {
     if (widget.alive) remount(widget);
 }
 
-/** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
 /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(kind) {
     var shared = {};
-    var methods = kind.methods;
+    var methods = kind.methods, readers = kind.readers;
     Object.keys(methods).forEach(function(name) {
         var method = methods[name];
         shared[name] = function(one, two, three) {
             var widget = this.widget;
             var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
-            return isOneOf(name, READERS) ? result : this;
+            return readers.indexOf(name) < 0 ? this : result;
         };
     });
     return shared;
@@ -2085,9 +2263,8 @@ function unmount(widget) {
     if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
 }
 /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
-    var host = $;
-    var cleanData = host.cleanData;
-    host.cleanData = function(nodes, more) {
+    var cleanData = $.cleanData;
+    $.cleanData = function(nodes, more) {
         Array.from(nodes).forEach(function(node) {
             var instance = instanceOn(kind, node);
             if (instance) end(instance.widget);
@@ -2145,7 +2322,7 @@ function unmount(widget) {
         }, "" + name + "() before the start");
         return undefined;
     });
-    return isOneOf(name, READERS) ? results[0] : set;
+    return kind.readers.indexOf(name) < 0 ? set : results[0];
 }
 /**
  * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
@@ -2309,7 +2486,7 @@ var isNodes = function isNodes(value) {
         insertContent(target, content);
     } catch (error) {
         warn(item.widget, "add(): shown as text: " + error);
-        target.append(typeof content === 'string' ? content : shown(content));
+        target.append(typeof content === 'string' ? content : shown$1(content));
     }
     rehide(item);
 }
@@ -2343,7 +2520,7 @@ var isNodes = function isNodes(value) {
 /** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */ function request(item, param) {
     var url = param.url, stop = param.stop;
     var widget = item.widget;
-    var options = widget.options, root = widget.root, kind = widget.kind;
+    var options = widget.options, root = widget.root;
     var ajax = options['ajax'];
     // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
     var fixed = {
@@ -2357,7 +2534,7 @@ var isNodes = function isNodes(value) {
     }, fixed);
     if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
     try {
-        var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+        var more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
         var isWanted = item.load && item.load.stop === stop;
         if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
     } catch (error) {
@@ -2370,7 +2547,7 @@ var isNodes = function isNodes(value) {
     if (inner.uiAccordion) inner.uiAccordion('scan');
 }
 /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
-    var inner = innerOf(item);
+    var inner = ensureInner(item);
     passFocus(inner, null, item.panel);
     return $(inner).empty();
 }
@@ -2378,13 +2555,13 @@ var isNodes = function isNodes(value) {
  * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its
  * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
  */ function insertAnswer(item, answer, xhr) {
-    var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
+    var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root;
     var load = item.load;
     var stop = load && load.stop;
     var render = options['render'];
     var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
     try {
-        var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+        var content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
         // `render` may have ended the widget, or asked for something else.
         if (!item.load || item.load.stop !== stop) return undefined;
         if (content === undefined) content = isJson ? {
@@ -2448,7 +2625,7 @@ var isNodes = function isNodes(value) {
 /** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */ function showTemplate(item) {
     var panel = item.panel, widget = item.widget;
     if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
-    var inner = innerOf(item);
+    var inner = ensureInner(item);
     var before = panel.previousElementSibling;
     // Right after a header it is in no panel yet.
     var template = inner.querySelector(':scope > template') || before;
@@ -2465,6 +2642,41 @@ var isNodes = function isNodes(value) {
         tell(widget, 'contentLoad', widget.kind.describe(item));
     });
 }
+
+/** The options and texts of what is loaded. `item` stands for a tab or a section. */ var contentRows = {
+    ajax: {
+        initial: null,
+        expected: 'an object or a function',
+        parse: function parse(value) {
+            return typeof value === 'function' || value === null || isObject(value) ? value : undefined;
+        },
+        callable: true
+    },
+    /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
+    /** The URLs of the items' content, in the order of the items. */ contentUrls: {
+        initial: null,
+        expected: 'an array of URLs',
+        parse: function parse(value) {
+            if (value === null) return null;
+            var fits = Array.isArray(value) && value.every(function(url) {
+                return !url || typeof url === 'string';
+            });
+            return fits ? value.slice() : undefined;
+        }
+    },
+    /** Whether scripts in loaded content run. */ executeScripts: flag(true),
+    /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
+    render: callback(),
+    /** Shown and announced while a panel loads. */ 'texts.loading': phrase('Loading \u2026'),
+    /** Announced when content has loaded, if that took a while. */ 'texts.loaded': phrase('Loaded.'),
+    /** The start of the message if a panel can't be loaded. */ 'texts.failed': phrase('This content could not be loaded.'),
+    /** The reason, if the server took too long. */ 'texts.timeout': phrase('no answer in time'),
+    /** The reason, if the server didn't answer. */ 'texts.unreachable': phrase('the server cannot be reached'),
+    /** The reason, if the URL may not be loaded. */ 'texts.refused': phrase('the address is not allowed'),
+    /** The button that loads a failed panel again. */ 'texts.tryAgain': phrase('Try again'),
+    contentLoad: callback(),
+    /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+};
 
 /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
 var nothing = function nothing() {
@@ -2605,7 +2817,7 @@ function setPhase(item, load, phase) {
     var framed = item.load.framed;
     if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
-/** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
+/** Loads what is opened, until the options change or the widget ends (C18). */ function mount$6(widget) {
     var options = widget.options, items = widget.items;
     var contentUrls = options.contentUrls;
     // By place only as they are given, and to a set that starts: items may have moved since.
@@ -2635,43 +2847,22 @@ function setPhase(item, load, phase) {
         return opened.concat(closed).forEach(look);
     });
 }
-var contentMethods = {
-    load: onItem(reload),
-    preload: onItem(visit)
+/** Loads the content of items as they open. */ var content = {
+    rows: contentRows,
+    methods: {
+        load: onItem(reload),
+        preload: onItem(visit)
+    },
+    mount: mount$6
 };
 
-/* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
-    var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
-    var name = words.replace(/-(.)/g, function(_, letter) {
-        return letter.toUpperCase();
-    });
-    return own(kind.commands, name) ? name : '';
-}
-/** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run(kind, target, button) {
-    var widget = target && widgetOn(target);
-    var name = button && methodOf(kind, button);
-    if (!name || !widget || widget.kind !== kind) return;
-    var command = kind.commands[name];
-    if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
-    command(widget, button.value || undefined);
-}
-/** Listens to such buttons of the whole page, also those that come later. */ function hearCommands(kind) {
-    var isKnown = 'command' in HTMLButtonElement.prototype;
-    // It doesn't bubble.
-    addEventListener('command', function(event) {
-        return run(kind, event.target, event.source);
-    }, true);
-    addEventListener('click', function(event) {
-        var pressed = event.composedPath()[0];
-        var button = pressed.closest('button[commandfor][command]');
-        if (!button || button.matches(':disabled') || event.defaultPrevented) return;
-        var scope = button.getRootNode();
-        // The event above doesn't say which button it was of those in a shadow root.
-        if (isKnown && scope === document) return;
-        run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
-    });
-}
-
+var rows$4 = {
+    /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
+        false,
+        true,
+        'auto'
+    ], 'z-dark')
+};
 var query = function query() {
     return matchMedia('(prefers-color-scheme: dark)');
 };
@@ -2681,7 +2872,7 @@ var query = function query() {
     return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
 }
 function paint(widget, dark) {
-    widget.dark = dark;
+    widget.stateClasses = dark ? ' z-dark' : '';
     widget.kind.paintRoot(widget);
 }
 /** Finds out anew whether a set is dark, if it follows the page. */ function ask(widget) {
@@ -2689,36 +2880,39 @@ function paint(widget, dark) {
     paint(widget, false);
     paint(widget, isDark(widget));
 }
-/** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
+/** One listener for the page: asks all sets when the user's wish changes. */ var hearPage$3 = function hearPage() {
     return query().addEventListener('change', function() {
         return allWidgets().forEach(ask);
     });
 };
-/** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show(widget, dark) {
+/** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$1(widget, dark) {
     paint(widget, dark);
     widgetsInPage(widget.root).forEach(ask);
 }
-/** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function followDark(widget) {
+/** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function mount$5(widget) {
+    if (widget.options['dark'] !== 'auto') return;
     widget.cleanUps.push(function() {
-        return widget.dark = false;
+        return widget.stateClasses = '';
     });
-    if (widget.started) return show(widget, isDark(widget));
+    if (widget.started) return show$1(widget, isDark(widget));
     // At last, when all others have measured.
     var write = function write() {
         return function() {
             return function() {
-                return show(widget, true);
+                return show$1(widget, true);
             };
         };
     };
-    watchSize(widget, widget.arrow || widget.root, function() {
-        return !widget.dark && isDark(widget) && write;
+    watchSize(widget, widget.kind.sizeProbe(widget), function() {
+        return !widget.stateClasses && isDark(widget) && write;
     });
 }
-
-/** The hash without its `#`. */ var currentHash = function currentHash() {
-    return location.hash.slice(1);
+/** Dark colours. */ var dark = {
+    rows: rows$4,
+    mount: mount$5,
+    hearPage: hearPage$3
 };
+
 /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
     try {
         return decodeURIComponent(part);
@@ -2726,6 +2920,95 @@ function paint(widget, dark) {
         return '';
     }
 }
+/** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
+/** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+/** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
+/** A text as it is compared. */ var plain = function plain(text) {
+    return text.toLowerCase().replace(/\s+/g, ' ');
+};
+/** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
+    return sign.toUpperCase() !== sign || /\d/.test(sign);
+};
+/** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
+    var said = QUOTATION.exec(quotation);
+    if (!said) return -1;
+    var _map = [
+        1,
+        2,
+        3,
+        4
+    ].map(function(n) {
+        return plain(decoded(said[n] || '')).trim();
+    }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+    var isHere = function isHere(at) {
+        var rest = text.slice(at + first.length);
+        var end = rest.indexOf(last);
+        return !isLetter(text.charAt(at - 1)) && !isLetter(rest.charAt(0)) && text.slice(0, at).trim().endsWith(before) && end >= 0 && rest.slice(end + last.length).trim().startsWith(after);
+    };
+    var at = first ? text.indexOf(first) : -1;
+    while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
+    return at;
+}
+/**
+ * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
+ * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
+ */ function quotedElement() {
+    var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
+    var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
+    // Routers may have gone to another page since.
+    if (!quoted || location.href.indexOf(page)) return undefined;
+    // All words of the page, and the elements that they are in, by where each begins.
+    var text = ' ';
+    var parts = [];
+    var add = function add(more) {
+        return text += text.slice(-1) === ' ' ? more.replace(/^ /, '') : more;
+    };
+    var read = function read1(node) {
+        if (node.nodeType === 3) {
+            parts.push([
+                text.length,
+                node.parentElement
+            ]);
+            add(plain(node.nodeValue));
+        }
+        if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
+        var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+        add(edge);
+        node.childNodes.forEach(read);
+        add(edge);
+    };
+    read(document.body);
+    var places = quoted.split('&').map(function(one) {
+        return placeIn(text, one);
+    });
+    var place = places.find(function(one) {
+        return one >= 0;
+    }) || -1;
+    var _ref1 = parts.filter(function(param) {
+        var at = param[0];
+        return at <= place;
+    }).pop() || [], element = _ref1[1];
+    return element;
+}
+
+var rows$3 = {
+    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
+    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
+    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+        'single',
+        'multiple'
+    ]),
+    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
+    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
+        'push',
+        'replace',
+        'none'
+    ])
+};
+/** The hash without its `#`. */ var currentHash = function currentHash() {
+    return location.hash.slice(1);
+};
 /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */ function reading(param) {
     var options = param.options, root = param.root;
     var separator = options['deeplinkingSeparator'];
@@ -2777,9 +3060,11 @@ function paint(widget, dark) {
         needed: needed
     };
 }
-/** Does something once the page has loaded, and the browser has scrolled by itself. */ function afterLoad(work) {
+/** Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by then. */ function afterLoad(widget, work) {
     var soon = function soon() {
-        return setTimeout(work);
+        return setTimeout(function() {
+            return widget.alive && work();
+        });
     };
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon, {
@@ -2796,7 +3081,7 @@ function paint(widget, dark) {
     var reason = target ? 'reveal' : 'hash';
     // With nested sets, the outer panels open first.
     openAll(itemsHolding(widget.root), reason);
-    if (target) afterLoad(function() {
+    if (target) afterLoad(widget, function() {
         return scrollTo(target, quoted ? 'center' : 'start');
     });
     return {
@@ -2880,15 +3165,16 @@ function paint(widget, dark) {
 }
 /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
     var widget = item.widget;
-    var target = widget.kind.noun === 'tab' ? widget.root : placeOf(item);
-    afterLoad(function() {
+    var target = widget.kind.linkTarget(item);
+    afterLoad(widget, function() {
         return target.scrollIntoView({
             behavior: reducedMotion().matches ? 'auto' : 'smooth'
         });
     });
 }
-/** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
+/** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mount$4(widget) {
     var options = widget.options, started = widget.started;
+    if (!options['deeplinking']) return;
     var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
     if (item && item.open) scrollWhenLoaded(item);
     if (options['history'] === 'none') return;
@@ -2896,6 +3182,34 @@ function paint(widget, dark) {
         if (/click|key|api/.test(reason)) write(widget, change);
     });
 }
+/** Listens to the address for the sets of both scripts, once for each jQuery. */ function hearPage$2() {
+    if ($.zPage) return;
+    $.zPage = true;
+    hearNavigation();
+    // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+    $(window).on('hashchange', readAddress);
+    // Nothing else tells of a press on a link to where the address points already.
+    addEventListener('click', function(event) {
+        var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+        if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+            readAddress();
+            // Once more after the browser's own scrolling.
+            setTimeout(readAddress);
+        }
+    });
+}
+/** What the address quotes, or names; Back leads to what would be open without it. */ function opening$1(widget, otherwise) {
+    var initial = otherwise();
+    var quoted = quotedElement();
+    widget.initial = initial.items;
+    return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
+}
+/** What is open by the page's address, and the address by what is open. */ var links = {
+    rows: rows$3,
+    mount: mount$4,
+    opening: opening$1,
+    hearPage: hearPage$2
+};
 
 /** What waits for the page to be idle: at once it would slow the start down. */ var waiting = new Set();
 function soon(work) {
@@ -2915,7 +3229,7 @@ var ALL = {
 /**
  * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
  * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
- */ function mountHeaders(widget) {
+ */ function mount$3(widget) {
     var kind = widget.kind, cleanUps = widget.cleanUps;
     var rests;
     var observer;
@@ -2956,14 +3270,25 @@ var ALL = {
         observer = undefined;
     });
 }
+var headers = {
+    mount: mount$3
+};
 
+var rows$2 = {
+    /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
+        'all',
+        'current'
+    ], {
+        current: 'z-print-current'
+    })
+};
 /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
     var panel = item.panel, trigger = item.trigger, widget = item.widget;
     if (!panel) return;
     setClass(panel, 'z-unloaded', prints && isUnloaded(item));
-    if (widget.kind.noun === 'tab') setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
+    if (widget.kind.printsLabels) setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }
-/** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
+/** Makes all sets that are in the page ready for print, and takes that back. */ function hearPage$1() {
     var onPrint = function onPrint(param) {
         var type = param.type;
         return allWidgets().forEach(function(widget) {
@@ -2979,78 +3304,18 @@ var ALL = {
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
 }
-
-/** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
-/** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
-/** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
-/** A text as it is compared. */ var plain = function plain(text) {
-    return text.toLowerCase().replace(/\s+/g, ' ');
+/** What is printed of closed panels. */ var print = {
+    rows: rows$2,
+    hearPage: hearPage$1
 };
-/** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
-    return sign.toUpperCase() !== sign || /\d/.test(sign);
-};
-/** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
-    var said = QUOTATION.exec(quotation);
-    if (!said) return -1;
-    var _map = [
-        1,
-        2,
-        3,
-        4
-    ].map(function(n) {
-        return plain(decoded(said[n] || '')).trim();
-    }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
-    var isHere = function isHere(at) {
-        var rest = text.slice(at + first.length);
-        var end = rest.indexOf(last);
-        return !isLetter(text.charAt(at - 1)) && !isLetter(rest.charAt(0)) && text.slice(0, at).trim().endsWith(before) && end >= 0 && rest.slice(end + last.length).trim().startsWith(after);
-    };
-    var at = first ? text.indexOf(first) : -1;
-    while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
-    return at;
-}
-/**
- * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
- * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
- */ function quotedElement() {
-    var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
-    var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
-    // Routers may have gone to another page since.
-    if (!quoted || location.href.indexOf(page)) return undefined;
-    // All words of the page, and the elements that they are in, by where each begins.
-    var text = ' ';
-    var parts = [];
-    var add = function add(more) {
-        return text += text.slice(-1) === ' ' ? more.replace(/^ /, '') : more;
-    };
-    var read = function read1(node) {
-        if (node.nodeType === 3) {
-            parts.push([
-                text.length,
-                node.parentElement
-            ]);
-            add(plain(node.nodeValue));
-        }
-        if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
-        var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
-        add(edge);
-        node.childNodes.forEach(read);
-        add(edge);
-    };
-    read(document.body);
-    var places = quoted.split('&').map(function(one) {
-        return placeIn(text, one);
-    });
-    var place = places.find(function(one) {
-        return one >= 0;
-    }) || -1;
-    var _ref1 = parts.filter(function(param) {
-        var at = param[0];
-        return at <= place;
-    }).pop() || [], element = _ref1[1];
-    return element;
-}
 
+var rows$1 = {
+    /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
+        'auto',
+        true,
+        false
+    ])
+};
 /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
     var target = param.target, currentTarget = param.currentTarget;
     var item = itemOn(target);
@@ -3063,11 +3328,11 @@ var ALL = {
     });
     // By then the browser shows the panel, also one that a guard keeps closed.
     setTimeout(function() {
-        if (item.widget.alive) (item.open ? innerOf : hide)(item);
+        if (item.widget.alive) (item.open ? ensureInner : hide)(item);
     });
 }
 /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends;
-/** Notes what a user does. */ function hearActions() {
+/** Notes what a user does. */ function hearPage() {
     var note = function note(param) {
         var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
         return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
@@ -3099,15 +3364,14 @@ var ALL = {
 /** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */ function findFirst(param) {
     var items = param.items;
     // The number that is left, for both scripts.
-    var host = $;
-    var _host_zFirst = host.zFirst, zFirst = _host_zFirst === void 0 ? FIRST : _host_zFirst;
+    var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
     var first = items.filter(function(item) {
         return !item.open && isUsable(item);
     }).slice(0, zFirst);
     first.forEach(hide);
-    host.zFirst = zFirst - first.length;
+    $.zFirst = zFirst - first.length;
 }
-/** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
+/** Opens what a person looks for in closed items by means of the browser (R1). */ function mount$2(widget) {
     listen(widget, widget.root, {
         beforematch: onMatch,
         invalid: onInvalid
@@ -3118,17 +3382,24 @@ var ALL = {
         findSoon(widget);
     }
 }
-/** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
+/** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function show(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
     var path = node ? itemsHolding(node) : [];
     if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
     openAll(path, 'reveal');
     scrollTo(node, 'nearest');
 }
+/** Opens what a person or a script looks for in closed items. */ var reveal = {
+    rows: rows$1,
+    methods: {
+        reveal: show
+    },
+    mount: mount$2,
+    hearPage: hearPage
+};
 
-/** What is watched of a set for its width. */ var watchedIn = function watchedIn(param) {
-    var arrow = param.arrow, root = param.root;
-    return arrow || root;
+/** What is watched of a set for its width. */ var watchedIn = function watchedIn(widget) {
+    return widget.kind.sizeProbe(widget);
 };
 /** Whether open panels of a set have a size: it is in the page, and nothing around it is closed or hidden. */ var isInSight = function isInSight(widget) {
     return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
@@ -3157,7 +3428,7 @@ var ALL = {
         });
     });
 }
-/** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */ function mountShown(widget) {
+/** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */ function mount$1(widget) {
     var rest = function rest() {
         return widget.open.filter(function(param) {
             var shown = param.shown;
@@ -3181,7 +3452,17 @@ var ALL = {
         });
     });
 }
+var shown = {
+    mount: mount$1
+};
 
+var rows = {
+    /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
+        false,
+        true,
+        'session'
+    ])
+};
 /** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */ function keyOf(param) {
     var kind = param.kind, root = param.root, options = param.options;
     var id = idOf(root);
@@ -3200,7 +3481,8 @@ var storedName = function storedName(item) {
     var options = param.options;
     return options['rememberState'] === 'session' ? sessionStorage : localStorage;
 };
-/** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
+/** What was open when the page was left, as far as it still fits (C16). */ function opening(widget, otherwise) {
+    if (!widget.options['rememberState']) return otherwise();
     try {
         var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
         // Prototype has lists turn themselves into text before they are written.
@@ -3216,9 +3498,10 @@ var storedName = function storedName(item) {
     } catch (unused) {
     // Blocked, or rubbish.
     }
-    return null;
+    return otherwise();
 }
-/** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
+/** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mount(widget) {
+    if (!widget.options['rememberState']) return;
     if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
         // A set that is closed says nothing of the others.
@@ -3236,92 +3519,43 @@ var storedName = function storedName(item) {
     // The names of others don't change with those of this set.
     if (!widget.options['sync']) on(widget, 'structure', store);
 }
+/** Keeps what is open from one visit of the page to the next. */ var storage = {
+    rows: rows,
+    mount: mount,
+    opening: opening
+};
 
-var playing = {
-    play: play,
-    stop: stop
+var _Object;
+var list = [
+    content,
+    storage,
+    links,
+    autoplay,
+    reveal,
+    shown,
+    headers,
+    dark,
+    print,
+    commands
+];
+/** The features of both kinds of widget, in the order in which they are mounted. */ var features = list;
+/** One thing of all features, as one object. */ var jointly = function jointly(thing) {
+    return (_Object = Object).assign.apply(_Object, [].concat([
+        {}
+    ], features.map(thing)));
 };
-/** The methods of features. */ var featureMethods = Object.assign({
-    reveal: reveal
-}, playing, contentMethods);
-/** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
-    var options = widget.options;
-    mountContent(widget);
-    if (options['rememberState']) mountStorage(widget);
-    if (options['deeplinking']) mountLinks(widget);
-    if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
-    mountReveal(widget);
-    mountShown(widget);
-    mountHeaders(widget);
-    if (options['dark'] === 'auto') followDark(widget);
-}
-/** What is open first: what the address says, else what was stored, or is open in a copy of the page, else what is usual. */ function firstOpen(widget, usual) {
-    var stored = widget.options['rememberState'] ? storedItems(widget) : null;
-    var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items;
-    var copied = items.filter(function(item) {
-        return isUsable(item) && saved.indexOf(item.header) >= 0;
-    });
-    var initial = stored || {
-        items: copied[0] ? copied : usual()
-    };
-    widget.initial = initial.items;
-    var quoted = quotedElement();
-    return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
-}
-/** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage(kind) {
-    var host = $;
-    hearActions();
-    hearCommands(kind);
-    hearScheme();
-    hearPrint();
-    if (host.zPage) return;
-    host.zPage = true;
-    hearNavigation();
-    // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
-    $(window).on('hashchange', readAddress);
-    // Nothing else tells of a press on a link to where the address points already.
-    addEventListener('click', function(event) {
-        var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
-        if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
-            readAddress();
-            // Once more after the browser's own scrolling.
-            setTimeout(readAddress);
-        }
-    });
-}
-
-/** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
-    return $ && $.easing || {};
-};
-var isKnown = function isKnown(name) {
-    return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
-};
-/**
- * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
- * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
- */ var easing = function easing(plugins) {
-    return {
-        // Asked at each start, as the plugin may load later.
-        get initial () {
-            return isKnown(plugins) ? plugins : 'swing';
-        },
-        expected: 'an easing in $.easing',
-        parse: function parse(value) {
-            return typeof value === 'string' && isKnown(value) ? value : undefined;
-        },
-        fallback: 'swing'
-    };
-};
-/** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
-/** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
-    if (name === 'linear') return name;
-    if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-    var curve = curves()[name];
-    var points = [];
-    for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
-    var timing = "linear(" + points.join() + ")";
-    return CSS.supports('transition', timing) ? timing : null;
-}
+var sharedRows = Object.assign(jointly(function(param) {
+    var rows = param.rows;
+    return rows;
+}), baseRows);
+var featureMethods = jointly(function(param) {
+    var methods = param.methods;
+    return methods;
+});
+var featureCommands = jointly(function(param) {
+    var _$commands = param.commands;
+    return _$commands;
+});
 
 var HOVER = /over|enter|move/;
 /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
@@ -3437,121 +3671,6 @@ var HOVER = /over|enter|move/;
     });
 }
 
-/** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
-    var from = param.from, to = param.to;
-    var frame = {};
-    Object.keys(to).forEach(function(name) {
-        var start = from[name] || 0;
-        var value = start + (to[name] - start) * part;
-        if (name === 'opacity') frame[name] = value;
-        else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
-        else frame[name] = "" + Math.max(0, value) + "px";
-    });
-    return frame;
-}
-/** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
-    var options = param.options, root = param.root;
-    var _$_fx;
-    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
-    !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
-};
-/** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
-    var panel = item.panel;
-    var inert = panel.getAttribute('inert');
-    // Without the attribute, as many style sheets hide all that has it by an important rule.
-    panel.hidden = false;
-    setAttribute(panel, 'inert', '');
-    setAttribute(panel, 'aria-hidden', 'true');
-    return function() {
-        setAttribute(panel, 'inert', inert);
-        setAttribute(panel, 'aria-hidden', null);
-        hide(item);
-    };
-}
-/** Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own. */ var isOvertaken = function isOvertaken(param, change) {
-    var alive = param.alive, open = param.open;
-    return !alive || open !== change.open;
-};
-/** Ends a change that doesn't move, by `done`, which tells the page; the next one may be on its way already. */ function endStill(widget, change, done) {
-    var finish = widget.finish;
-    var isOver = isOvertaken(widget, change);
-    if (widget.alive) done();
-    if (isOver) widget.finish = widget.finish || finish;
-}
-/** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
-/** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
-    var options = param.options;
-    var timing = timingOf(easing);
-    if (!$.fn.animate) return timing || 'ease';
-    return options['animation.type'] === 'jquery' ? null : timing;
-}
-/** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
-    var parts = easing ? [
-        0,
-        1
-    ] : [
-        -1,
-        0,
-        1,
-        2
-    ];
-    return moves.map(function(move) {
-        return move.element.animate(parts.map(function(part) {
-            return frameAt(move, part);
-        }), {
-            duration: easing ? duration : 3,
-            easing: easing || 'linear',
-            fill: 'both'
-        });
-    });
-}
-/** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-    var options = widget.options;
-    var duration = options['animation.duration'];
-    var easing = options['animation.easing'];
-    var timing = timingFor(widget, easing);
-    var isConnected = widget.root.isConnected;
-    var running = draw(moves, duration, timing);
-    var clock = timing ? null : $({
-        part: 0
-    });
-    var finish = function finish() {
-        if (!timer) return;
-        clearTimeout(timer);
-        timer = 0;
-        if (clock) clock.stop();
-        running.forEach(function(animation) {
-            return animation.cancel();
-        });
-        // A set that has left the page meanwhile is at its end, and tells nobody.
-        widget.isSilent = isConnected && !widget.root.isConnected;
-        done();
-        widget.isSilent = false;
-    };
-    var step = function step(part) {
-        return running.forEach(function(animation) {
-            animation.pause();
-            animation.currentTime = part + 1;
-        });
-    };
-    var timer = setTimeout(finish, duration + MARGIN);
-    var first = running[0];
-    if (!first) finish();
-    else if (!clock) first.onfinish = first.oncancel = finish;
-    else {
-        step(0);
-        clock.animate({
-            part: 1
-        }, {
-            duration: duration,
-            easing: easing,
-            step: step,
-            complete: finish
-        });
-    }
-    return finish;
-}
-
 /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
 /** What a finger drags, or drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls],[draggable=true]';
 /** Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do is ours. */ function takesFinger(element, isPanel) {
@@ -3623,6 +3742,7 @@ exports.childHolding = childHolding;
 exports.childWith = childWith;
 exports.claim = claim;
 exports.classesOf = classesOf;
+exports.contentIn = contentIn;
 exports.copies = copies;
 exports.count = count$1;
 exports.createTable = createTable;
@@ -3633,8 +3753,10 @@ exports.dropMade = dropMade;
 exports.dropPart = dropPart;
 exports.easing = easing;
 exports.emit = emit;
-exports.endStill = endStill;
+exports.ensureInner = ensureInner;
+exports.featureCommands = featureCommands;
 exports.featureMethods = featureMethods;
+exports.features = features;
 exports.fill = fill;
 exports.firstOpen = firstOpen;
 exports.firstTakesFocus = firstTakesFocus;
@@ -3646,7 +3768,7 @@ exports.giveBack = giveBack;
 exports.hasClass = hasClass;
 exports.hasModifier = hasModifier;
 exports.hearClicks = hearClicks;
-exports.hearPage = hearPage;
+exports.hearPage = hearPage$6;
 exports.hide = hide;
 exports.hideBlank = hideBlank;
 exports.hideByMark = hideByMark;
@@ -3656,7 +3778,6 @@ exports.idFor = idFor;
 exports.idOf = idOf;
 exports.inLanguage = inLanguage;
 exports.indexFor = indexFor;
-exports.innerOf = innerOf;
 exports.insertItem = insertItem;
 exports.insertLabel = insertLabel;
 exports.isAuthors = isAuthors;
@@ -3668,7 +3789,6 @@ exports.isHidden = isHidden;
 exports.isNodes = isNodes;
 exports.isObject = isObject;
 exports.isOneOf = isOneOf;
-exports.isOvertaken = isOvertaken;
 exports.isPart = isPart;
 exports.isPressKey = isPressKey;
 exports.isRealLink = isRealLink;
@@ -3714,7 +3834,7 @@ exports.partsOf = partsOf;
 exports.passFocus = passFocus;
 exports.phrase = phrase;
 exports.placeFor = placeFor;
-exports.playing = playing;
+exports.placeOf = placeOf;
 exports.pressByKey = pressByKey;
 exports.px = px;
 exports.reducedMotion = reducedMotion;

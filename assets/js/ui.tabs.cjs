@@ -4,10 +4,13 @@
 var $ = require('jquery');
 var swipe = require('./ui.shared.cjs');
 
-/* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
+var setOf = function setOf(reference) {
+    return reference && reference.deref();
+};
+/** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
 var isOpened = function isOpened(tabs) {
-    return tabs === opened;
+    return tabs === setOf(opened);
 };
 var isMenu = function isMenu(param) {
     var form = param.form;
@@ -94,18 +97,20 @@ var focusBar = function focusBar(tabs) {
     // In an open shadow root, too.
     var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
     if (type === 'mouseup') {
-        if (left && document.activeElement === document.body) focusBar(left);
+        var tabs = setOf(left);
+        if (tabs && document.activeElement === document.body) focusBar(tabs);
         left = undefined;
         return;
     }
-    var isIn = opened && [
-        opened.bar,
-        opened.list
+    var tabs1 = setOf(opened);
+    var isIn = tabs1 && [
+        tabs1.bar,
+        tabs1.list
     ].some(function(one) {
         return one.contains(target);
     });
     if (type === 'pointerdown') left = isIn ? undefined : opened;
-    if (opened && !isIn) closeMenu(opened);
+    if (tabs1 && !isIn) closeMenu(tabs1);
 }
 /** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */ function hearOutside() {
     [
@@ -117,7 +122,8 @@ var focusBar = function focusBar(tabs) {
     });
     addEventListener('blur', function() {
         var activeElement = document.activeElement;
-        if (opened && activeElement && swipe.tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+        var tabs = setOf(opened);
+        if (tabs && activeElement && swipe.tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
     });
 }
 /** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
@@ -136,8 +142,9 @@ function toggle(tabs, event) {
     swipe.emit(tabs, 'action');
     if (isOpened(tabs)) return leaveMenu(tabs);
     if (!stop) return;
-    if (opened) closeMenu(opened);
-    opened = tabs;
+    var other = setOf(opened);
+    if (other) closeMenu(other);
+    opened = new WeakRef(tabs);
     paintMenu(tabs);
     swipe.setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
     stop.trigger.focus();
@@ -164,6 +171,13 @@ function toggle(tabs, event) {
     swipe.tellOf(opened[0], 'select', reason);
     swipe.tellOf(closed[0], 'deactivate', reason);
 }
+var tabsEvents = {
+    describe: describeTab,
+    tellSettled: tellTabs,
+    closingEvents: [
+        'deactivate'
+    ]
+};
 
 /** What Firefox tells of as a thing of its own in a label: all but plain words. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
 /**
@@ -213,11 +227,6 @@ var hovering = matchMedia('(hover: hover)');
         return swipe.move(node, root, before);
     });
 }
-/** Puts the labels back where the author has them. */ function restoreLabels(param) {
-    var root = param.root, list = param.list, next = param.next;
-    var box = swipe.childHolding(root, list);
-    if (box && box.nextSibling !== next) swipe.move(box, root, next);
-}
 /** The classes on the root that tell the form; a column that has taken another looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root, list = tabs.list;
     var vertical = isVertical(tabs) && !form;
@@ -236,8 +245,9 @@ var hovering = matchMedia('(hover: hover)');
 /** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
     var filled = !swipe.isOneOf(options.style, 'underlined pills');
-    var isLight = tabs.dark || options.dark === true || filled && swipe.isOneOf(options.theme, DARK);
-    var names = 'z-tabs' + swipe.classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
+    var classes = swipe.classesOf(tabs);
+    var isLight = classes.indexOf(' z-dark') >= 0 || filled && swipe.isOneOf(options.theme, DARK);
+    var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position follows the text (T7).
     if (tabs.mirrored && !swipe.own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
@@ -262,7 +272,7 @@ var hovering = matchMedia('(hover: hover)');
     swipe.setClass(panel, 'z-active', open);
     swipe.setAttribute(trigger, 'aria-selected', String(open));
     if (open) {
-        swipe.innerOf(item);
+        swipe.ensureInner(item);
         swipe.setAttribute(panel, 'hidden', null);
         return;
     }
@@ -330,21 +340,24 @@ var hovering = matchMedia('(hover: hover)');
 };
 /**
  * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
- * hold nothing but tabs for a screen reader.
+ * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
  */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
     var hasButton = closable && trigger !== element;
     var before = swipe.childWith(element, 'z-close');
+    var title = hasButton ? closeText(tabs, item) : '';
+    var disabled = swipe.isDisabled(item);
     swipe.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
     // Few screen readers say the key (H8).
     swipe.setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
     swipe.setClass(element, 'z-closable', hasButton);
+    if (before && before.title === title && before.disabled === disabled) return;
     if (before) before.remove();
     if (!hasButton) return;
     var button = element.appendChild(swipe.buildButton(swipe.buttonTag(element), 'z-close'));
-    button.title = closeText(tabs, item);
-    button.disabled = swipe.isDisabled(item);
+    button.title = title;
+    button.disabled = disabled;
     button.tabIndex = -1;
     forPointers(button, function() {
         return close(tabs, item, 'click');
@@ -374,6 +387,60 @@ var hovering = matchMedia('(hover: hover)');
     paintClose(tabs, item);
     if (item.open) paintCloser(tabs);
 }
+/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var isAwaited = function isAwaited(param, unframed) {
+    var open = param.open;
+    return open.some(function(param) {
+        var load = param.load;
+        return load && load.phase === 'loading' && !(unframed && load.framed);
+    });
+};
+function showBusy(param, busy) {
+    var widget = param.widget, open = param.open;
+    swipe.setClass(widget.root, 'z-busy', isAwaited(widget));
+    return busy && open ? widget.container : null;
+}
+function heading(param) {
+    var widget = param.widget, element = param.element;
+    if (isMenu(widget)) return widget.bar;
+    return isAccordion(widget) ? element : widget.list;
+}
+var rootOf = function rootOf(param) {
+    var widget = param.widget;
+    return widget.root;
+};
+var tabsView = {
+    paintRoot: paintRoot,
+    paint: paintTab,
+    readState: readTab,
+    paintAll: paintAll,
+    showBusy: showBusy,
+    contentChanged: paintPanelStop,
+    sayRemoved: sayClosed,
+    printsLabels: true,
+    focusTarget: focusTarget,
+    focusAfter: function focusAfter(item) {
+        return focusTarget(item.widget.open[0] || item);
+    },
+    heading: heading,
+    blockOf: rootOf,
+    linkTarget: rootOf,
+    sizeProbe: function sizeProbe(param) {
+        var arrow = param.arrow;
+        return arrow;
+    },
+    outerBox: function outerBox(param) {
+        var root = param.root;
+        return root;
+    },
+    liveRegion: function liveRegion(param) {
+        var container = param.container;
+        return container;
+    },
+    placeControl: function placeControl(param, control) {
+        var root = param.root;
+        return root.prepend(control);
+    }
+};
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */ var SCROLL_BAR = 20;
@@ -868,9 +935,11 @@ var makeBar = swipe.copies(function() {
         return swipe.itemOn(label) || adoptTab(tabs, label, matched[n] || null);
     });
     swipe.renumber(tabs, labels.map(swipe.itemOn));
-    var extra = panels.filter(function(panel) {
-        return !panel.hidden && !swipe.itemOn(panel);
-    });
+    // A box of ours may be around one that a label stands for.
+    var isExtra = function isExtra(panel) {
+        return !panel.hidden && matched.indexOf(panel) < 0 && !swipe.itemOn(panel);
+    };
+    var extra = panels.filter(isExtra);
     extra.forEach(swipe.hideByMark);
     if (extra[0]) swipe.warn(tabs, "" + extra.length + " panel(s) without a label");
 }
@@ -953,6 +1022,54 @@ var makeBar = swipe.copies(function() {
     takeIn(tabs, labels, swipe.partsIn(container));
     sortPanels(tabs);
 }
+/** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
+    var root = param.root, options = param.options;
+    return root.getAttribute('aria-label') || options['texts.tabs'];
+};
+/** Puts the labels back where the author has them. */ function restoreLabels(param) {
+    var root = param.root, list = param.list, next = param.next;
+    var box = swipe.childHolding(root, list);
+    if (box && box.nextSibling !== next) swipe.move(box, root, next);
+}
+/** Takes the names off a copy that a set has given: they are no author's as it starts anew. */ function dropNames(tabs) {
+    var list = tabs.list, items = tabs.items;
+    if (list && list.getAttribute('aria-label') === labelFor(tabs)) swipe.setAttribute(list, 'aria-label', null);
+    items.forEach(function(param) {
+        var element = param.element;
+        if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) swipe.setAttribute(element, 'data-link', null);
+    });
+}
+/** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
+    return (isCopy ? dropNames : restoreLabels)(tabs);
+};
+var tabsMarkup = {
+    rootClass: 'z-tabs',
+    innerClass: 'z-content-inner',
+    itemClasses: [
+        'z-tab',
+        'z-tab',
+        'z-link',
+        'z-content'
+    ],
+    parts: {
+        'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
+        'z-container': 'class style aria-live',
+        'z-tab': 'class role style tabindex data-link',
+        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+        'z-named': 'aria-label',
+        'z-said': 'class aria-hidden',
+        'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
+    },
+    nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+    optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+    adopt: adoptTabs,
+    isIntact: isIntact,
+    mend: mendTab,
+    sync: syncTabs,
+    release: release
+};
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
@@ -990,7 +1107,7 @@ function add(tabs, given, content, name) {
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
     swipe.insertItem(tabs, item, index, items);
-    swipe.fill(item, swipe.innerOf(item), settings.content);
+    swipe.fill(item, swipe.ensureInner(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, swipe.sharedMethods, swipe.featureMethods, {
     add: add,
@@ -999,7 +1116,7 @@ function add(tabs, given, content, name) {
         return open[0] ? open[0].index : -1;
     }
 });
-/** What buttons of the page may do. */ var tabsCommands = Object.assign(swipe.selecting('click'), swipe.playing);
+/** What buttons of the page may do. */ var tabsCommands = Object.assign(swipe.selecting('click'), swipe.featureCommands);
 
 /** The effects of T15. Left and up are -1. */ var EFFECTS = {
     slideH: [
@@ -1128,21 +1245,26 @@ var fadeIn = function fadeIn(param) {
         behavior: 'instant'
     });
 }
-/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+/** In the accordion form, the panel that opens fades in, and what lies below is in its new place at once (T28). */ var fadeOf = function fadeOf(tabs, come) {
+    return {
+        play: function play(settled) {
+            return swipe.animate(tabs, [
+                fadeIn(come)
+            ], settled);
+        },
+        drop: function drop() {
+            return undefined;
+        }
+    };
+};
+/** Measures the panel of the tab that is left, which leaves over the panel of the one selected. */ function prepareMotion(tabs, param) {
+    var opened = param.opened, closed = param.closed;
     var container = tabs.container, root = tabs.root;
-    var opened = change.opened, closed = change.closed;
     var come = opened[0];
     var go = closed[0];
-    var fades = isAccordion(tabs);
-    if (!come || !go || fades || !swipe.canMove(tabs)) {
+    if (!come || !go || isAccordion(tabs) || !swipe.canMove(tabs)) {
         scrollUp(tabs);
-        paint();
-        // What lies below is in its new place at once (T28).
-        if (come && fades && !swipe.isOvertaken(tabs, change) && swipe.canMove(tabs)) return swipe.animate(tabs, [
-            fadeIn(come)
-        ], done);
-        swipe.endStill(tabs, change, done);
-        return null;
+        return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
     }
     var old = go.panel;
     var height = swipe.usedSize(container, 'height');
@@ -1159,22 +1281,26 @@ var fadeIn = function fadeIn(param) {
     };
     paintMoving(true);
     var place = placeOf(old, size);
-    paint();
-    // A callback may have made another change, or switched motion off.
-    if (swipe.isOvertaken(tabs, change) || !swipe.canMove(tabs)) {
-        if (!tabs.finish) paintMoving(false);
-        swipe.endStill(tabs, change, done);
-        return null;
-    }
-    var release = swipe.keepInSight(go);
-    var unpin = pin(old, place, top);
-    return swipe.animate(tabs, movesOf(tabs, come, go, height), function() {
-        paintMoving(false);
-        unpin();
-        release();
-        done();
-    });
+    return {
+        play: function play(settled) {
+            var release = swipe.keepInSight(go);
+            var unpin = pin(old, place, top);
+            swipe.animate(tabs, movesOf(tabs, come, go, height), function() {
+                paintMoving(false);
+                unpin();
+                release();
+                settled();
+            });
+        },
+        drop: function drop() {
+            // The next change may be on its way.
+            if (!tabs.finish) paintMoving(false);
+        }
+    };
 }
+var tabsMotion = {
+    prepareMotion: prepareMotion
+};
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
     return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
@@ -1228,7 +1354,7 @@ var fadeIn = function fadeIn(param) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(swipe.oneOf([
+    /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width, in equal parts. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(swipe.oneOf([
         'top-left',
         'top-center',
         'top-right',
@@ -1262,7 +1388,6 @@ var fadeIn = function fadeIn(param) {
     /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: swipe.callback(),
     /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: swipe.callback()
 });
-var tabsTable = swipe.createTable(tabsOptions);
 /** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */ function tidyTabs(values) {
     var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
@@ -1274,6 +1399,17 @@ var tabsTable = swipe.createTable(tabsOptions);
         position: vertical && position !== 'top-right' ? 'top-left' : position
     });
 }
+var tabsRules = {
+    table: swipe.createTable(tabsOptions),
+    effective: tidyTabs,
+    rules: function rules(param) {
+        var collapsible = param.options.collapsible;
+        return {
+            collapsible: collapsible,
+            toggles: collapsible
+        };
+    }
+};
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
 /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
@@ -1553,10 +1689,6 @@ var after = function after1(steps, last) {
         first
     ] : [];
 }
-/** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
-    var root = param.root, options = param.options;
-    return root.getAttribute('aria-label') || options['texts.tabs'];
-};
 /** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(tabs) {
     var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
     var before = root.previousElementSibling;
@@ -1654,7 +1786,7 @@ function mount(tabs) {
     if (options.heightStyle === 'equal') items.filter(function(param) {
         var panel = param.panel;
         return panel;
-    }).forEach(swipe.innerOf);
+    }).forEach(swipe.ensureInner);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
     if (options.swipe) mountSwipe(tabs);
@@ -1664,103 +1796,36 @@ function mount(tabs) {
     swipe.mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
-    var open = param.open;
-    return open.some(function(param) {
-        var load = param.load;
-        return load && load.phase === 'loading' && !(unframed && load.framed);
-    });
-};
-/** Puts the labels back; of a copy, nobody knows where they were. Names that a set has given are no author's as it starts anew. */ function release(tabs, isCopy) {
-    var list = tabs.list, items = tabs.items;
-    if (!isCopy) return restoreLabels(tabs);
-    if (list && list.getAttribute('aria-label') === labelFor(tabs)) swipe.setAttribute(list, 'aria-label', null);
-    items.forEach(function(param) {
-        var element = param.element;
-        if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) swipe.setAttribute(element, 'data-link', null);
-    });
-}
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = {
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = swipe._extends({
     name: 'uiTabs',
     noun: 'tab',
-    rootClass: 'z-tabs',
-    innerClass: 'z-content-inner',
-    itemClasses: [
-        'z-tab',
-        'z-tab',
-        'z-link',
-        'z-content'
-    ],
-    table: tabsTable,
+    features: swipe.features,
     methods: tabsMethods,
-    commands: tabsCommands,
-    parts: {
-        'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
-        'z-container': 'class style aria-live',
-        'z-tab': 'class role style tabindex data-link',
-        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
-        'z-named': 'aria-label',
-        'z-said': 'class aria-hidden',
-        'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
-    },
-    nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-    ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-    optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
-    closingEvents: [
-        'deactivate'
+    readers: [
+        'active',
+        'count',
+        'option'
     ],
-    effective: tidyTabs,
-    adopt: adoptTabs,
-    isIntact: isIntact,
-    mend: mendTab,
-    sync: syncTabs,
+    commands: tabsCommands,
+    actionEndsPlay: true,
     mount: mount,
     initial: function initial(tabs) {
         return swipe.firstOpen(tabs, function() {
             return usual(tabs);
         });
     },
-    rules: function rules(param) {
-        var collapsible = param.options.collapsible;
-        return {
-            collapsible: collapsible,
-            toggles: collapsible
-        };
-    },
-    paint: paintTab,
-    readState: readTab,
-    paintAll: paintAll,
-    move: moveTabs,
-    describe: describeTab,
-    tellSettled: tellTabs,
-    paintRoot: paintRoot,
-    heading: function heading(param) {
-        var widget = param.widget, element = param.element;
-        return isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list;
-    },
-    waits: function waits1(tabs) {
-        return waits(tabs, true);
-    },
-    showBusy: function showBusy(param, busy) {
-        var widget = param.widget, open = param.open;
-        swipe.setClass(widget.root, 'z-busy', waits(widget));
-        return busy && open ? widget.container : null;
-    },
-    contentChanged: paintPanelStop,
-    sayRemoved: sayClosed,
-    focusTarget: focusTarget,
-    release: release
-};
+    waits: function waits(tabs) {
+        return isAwaited(tabs, true);
+    }
+}, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     swipe.definePlugin(tabsKind);
     var onSizes = swipe.remeasure('.z-dropdown-arrow');
     addEventListener('resize', onSizes);
-    // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
-    var keeper = $;
-    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
+    $.zFonts = document.fonts;
+    $.zFonts.addEventListener('loadingdone', onSizes);
     swipe.hearPage(tabsKind);
     hearOutside();
 } else console.error('uiTabs needs jQuery: add it first');

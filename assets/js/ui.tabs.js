@@ -315,6 +315,11 @@
           }
       };
   };
+  /** A number that switches its group off by 0, as `false` for the group does. */ var switchable = function switchable(initial) {
+      return Object.assign(count$1(initial), {
+          switches: true
+      });
+  };
   /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
       return {
           initial: initial,
@@ -419,7 +424,7 @@
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
       return element.zWidget;
   };
-  var setWidget = function setWidget(root, widget) {
+  /** In `.min.js`, the property's name has the version in it: other versions may name what is in a widget otherwise. */ var setWidget = function setWidget(root, widget) {
       return root.zWidget = widget;
   };
   /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
@@ -488,14 +493,17 @@
   /** Whether Knockout fills an element with items, which it finds by their place in there. */ var isCounted = function isCounted(element) {
       return element.matches('[data-bind*=foreach]');
   };
-  /**
-   * What holds the author's nodes in a panel: a box that is made at its first showing (T2), or the panel itself, which
-   * stays bare, where something would begin anew in the box (C12). What the page has put beside the box is taken in.
-   */ function innerOf(param) {
+  /** The box in a panel that holds the author's nodes, if it has been made. */ var innerIn = function innerIn(param) {
       var panel = param.panel, widget = param.widget;
-      var box = panel;
-      var innerClass = widget.kind.innerClass;
-      var found = childWith(box, innerClass);
+      return panel && childWith(panel, widget.kind.innerClass);
+  };
+  /**
+   * The same, for what is shown or filled: the box is made at a panel's first showing (T2). A panel stays bare if something
+   * would begin anew in the box (C12). What the page has put beside the box is taken in.
+   */ function ensureInner(item) {
+      var box = item.panel;
+      var innerClass = item.widget.kind.innerClass;
+      var found = innerIn(item);
       if (holding) return found || box;
       if (!found) {
           var isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
@@ -523,7 +531,7 @@
       if (!widget.warned[message]) warn(widget, message);
       widget.warned[message] = true;
   }
-  /** A value in a warning, in short. */ function shown(value) {
+  /** A value in a warning, in short. */ function shown$1(value) {
       try {
           return JSON.stringify(value).slice(0, 80);
       } catch (unused) {
@@ -543,7 +551,7 @@
       Object.keys(rows).forEach(function(path) {
           var row = rows[path];
           var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
-          if (name) groups[group] = true;
+          if (name) groups[group] = row.switches ? path : groups[group] || '';
           if (row.classes) classed.push(path);
           if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
           defaults[path] = row.initial;
@@ -560,7 +568,7 @@
       return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
   };
   var refuse = function refuse(widget, path, given, expected) {
-      return warn(widget, "option " + path + " can't be " + shown(given) + ", only " + expected);
+      return warn(widget, "option " + path + " can't be " + shown$1(given) + ", only " + expected);
   };
   /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
       var row = widget.kind.table.rows[path];
@@ -586,22 +594,19 @@
           return Object.keys(some).forEach(function(name) {
               var path = prefix + name;
               var given = some[name];
-              var isOff = path === 'autoplay' && (given === false || given === null);
-              var value = isOff ? {
-                  interval: 0
-              } : given;
-              if (value === undefined) return;
-              if (own(rows, path)) changed = put(widget, values, path, value) || changed;
+              if (given === undefined) return;
+              if (own(rows, path)) changed = put(widget, values, path, given) || changed;
               else if (prefix || !own(groups, path)) unknown.push(path);
-              else if (isObject(value)) read(value, path + '.');
-              else refuse(widget, path, value, 'an object');
+              else if (isObject(given)) read(given, path + '.');
+              else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
+              else refuse(widget, path, given, 'an object');
           });
       };
       if (isObject(source)) {
           read(source, '');
           if (kind.conclude) kind.conclude(values, source);
           if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-      } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown(source) + ", only an object");
+      } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
       return changed;
   }
   var EASING = 'animation.easing';
@@ -670,9 +675,9 @@
       return own(all, path) ? all[path] : undefined;
   }
   /** The classes that the options give the root. */ function classesOf(param) {
-      var kind = param.kind, options = param.options, dark = param.dark;
+      var kind = param.kind, options = param.options, stateClasses = param.stateClasses;
       var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
-      var all = dark ? ' z-dark' : '';
+      var all = stateClasses;
       classed.forEach(function(path) {
           var classes = rows[path].classes;
           var value = options[path];
@@ -721,6 +726,11 @@
       answers.push(!native.defaultPrevented);
       return answers;
   }
+  /** What a function of the page is given of an item that may never have been shown. */ function detailOf(item, reason) {
+      var kind = item.widget.kind;
+      if (kind.completeItem) kind.completeItem(item);
+      return kind.describe(item, reason);
+  }
   /** Tells of an item as it is now, but not of one that a callback has removed. */ function tellOf(item, name, reason) {
       if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
   }
@@ -739,10 +749,11 @@
       if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
       return answer;
   }
-  /** Makes the events of a kind known to jQuery. All options are taken, as callbacks are among them: the others are never sent. */ function registerEvents(kind) {
+  /** Makes the events of a kind known to jQuery: one for each callback. */ function registerEvents(kind) {
       var special = $.event.special;
-      Object.keys(kind.table.rows).forEach(function(name) {
-          return special[typeOf(kind, name)] = {
+      var rows = kind.table.rows;
+      Object.keys(rows).forEach(function(name) {
+          if (rows[name].callable) special[typeOf(kind, name)] = {
               handle: handle
           };
       });
@@ -1116,6 +1127,195 @@
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
+  /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
+      return $ && $.easing || {};
+  };
+  var isKnown = function isKnown(name) {
+      return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
+  };
+  /**
+   * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
+   * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+   */ var easing = function easing(plugins) {
+      return {
+          // The plugin may load later.
+          get initial () {
+              return isKnown(plugins) ? plugins : 'swing';
+          },
+          expected: 'an easing in $.easing',
+          parse: function parse(value) {
+              return typeof value === 'string' && isKnown(value) ? value : undefined;
+          },
+          fallback: 'swing'
+      };
+  };
+  /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
+  /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      var curve = curves()[name];
+      var points = [];
+      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+      var timing = "linear(" + points.join() + ")";
+      return CSS.supports('transition', timing) ? timing : null;
+  }
+
+  /** Does something as soon as the page is idle, or has been busy for a second. */ function whenIdle(work) {
+      var onIdle = window.requestIdleCallback;
+      if (onIdle) onIdle(work, {
+          timeout: 1000
+      });
+      else setTimeout(work);
+  }
+
+  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+  var isSupported = function isSupported() {
+      return 'onbeforematch' in document;
+  };
+  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+      var findInPage = item.widget.options.findInPage;
+      var panel = item.panel;
+      var mayFind = isSupported() && findInPage && isUsable(item) && !saysHidden(item.element);
+      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+  }
+  /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
+      if (item.panel && item.panel.hidden) hide(item);
+  }
+  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+  /** How many panels are looked at in one go. */ var SLICE = 50;
+  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+      items.splice(0, SLICE).filter(isUsable).forEach(rehide);
+      if (items.length) sweepSoon(items);
+  }
+  var sweepSoon = function sweepSoon(items) {
+      return whenIdle(function() {
+          return sweep(items);
+      });
+  };
+  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+      if (!isSupported()) return;
+      var timer = setInterval(function() {
+          if (document.readyState !== 'complete') return;
+          clearInterval(timer);
+          sweepSoon(widget.items.slice());
+      }, SETTLING);
+      widget.cleanUps.push(function() {
+          return clearInterval(timer);
+      });
+  }
+
+  /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
+      var from = param.from, to = param.to;
+      var frame = {};
+      Object.keys(to).forEach(function(name) {
+          var start = from[name] || 0;
+          var value = start + (to[name] - start) * part;
+          if (name === 'opacity') frame[name] = value;
+          else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
+          else frame[name] = "" + Math.max(0, value) + "px";
+      });
+      return frame;
+  }
+  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
+      var options = param.options, root = param.root;
+      var _$_fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
+      !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
+  };
+  /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
+      var panel = item.panel;
+      var inert = panel.getAttribute('inert');
+      // Without the attribute, as many style sheets hide all that has it by an important rule.
+      panel.hidden = false;
+      setAttribute(panel, 'inert', '');
+      setAttribute(panel, 'aria-hidden', 'true');
+      return function() {
+          setAttribute(panel, 'inert', inert);
+          setAttribute(panel, 'aria-hidden', null);
+          hide(item);
+      };
+  }
+  /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
+  /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
+      var options = param.options;
+      var timing = timingOf(easing);
+      if (!$.fn.animate) return timing || 'ease';
+      return options['animation.type'] === 'jquery' ? null : timing;
+  }
+  /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
+      var parts = easing ? [
+          0,
+          1
+      ] : [
+          -1,
+          0,
+          1,
+          2
+      ];
+      return moves.map(function(move) {
+          return move.element.animate(parts.map(function(part) {
+              return frameAt(move, part);
+          }), {
+              duration: easing ? duration : 3,
+              easing: easing || 'linear',
+              fill: 'both'
+          });
+      });
+  }
+  /**
+   * Moves elements, and calls `done` once at the end. Until then `widget.finish` ends the motion at once, after `cut`, which
+   * may note where things are.
+   */ function animate(widget, moves, done, cut) {
+      var options = widget.options;
+      var duration = options['animation.duration'];
+      var easing = options['animation.easing'];
+      var timing = timingFor(widget, easing);
+      var isConnected = widget.root.isConnected;
+      var running = draw(moves, duration, timing);
+      var clock = timing ? null : $({
+          part: 0
+      });
+      var end = function end() {
+          if (!timer) return;
+          clearTimeout(timer);
+          timer = 0;
+          widget.finish = null;
+          if (clock) clock.stop();
+          running.forEach(function(animation) {
+              return animation.cancel();
+          });
+          // A set that has left the page meanwhile is at its end, and tells nobody.
+          widget.isSilent = isConnected && !widget.root.isConnected;
+          done();
+          widget.isSilent = false;
+      };
+      var step = function step(part) {
+          return running.forEach(function(animation) {
+              animation.pause();
+              animation.currentTime = part + 1;
+          });
+      };
+      var timer = setTimeout(end, duration + MARGIN);
+      var first = running[0];
+      widget.finish = function() {
+          end();
+      };
+      if (!first) end();
+      else if (!clock) first.onfinish = first.oncancel = end;
+      else {
+          step(0);
+          clock.animate({
+              part: 1
+          }, {
+              duration: duration,
+              easing: easing,
+              step: step,
+              complete: end
+          });
+      }
+  }
+
   /** Tells of what is open first. */ function tellFirst(widget) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
       if (started || !alive) return;
@@ -1188,7 +1388,7 @@
   /**
    * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
    * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
-   */ function askFirst(asker, item, about, then) {
+   */ function ask$1(asker, item, about, then) {
       var widget = item.widget, trigger = item.trigger;
       endPending(asker);
       var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
@@ -1220,9 +1420,7 @@
       var widget = item.widget, panel = item.panel, open = item.open;
       var kind = widget.kind, root = widget.root, alive = widget.alive;
       if (open || !alive) return;
-      // From a section to its header, but from a tab's panel to the tab that is selected now.
-      var _ref = kind.noun === 'tab' ? widget.open : [], tmp = _ref[0], next = tmp === void 0 ? item : tmp;
-      passFocus(panel, kind.focusTarget(next), root, before);
+      passFocus(panel, kind.focusAfter(item), root, before);
   }
   /**
    * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
@@ -1237,38 +1435,43 @@
       if (isField(before)) void Promise.resolve().then(work);
       else work();
   }
-  /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
+  /** Writes a change, and tells the page of it, which may do anything then. */ function apply(widget, change, reason) {
+      var kind = widget.kind;
+      var opened = change.opened, closed = change.closed;
+      var focused = focusedElement();
+      // Screen readers say the states in this order, so that of what was pressed comes last (H4).
+      closed.forEach(function(item) {
+          return kind.paint(widget, item, false);
+      });
+      opened.forEach(function(item) {
+          return kind.paint(widget, item, true);
+      });
+      kind.paintAll(widget);
+      emit(widget, 'change', change, reason);
+      leaveAll(closed, focused);
+      if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
+  }
+  /** Makes a change that is allowed: measures, writes it, tells the page, animates, and tells the page again. */ function commit(widget, plan, reason) {
+      // Planned a second time, because callbacks may have changed what is open.
       var change = settle(widget) ? plan() : null;
       if (!change) return;
       var kind = widget.kind;
-      var opened = change.opened, closed = change.closed, open = change.open;
-      widget.open = open;
-      var over = false;
-      var done = function done() {
-          over = true;
-          widget.finish = null;
+      widget.open = change.open;
+      var motion = kind.prepareMotion(widget, change);
+      apply(widget, change, reason);
+      // By now the page may have ended the widget, made the next change, or switched motion off.
+      var isLatest = widget.alive && widget.open === change.open;
+      var settled = function settled() {
+          if (isLatest) emit(widget, 'settle');
           kind.tellSettled(widget, change, reason);
       };
-      var apply = function apply() {
-          var focused = focusedElement();
-          // Screen readers say the states in this order, so that of what was pressed comes last (H4).
-          closed.forEach(function(item) {
-              return kind.paint(widget, item, false);
-          });
-          opened.forEach(function(item) {
-              return kind.paint(widget, item, true);
-          });
-          kind.paintAll(widget);
-          emit(widget, 'change', change, reason);
-          leaveAll(closed, focused);
-          if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
-      };
-      var finish = kind.move(widget, change, apply, done);
-      if (!over && widget.alive) widget.finish = finish;
+      if (motion && isLatest && canMove(widget)) return motion.play(settled);
+      if (motion) motion.drop();
+      if (widget.alive) settled();
   }
   /**
-   * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
-   * promises an answer; the next request takes its place.
+   * The one way in (C11): asks the page, and makes the change if it is allowed. Waits if the page promises an answer; the
+   * next request takes its place.
    */ function select(widget, plan, reason) {
       endPending(widget);
       var change = widget.alive ? plan() : null;
@@ -1276,16 +1479,16 @@
       var opened = change.opened, closed = change.closed;
       var left = closed[0];
       var item = opened[opened.length - 1] || left;
-      var about = widget.kind.describe(item, reason);
+      var about = detailOf(item, reason);
       if ('open' in about) about.open = opened.length > 0;
       about.from = left ? left.index : -1;
-      askFirst(widget, item, about, function() {
-          return make(widget, plan, reason);
+      ask$1(widget, item, about, function() {
+          return commit(widget, plan, reason);
       });
   }
   /** Opens these items and closes all others, as far as that may be, and asks nobody. */ function forceOnly(widget, items, reason) {
       endPending(widget);
-      make(widget, function() {
+      commit(widget, function() {
           return planOnly(widget, items);
       }, reason);
   }
@@ -1296,12 +1499,16 @@
   };
   /** Opens an item, or closes it where that may be. */ var openItem = function openItem(item, reason, closes) {
       return select(item.widget, function() {
-          return choose(item, !closes);
+          return choose(item, true);
       }, reason);
   };
-  /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-      return openItem(item, reason, item.open && item.widget.kind.rules(item.widget).toggles);
-  };
+  /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ function selectItem(item, reason) {
+      var widget = item.widget, open = item.open;
+      var closes = open && widget.kind.rules(widget).toggles;
+      select(widget, function() {
+          return choose(item, !closes);
+      }, reason);
+  }
 
   /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
       return !isDisabled(item) && !isHidden(item.element);
@@ -1361,7 +1568,7 @@
       var items = widget.items, kind = widget.kind;
       var isName = given && typeof given === 'string' && isNaN(numberIn(given));
       var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
-      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown(given));
+      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown$1(given));
       return item;
   }
   /** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
@@ -1462,7 +1669,7 @@
       tell(widget, 'remove', about);
   }
   /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
-      return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
+      return ask$1(item, item, item.widget.kind.describe(item, reason), function() {
           return drop(item, reason);
       });
   };
@@ -1486,12 +1693,19 @@
       return {
           kind: kind,
           root: root,
+          values: {},
+          options: {},
           prefix: idPrefix(kind.name),
           serial: 0,
+          items: [],
+          ends: [],
+          open: [],
+          initial: [],
           alive: true,
           cleanUps: [],
           listeners: {},
           classes: '',
+          stateClasses: '',
           warned: {}
       };
   }
@@ -1677,16 +1891,15 @@
       if (widget.alive) remount(widget);
   }
 
-  /** The methods that return what they read instead of the instance. */ var READERS = 'active count option';
   /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(kind) {
       var shared = {};
-      var methods = kind.methods;
+      var methods = kind.methods, readers = kind.readers;
       Object.keys(methods).forEach(function(name) {
           var method = methods[name];
           shared[name] = function(one, two, three) {
               var widget = this.widget;
               var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
-              return isOneOf(name, READERS) ? result : this;
+              return readers.indexOf(name) < 0 ? this : result;
           };
       });
       return shared;
@@ -1704,9 +1917,8 @@
       if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
   }
   /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
-      var host = $;
-      var cleanData = host.cleanData;
-      host.cleanData = function(nodes, more) {
+      var cleanData = $.cleanData;
+      $.cleanData = function(nodes, more) {
           Array.from(nodes).forEach(function(node) {
               var instance = instanceOn(kind, node);
               if (instance) end(instance.widget);
@@ -1764,7 +1976,7 @@
           }, "" + name + "() before the start");
           return undefined;
       });
-      return isOneOf(name, READERS) ? results[0] : set;
+      return kind.readers.indexOf(name) < 0 ? set : results[0];
   }
   /**
    * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
@@ -1817,6 +2029,57 @@
       });
   }
 
+  /** Puts into effect what the options ask of the features. */ var mountFeatures = function mountFeatures(widget) {
+      return widget.kind.features.forEach(function(feature) {
+          return feature.mount && feature.mount(widget);
+      });
+  };
+  /** What is open first: what features say, each of which knows what it would be without it; or a copy of the page; or what is usual. */ function firstOpen(widget, usual) {
+      var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
+      var find = function find() {
+          var copied = items.filter(function(item) {
+              return isUsable(item) && saved.indexOf(item.header) >= 0;
+          });
+          return {
+              items: copied[0] ? copied : usual()
+          };
+      };
+      kind.features.forEach(function(feature) {
+          var otherwise = find;
+          if (feature.opening) find = feature.opening.bind(feature, widget, otherwise);
+      });
+      return find();
+  }
+  /** Has the features of a kind listen to the page. */ var hearPage$6 = function hearPage(kind) {
+      return kind.features.forEach(function(feature) {
+          return feature.hearPage && feature.hearPage(kind);
+      });
+  };
+
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
+  /** The options of both widgets that are no feature's. */ var baseRows = {
+      /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+          'css',
+          'jquery'
+      ]),
+      /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
+      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
+      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
+      /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
+      /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
+      /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback()
+  };
+
   /*
    * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
    * left the page by whatever means do nothing and are kept by nothing (C13).
@@ -1856,9 +2119,9 @@
       return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
   };
   /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf$1(item) {
-      var widget = item.widget, element = item.element;
-      var whole = widget.kind.noun === 'tab' ? widget.root : element;
-      return marginOf(whole) ? whole : widget.kind.heading(item);
+      var kind = item.widget.kind;
+      var block = kind.blockOf(item);
+      return marginOf(block) ? block : kind.heading(item);
   }
   /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
       var item = itemsHolding(element).pop();
@@ -1870,92 +2133,15 @@
       });
   }
 
-  /** The options that both widgets accept. `item` stands for a tab or a section. */ var sharedRows = {
-      ajax: {
-          initial: null,
-          expected: 'an object or a function',
-          parse: function parse(value) {
-              return typeof value === 'function' || value === null || isObject(value) ? value : undefined;
-          },
-          callable: true
-      },
-      /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-          'css',
-          'jquery'
-      ]),
-      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': count$1(0),
+  var rows$5 = {
+      /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': switchable(0),
       /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
       /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
       /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
       /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-      /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
-      /** The URLs of the items' content, in the order of the items. */ contentUrls: {
-          initial: null,
-          expected: 'an array of URLs',
-          parse: function parse(value) {
-              if (value === null) return null;
-              var fits = Array.isArray(value) && value.every(function(url) {
-                  return !url || typeof url === 'string';
-              });
-              return fits ? value.slice() : undefined;
-          }
-      },
-      /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
-      /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
-      /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
-          'single',
-          'multiple'
-      ]),
-      /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
-      /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
-          false,
-          true,
-          'auto'
-      ], 'z-dark'),
-      /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
-      /** Whether scripts in loaded content run. */ executeScripts: flag(true),
-      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
-          'auto',
-          true,
-          false
-      ]),
-      /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
-          'push',
-          'replace',
-          'none'
-      ]),
-      /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
-      /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
-      /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
-          'all',
-          'current'
-      ], {
-          current: 'z-print-current'
-      }),
-      /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
-          false,
-          true,
-          'session'
-      ]),
-      render: callback(),
-      /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
-      /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
-      /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
-      /** Shown and announced while a panel loads. */ 'texts.loading': phrase('Loading \u2026'),
-      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': phrase('Loaded.'),
-      /** The start of the message if a panel can't be loaded. */ 'texts.failed': phrase('This content could not be loaded.'),
-      /** The reason, if the server took too long. */ 'texts.timeout': phrase('no answer in time'),
-      /** The reason, if the server didn't answer. */ 'texts.unreachable': phrase('the server cannot be reached'),
-      /** The reason, if the URL may not be loaded. */ 'texts.refused': phrase('the address is not allowed'),
-      /** The button that loads a failed panel again. */ 'texts.tryAgain': phrase('Try again'),
       /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
-      /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change'),
-      /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback(),
-      contentLoad: callback(),
-      /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+      /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change')
   };
-
   /** What users do that makes it wait, where these options say so. */ var PAUSES = [
       'autoplay.pauseOnHover',
       'autoplay.pauseOnFocus'
@@ -2031,14 +2217,14 @@
       var type = param.type;
       var all = playingInPage();
       // Those that left the page without `destroy` are heard no more.
-      if (!all.length) hearPage$1(false);
+      if (!all.length) hearPage$5(false);
       all.forEach(function(widget) {
           if (type === 'change') widget.player.asked = false;
           update(widget);
       });
   }
   var motion;
-  /** Listens to the page, once for all sets, or no more. */ function hearPage$1(on) {
+  /** Listens to the page, once for all sets, or no more. */ function hearPage$5(on) {
       var change = on ? 'addEventListener' : 'removeEventListener';
       isKeyDown = false;
       motion = motion || reducedMotion();
@@ -2049,16 +2235,11 @@
       // A window that goes to the back hears no key come up.
       window[change]('blur', onKey$1);
   }
-  /** Puts the control first in the order of Tab (S1): into tabs, and before an accordion, which may be a list. */ function placeControl(param, control) {
-      var root = param.root, container = param.container;
-      if (container) root.prepend(control);
-      else root.before(control);
-  }
   /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
-      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root, wrapper = widget.wrapper, container = widget.container;
+      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var control = player.control;
-      var element = wrapper || root;
-      var live = container || root;
+      var element = kind.outerBox(widget);
+      var live = kind.liveRegion(widget);
       var before = live.getAttribute('aria-live');
       var again = function again() {
           return update(widget);
@@ -2074,14 +2255,14 @@
           element: element,
           live: live
       });
-      hearPage$1(true);
+      hearPage$5(true);
       observer.observe(root);
-      if (options['autoplay.control']) placeControl(widget, control);
+      if (options['autoplay.control']) kind.placeControl(widget, control);
       on(widget, 'change', again);
       on(widget, 'load', again);
-      // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+      // A user's action stops a smart autoplay, and in some kinds what `play` started; any other waits anew.
       on(widget, 'action', function() {
-          if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
+          if (options['autoplay.smart'] || player.asked && kind.actionEndsPlay) player.stopped = true;
           again();
       });
       cleanUps.push(function() {
@@ -2089,7 +2270,7 @@
           observer.disconnect();
           if (!playingInPage().some(function(other) {
               return other !== widget;
-          })) hearPage$1(false);
+          })) hearPage$5(false);
           setAttribute(live, 'aria-live', before);
           control.remove();
       });
@@ -2114,9 +2295,10 @@
       };
       return player;
   }
-  /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
+  /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mount$8(widget) {
       var player = widget.player;
       var interval = widget.options['autoplay.interval'];
+      if (!player && !interval) return;
       widget.player = undefined;
       if (player && interval === player.option) run$1(widget, player);
       else if (interval) run$1(widget, createPlayer(widget, interval));
@@ -2134,7 +2316,7 @@
   }
   /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
       var wanted = isObject(given) ? given['interval'] : given;
-      var interval = sharedRows['autoplay.interval'].parse(wanted);
+      var interval = rows$5['autoplay.interval'].parse(wanted);
       if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
       start(widget, interval || widget.options['autoplay.interval'] || 2000);
   }
@@ -2143,60 +2325,51 @@
       widget.player.stopped = true;
       update(widget);
   }
-
-  /** Does something as soon as the page is idle, or has been busy for a second. */ function whenIdle(work) {
-      var onIdle = window.requestIdleCallback;
-      if (onIdle) onIdle(work, {
-          timeout: 1000
-      });
-      else setTimeout(work);
-  }
-
-  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-  var isSupported = 'onbeforematch' in document;
-  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
-      var findInPage = item.widget.options.findInPage;
-      var panel = item.panel;
-      var mayFind = isSupported && findInPage && isUsable(item) && !saysHidden(item.element);
-      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
-  }
-  /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
-      if (item.panel && item.panel.hidden) hide(item);
-  }
-  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-  /** How many panels are looked at in one go. */ var SLICE = 50;
-  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-      items.splice(0, SLICE).filter(isUsable).forEach(rehide);
-      if (items.length) sweepSoon(items);
-  }
-  var sweepSoon = function sweepSoon(items) {
-      return whenIdle(function() {
-          return sweep(items);
-      });
+  var methods = {
+      play: play,
+      stop: stop
   };
-  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-      if (!isSupported) return;
-      var timer = setInterval(function() {
-          if (document.readyState !== 'complete') return;
-          clearInterval(timer);
-          sweepSoon(widget.items.slice());
-      }, SETTLING);
-      widget.cleanUps.push(function() {
-          return clearInterval(timer);
+  /** Selects one item after the other. */ var autoplay = {
+      rows: rows$5,
+      methods: methods,
+      commands: methods,
+      mount: mount$8
+  };
+
+  /* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
+      var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
+      var name = words.replace(/-(.)/g, function(_, letter) {
+          return letter.toUpperCase();
+      });
+      return own(kind.commands, name) ? name : '';
+  }
+  /** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run(kind, target, button) {
+      var widget = target && widgetOn(target);
+      var name = button && methodOf(kind, button);
+      if (!name || !widget || widget.kind !== kind) return;
+      var command = kind.commands[name];
+      if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+      command(widget, button.value || undefined);
+  }
+  /** Listens to such buttons of the whole page, also those that come later. */ function hearPage$4(kind) {
+      var isKnown = 'command' in HTMLButtonElement.prototype;
+      // It doesn't bubble.
+      addEventListener('command', function(event) {
+          return run(kind, event.target, event.source);
+      }, true);
+      addEventListener('click', function(event) {
+          var pressed = event.composedPath()[0];
+          var button = pressed.closest('button[commandfor][command]');
+          if (!button || button.matches(':disabled') || event.defaultPrevented) return;
+          var scope = button.getRootNode();
+          // The event above doesn't say which button it was of those in a shadow root.
+          if (isKnown && scope === document) return;
+          run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
       });
   }
-
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
-  }
+  var commands = {
+      hearPage: hearPage$4
+  };
 
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
       return function(widget, index) {
@@ -2309,7 +2482,7 @@
           insertContent(target, content);
       } catch (error) {
           warn(item.widget, "add(): shown as text: " + error);
-          target.append(typeof content === 'string' ? content : shown(content));
+          target.append(typeof content === 'string' ? content : shown$1(content));
       }
       rehide(item);
   }
@@ -2343,7 +2516,7 @@
   /** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */ function request(item, param) {
       var url = param.url, stop = param.stop;
       var widget = item.widget;
-      var options = widget.options, root = widget.root, kind = widget.kind;
+      var options = widget.options, root = widget.root;
       var ajax = options['ajax'];
       // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
       var fixed = {
@@ -2357,7 +2530,7 @@
       }, fixed);
       if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
       try {
-          var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+          var more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
           var isWanted = item.load && item.load.stop === stop;
           if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
       } catch (error) {
@@ -2370,7 +2543,7 @@
       if (inner.uiAccordion) inner.uiAccordion('scan');
   }
   /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
-      var inner = innerOf(item);
+      var inner = ensureInner(item);
       passFocus(inner, null, item.panel);
       return $(inner).empty();
   }
@@ -2378,13 +2551,13 @@
    * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its
    * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
    */ function insertAnswer(item, answer, xhr) {
-      var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
+      var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root;
       var load = item.load;
       var stop = load && load.stop;
       var render = options['render'];
       var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
       try {
-          var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+          var content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
           // `render` may have ended the widget, or asked for something else.
           if (!item.load || item.load.stop !== stop) return undefined;
           if (content === undefined) content = isJson ? {
@@ -2448,7 +2621,7 @@
   /** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */ function showTemplate(item) {
       var panel = item.panel, widget = item.widget;
       if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
-      var inner = innerOf(item);
+      var inner = ensureInner(item);
       var before = panel.previousElementSibling;
       // Right after a header it is in no panel yet.
       var template = inner.querySelector(':scope > template') || before;
@@ -2465,6 +2638,41 @@
           tell(widget, 'contentLoad', widget.kind.describe(item));
       });
   }
+
+  /** The options and texts of what is loaded. `item` stands for a tab or a section. */ var contentRows = {
+      ajax: {
+          initial: null,
+          expected: 'an object or a function',
+          parse: function parse(value) {
+              return typeof value === 'function' || value === null || isObject(value) ? value : undefined;
+          },
+          callable: true
+      },
+      /** Whether loaded content is kept. If not, it loads again each time the item opens. */ cacheAjax: flag(true),
+      /** The URLs of the items' content, in the order of the items. */ contentUrls: {
+          initial: null,
+          expected: 'an array of URLs',
+          parse: function parse(value) {
+              if (value === null) return null;
+              var fits = Array.isArray(value) && value.every(function(url) {
+                  return !url || typeof url === 'string';
+              });
+              return fits ? value.slice() : undefined;
+          }
+      },
+      /** Whether scripts in loaded content run. */ executeScripts: flag(true),
+      /** Whether each URL in `contentUrls` is shown in an `iframe`. */ iframe: flag(false),
+      render: callback(),
+      /** Shown and announced while a panel loads. */ 'texts.loading': phrase('Loading \u2026'),
+      /** Announced when content has loaded, if that took a while. */ 'texts.loaded': phrase('Loaded.'),
+      /** The start of the message if a panel can't be loaded. */ 'texts.failed': phrase('This content could not be loaded.'),
+      /** The reason, if the server took too long. */ 'texts.timeout': phrase('no answer in time'),
+      /** The reason, if the server didn't answer. */ 'texts.unreachable': phrase('the server cannot be reached'),
+      /** The reason, if the URL may not be loaded. */ 'texts.refused': phrase('the address is not allowed'),
+      /** The button that loads a failed panel again. */ 'texts.tryAgain': phrase('Try again'),
+      contentLoad: callback(),
+      /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
+  };
 
   /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
   var nothing = function nothing() {
@@ -2605,7 +2813,7 @@
       var framed = item.load.framed;
       if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
   }
-  /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
+  /** Loads what is opened, until the options change or the widget ends (C18). */ function mount$7(widget) {
       var options = widget.options, items = widget.items;
       var contentUrls = options.contentUrls;
       // By place only as they are given, and to a set that starts: items may have moved since.
@@ -2635,43 +2843,22 @@
           return opened.concat(closed).forEach(look);
       });
   }
-  var contentMethods = {
-      load: onItem(reload),
-      preload: onItem(visit)
+  /** Loads the content of items as they open. */ var content = {
+      rows: contentRows,
+      methods: {
+          load: onItem(reload),
+          preload: onItem(visit)
+      },
+      mount: mount$7
   };
 
-  /* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
-      var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
-      var name = words.replace(/-(.)/g, function(_, letter) {
-          return letter.toUpperCase();
-      });
-      return own(kind.commands, name) ? name : '';
-  }
-  /** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run(kind, target, button) {
-      var widget = target && widgetOn(target);
-      var name = button && methodOf(kind, button);
-      if (!name || !widget || widget.kind !== kind) return;
-      var command = kind.commands[name];
-      if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
-      command(widget, button.value || undefined);
-  }
-  /** Listens to such buttons of the whole page, also those that come later. */ function hearCommands(kind) {
-      var isKnown = 'command' in HTMLButtonElement.prototype;
-      // It doesn't bubble.
-      addEventListener('command', function(event) {
-          return run(kind, event.target, event.source);
-      }, true);
-      addEventListener('click', function(event) {
-          var pressed = event.composedPath()[0];
-          var button = pressed.closest('button[commandfor][command]');
-          if (!button || button.matches(':disabled') || event.defaultPrevented) return;
-          var scope = button.getRootNode();
-          // The event above doesn't say which button it was of those in a shadow root.
-          if (isKnown && scope === document) return;
-          run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
-      });
-  }
-
+  var rows$4 = {
+      /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
+          false,
+          true,
+          'auto'
+      ], 'z-dark')
+  };
   var query = function query() {
       return matchMedia('(prefers-color-scheme: dark)');
   };
@@ -2681,7 +2868,7 @@
       return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
   }
   function paint(widget, dark) {
-      widget.dark = dark;
+      widget.stateClasses = dark ? ' z-dark' : '';
       widget.kind.paintRoot(widget);
   }
   /** Finds out anew whether a set is dark, if it follows the page. */ function ask(widget) {
@@ -2689,36 +2876,39 @@
       paint(widget, false);
       paint(widget, isDark(widget));
   }
-  /** One listener for the page: asks all sets when the user's wish changes. */ var hearScheme = function hearScheme() {
+  /** One listener for the page: asks all sets when the user's wish changes. */ var hearPage$3 = function hearPage() {
       return query().addEventListener('change', function() {
           return allWidgets().forEach(ask);
       });
   };
-  /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$1(widget, dark) {
+  /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$2(widget, dark) {
       paint(widget, dark);
       widgetsInPage(widget.root).forEach(ask);
   }
-  /** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function followDark(widget) {
+  /** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function mount$6(widget) {
+      if (widget.options['dark'] !== 'auto') return;
       widget.cleanUps.push(function() {
-          return widget.dark = false;
+          return widget.stateClasses = '';
       });
-      if (widget.started) return show$1(widget, isDark(widget));
+      if (widget.started) return show$2(widget, isDark(widget));
       // At last, when all others have measured.
       var write = function write() {
           return function() {
               return function() {
-                  return show$1(widget, true);
+                  return show$2(widget, true);
               };
           };
       };
-      watchSize(widget, widget.arrow || widget.root, function() {
-          return !widget.dark && isDark(widget) && write;
+      watchSize(widget, widget.kind.sizeProbe(widget), function() {
+          return !widget.stateClasses && isDark(widget) && write;
       });
   }
-
-  /** The hash without its `#`. */ var currentHash = function currentHash() {
-      return location.hash.slice(1);
+  /** Dark colours. */ var dark = {
+      rows: rows$4,
+      mount: mount$6,
+      hearPage: hearPage$3
   };
+
   /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
       try {
           return decodeURIComponent(part);
@@ -2726,6 +2916,95 @@
           return '';
       }
   }
+  /** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
+  /** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+  /** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
+  /** A text as it is compared. */ var plain = function plain(text) {
+      return text.toLowerCase().replace(/\s+/g, ' ');
+  };
+  /** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
+      return sign.toUpperCase() !== sign || /\d/.test(sign);
+  };
+  /** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
+      var said = QUOTATION.exec(quotation);
+      if (!said) return -1;
+      var _map = [
+          1,
+          2,
+          3,
+          4
+      ].map(function(n) {
+          return plain(decoded(said[n] || '')).trim();
+      }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+      var isHere = function isHere(at) {
+          var rest = text.slice(at + first.length);
+          var end = rest.indexOf(last);
+          return !isLetter(text.charAt(at - 1)) && !isLetter(rest.charAt(0)) && text.slice(0, at).trim().endsWith(before) && end >= 0 && rest.slice(end + last.length).trim().startsWith(after);
+      };
+      var at = first ? text.indexOf(first) : -1;
+      while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
+      return at;
+  }
+  /**
+   * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
+   * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
+   */ function quotedElement() {
+      var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
+      var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
+      // Routers may have gone to another page since.
+      if (!quoted || location.href.indexOf(page)) return undefined;
+      // All words of the page, and the elements that they are in, by where each begins.
+      var text = ' ';
+      var parts = [];
+      var add = function add(more) {
+          return text += text.slice(-1) === ' ' ? more.replace(/^ /, '') : more;
+      };
+      var read = function read1(node) {
+          if (node.nodeType === 3) {
+              parts.push([
+                  text.length,
+                  node.parentElement
+              ]);
+              add(plain(node.nodeValue));
+          }
+          if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
+          var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+          add(edge);
+          node.childNodes.forEach(read);
+          add(edge);
+      };
+      read(document.body);
+      var places = quoted.split('&').map(function(one) {
+          return placeIn(text, one);
+      });
+      var place = places.find(function(one) {
+          return one >= 0;
+      }) || -1;
+      var _ref1 = parts.filter(function(param) {
+          var at = param[0];
+          return at <= place;
+      }).pop() || [], element = _ref1[1];
+      return element;
+  }
+
+  var rows$3 = {
+      /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
+      /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+          'single',
+          'multiple'
+      ]),
+      /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
+      /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
+          'push',
+          'replace',
+          'none'
+      ])
+  };
+  /** The hash without its `#`. */ var currentHash = function currentHash() {
+      return location.hash.slice(1);
+  };
   /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */ function reading(param) {
       var options = param.options, root = param.root;
       var separator = options['deeplinkingSeparator'];
@@ -2777,9 +3056,11 @@
           needed: needed
       };
   }
-  /** Does something once the page has loaded, and the browser has scrolled by itself. */ function afterLoad(work) {
+  /** Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by then. */ function afterLoad(widget, work) {
       var soon = function soon() {
-          return setTimeout(work);
+          return setTimeout(function() {
+              return widget.alive && work();
+          });
       };
       if (document.readyState === 'complete') soon();
       else addEventListener('load', soon, {
@@ -2796,7 +3077,7 @@
       var reason = target ? 'reveal' : 'hash';
       // With nested sets, the outer panels open first.
       openAll(itemsHolding(widget.root), reason);
-      if (target) afterLoad(function() {
+      if (target) afterLoad(widget, function() {
           return scrollTo(target, quoted ? 'center' : 'start');
       });
       return {
@@ -2880,15 +3161,16 @@
   }
   /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
       var widget = item.widget;
-      var target = widget.kind.noun === 'tab' ? widget.root : placeOf$1(item);
-      afterLoad(function() {
+      var target = widget.kind.linkTarget(item);
+      afterLoad(widget, function() {
           return target.scrollIntoView({
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
           });
       });
   }
-  /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
+  /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mount$5(widget) {
       var options = widget.options, started = widget.started;
+      if (!options['deeplinking']) return;
       var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
       if (item && item.open) scrollWhenLoaded(item);
       if (options['history'] === 'none') return;
@@ -2896,6 +3178,34 @@
           if (/click|key|api/.test(reason)) write(widget, change);
       });
   }
+  /** Listens to the address for the sets of both scripts, once for each jQuery. */ function hearPage$2() {
+      if ($.zPage) return;
+      $.zPage = true;
+      hearNavigation();
+      // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+      $(window).on('hashchange', readAddress);
+      // Nothing else tells of a press on a link to where the address points already.
+      addEventListener('click', function(event) {
+          var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+              readAddress();
+              // Once more after the browser's own scrolling.
+              setTimeout(readAddress);
+          }
+      });
+  }
+  /** What the address quotes, or names; Back leads to what would be open without it. */ function opening$1(widget, otherwise) {
+      var initial = otherwise();
+      var quoted = quotedElement();
+      widget.initial = initial.items;
+      return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
+  }
+  /** What is open by the page's address, and the address by what is open. */ var links = {
+      rows: rows$3,
+      mount: mount$5,
+      opening: opening$1,
+      hearPage: hearPage$2
+  };
 
   /** What waits for the page to be idle: at once it would slow the start down. */ var waiting = new Set();
   function soon(work) {
@@ -2915,7 +3225,7 @@
   /**
    * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
    * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
-   */ function mountHeaders(widget) {
+   */ function mount$4(widget) {
       var kind = widget.kind, cleanUps = widget.cleanUps;
       var rests;
       var observer;
@@ -2956,14 +3266,25 @@
           observer = undefined;
       });
   }
+  var headers = {
+      mount: mount$4
+  };
 
+  var rows$2 = {
+      /** What is printed: all panels (`all`), or only the open ones (`current`). */ print: oneOf([
+          'all',
+          'current'
+      ], {
+          current: 'z-print-current'
+      })
+  };
   /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
       var panel = item.panel, trigger = item.trigger, widget = item.widget;
       if (!panel) return;
       setClass(panel, 'z-unloaded', prints && isUnloaded(item));
-      if (widget.kind.noun === 'tab') setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
+      if (widget.kind.printsLabels) setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
   }
-  /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPrint() {
+  /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPage$1() {
       var onPrint = function onPrint(param) {
           var type = param.type;
           return allWidgets().forEach(function(widget) {
@@ -2979,78 +3300,18 @@
       addEventListener('beforeprint', onPrint);
       addEventListener('afterprint', onPrint);
   }
-
-  /** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
-  /** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
-  /** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
-  /** A text as it is compared. */ var plain = function plain(text) {
-      return text.toLowerCase().replace(/\s+/g, ' ');
+  /** What is printed of closed panels. */ var print = {
+      rows: rows$2,
+      hearPage: hearPage$1
   };
-  /** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
-      return sign.toUpperCase() !== sign || /\d/.test(sign);
-  };
-  /** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
-      var said = QUOTATION.exec(quotation);
-      if (!said) return -1;
-      var _map = [
-          1,
-          2,
-          3,
-          4
-      ].map(function(n) {
-          return plain(decoded(said[n] || '')).trim();
-      }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
-      var isHere = function isHere(at) {
-          var rest = text.slice(at + first.length);
-          var end = rest.indexOf(last);
-          return !isLetter(text.charAt(at - 1)) && !isLetter(rest.charAt(0)) && text.slice(0, at).trim().endsWith(before) && end >= 0 && rest.slice(end + last.length).trim().startsWith(after);
-      };
-      var at = first ? text.indexOf(first) : -1;
-      while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
-      return at;
-  }
-  /**
-   * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
-   * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
-   */ function quotedElement() {
-      var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
-      var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
-      // Routers may have gone to another page since.
-      if (!quoted || location.href.indexOf(page)) return undefined;
-      // All words of the page, and the elements that they are in, by where each begins.
-      var text = ' ';
-      var parts = [];
-      var add = function add(more) {
-          return text += text.slice(-1) === ' ' ? more.replace(/^ /, '') : more;
-      };
-      var read = function read1(node) {
-          if (node.nodeType === 3) {
-              parts.push([
-                  text.length,
-                  node.parentElement
-              ]);
-              add(plain(node.nodeValue));
-          }
-          if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
-          var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
-          add(edge);
-          node.childNodes.forEach(read);
-          add(edge);
-      };
-      read(document.body);
-      var places = quoted.split('&').map(function(one) {
-          return placeIn(text, one);
-      });
-      var place = places.find(function(one) {
-          return one >= 0;
-      }) || -1;
-      var _ref1 = parts.filter(function(param) {
-          var at = param[0];
-          return at <= place;
-      }).pop() || [], element = _ref1[1];
-      return element;
-  }
 
+  var rows$1 = {
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
+          'auto',
+          true,
+          false
+      ])
+  };
   /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
       var target = param.target, currentTarget = param.currentTarget;
       var item = itemOn(target);
@@ -3063,11 +3324,11 @@
       });
       // By then the browser shows the panel, also one that a guard keeps closed.
       setTimeout(function() {
-          if (item.widget.alive) (item.open ? innerOf : hide)(item);
+          if (item.widget.alive) (item.open ? ensureInner : hide)(item);
       });
   }
   /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends;
-  /** Notes what a user does. */ function hearActions() {
+  /** Notes what a user does. */ function hearPage() {
       var note = function note(param) {
           var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
           return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
@@ -3099,15 +3360,14 @@
   /** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */ function findFirst(param) {
       var items = param.items;
       // The number that is left, for both scripts.
-      var host = $;
-      var _host_zFirst = host.zFirst, zFirst = _host_zFirst === void 0 ? FIRST : _host_zFirst;
+      var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
       var first = items.filter(function(item) {
           return !item.open && isUsable(item);
       }).slice(0, zFirst);
       first.forEach(hide);
-      host.zFirst = zFirst - first.length;
+      $.zFirst = zFirst - first.length;
   }
-  /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
+  /** Opens what a person looks for in closed items by means of the browser (R1). */ function mount$3(widget) {
       listen(widget, widget.root, {
           beforematch: onMatch,
           invalid: onInvalid
@@ -3118,17 +3378,24 @@
           findSoon(widget);
       }
   }
-  /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
+  /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function show$1(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
       var path = node ? itemsHolding(node) : [];
       if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
   }
+  /** Opens what a person or a script looks for in closed items. */ var reveal = {
+      rows: rows$1,
+      methods: {
+          reveal: show$1
+      },
+      mount: mount$3,
+      hearPage: hearPage
+  };
 
-  /** What is watched of a set for its width. */ var watchedIn = function watchedIn(param) {
-      var arrow = param.arrow, root = param.root;
-      return arrow || root;
+  /** What is watched of a set for its width. */ var watchedIn = function watchedIn(widget) {
+      return widget.kind.sizeProbe(widget);
   };
   /** Whether open panels of a set have a size: it is in the page, and nothing around it is closed or hidden. */ var isInSight = function isInSight(widget) {
       return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
@@ -3157,7 +3424,7 @@
           });
       });
   }
-  /** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */ function mountShown(widget) {
+  /** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */ function mount$2(widget) {
       var rest = function rest() {
           return widget.open.filter(function(param) {
               var shown = param.shown;
@@ -3181,7 +3448,17 @@
           });
       });
   }
+  var shown = {
+      mount: mount$2
+  };
 
+  var rows = {
+      /** Whether the browser stores what is open, and opens it again after a reload. `session`: only until the browser tab is closed. The container needs an id. */ rememberState: flagOr([
+          false,
+          true,
+          'session'
+      ])
+  };
   /** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */ function keyOf(param) {
       var kind = param.kind, root = param.root, options = param.options;
       var id = idOf(root);
@@ -3200,7 +3477,8 @@
       var options = param.options;
       return options['rememberState'] === 'session' ? sessionStorage : localStorage;
   };
-  /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
+  /** What was open when the page was left, as far as it still fits (C16). */ function opening(widget, otherwise) {
+      if (!widget.options['rememberState']) return otherwise();
       try {
           var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
           // Prototype has lists turn themselves into text before they are written.
@@ -3216,9 +3494,10 @@
       } catch (unused) {
       // Blocked, or rubbish.
       }
-      return null;
+      return otherwise();
   }
-  /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
+  /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mount$1(widget) {
+      if (!widget.options['rememberState']) return;
       if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
           // A set that is closed says nothing of the others.
@@ -3236,59 +3515,43 @@
       // The names of others don't change with those of this set.
       if (!widget.options['sync']) on(widget, 'structure', store);
   }
-
-  var playing = {
-      play: play,
-      stop: stop
+  /** Keeps what is open from one visit of the page to the next. */ var storage = {
+      rows: rows,
+      mount: mount$1,
+      opening: opening
   };
-  /** The methods of features. */ var featureMethods = Object.assign({
-      reveal: reveal
-  }, playing, contentMethods);
-  /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
-      var options = widget.options;
-      mountContent(widget);
-      if (options['rememberState']) mountStorage(widget);
-      if (options['deeplinking']) mountLinks(widget);
-      if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
-      mountReveal(widget);
-      mountShown(widget);
-      mountHeaders(widget);
-      if (options['dark'] === 'auto') followDark(widget);
-  }
-  /** What is open first: what the address says, else what was stored, or is open in a copy of the page, else what is usual. */ function firstOpen(widget, usual) {
-      var stored = widget.options['rememberState'] ? storedItems(widget) : null;
-      var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items;
-      var copied = items.filter(function(item) {
-          return isUsable(item) && saved.indexOf(item.header) >= 0;
-      });
-      var initial = stored || {
-          items: copied[0] ? copied : usual()
-      };
-      widget.initial = initial.items;
-      var quoted = quotedElement();
-      return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
-  }
-  /** Listeners for the page. What reads the address does so for both scripts, and is there once for each jQuery. */ function hearPage(kind) {
-      var host = $;
-      hearActions();
-      hearCommands(kind);
-      hearScheme();
-      hearPrint();
-      if (host.zPage) return;
-      host.zPage = true;
-      hearNavigation();
-      // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
-      $(window).on('hashchange', readAddress);
-      // Nothing else tells of a press on a link to where the address points already.
-      addEventListener('click', function(event) {
-          var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
-          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
-              readAddress();
-              // Once more after the browser's own scrolling.
-              setTimeout(readAddress);
-          }
-      });
-  }
+
+  var _Object;
+  var list = [
+      content,
+      storage,
+      links,
+      autoplay,
+      reveal,
+      shown,
+      headers,
+      dark,
+      print,
+      commands
+  ];
+  /** The features of both kinds of widget, in the order in which they are mounted. */ var features = list;
+  /** One thing of all features, as one object. */ var jointly = function jointly(thing) {
+      return (_Object = Object).assign.apply(_Object, [].concat([
+          {}
+      ], features.map(thing)));
+  };
+  var sharedRows = Object.assign(jointly(function(param) {
+      var rows = param.rows;
+      return rows;
+  }), baseRows);
+  var featureMethods = jointly(function(param) {
+      var methods = param.methods;
+      return methods;
+  });
+  var featureCommands = jointly(function(param) {
+      var _$commands = param.commands;
+      return _$commands;
+  });
 
   var HOVER = /over|enter|move/;
   /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
@@ -3384,10 +3647,13 @@
       });
   }
 
-  /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
+  var setOf = function setOf(reference) {
+      return reference && reference.deref();
+  };
+  /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
   /** The set whose dropdown the last press has closed. */ var left;
   var isOpened = function isOpened(tabs) {
-      return tabs === opened;
+      return tabs === setOf(opened);
   };
   var isMenu = function isMenu(param) {
       var form = param.form;
@@ -3474,18 +3740,20 @@
       // In an open shadow root, too.
       var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
       if (type === 'mouseup') {
-          if (left && document.activeElement === document.body) focusBar(left);
+          var tabs = setOf(left);
+          if (tabs && document.activeElement === document.body) focusBar(tabs);
           left = undefined;
           return;
       }
-      var isIn = opened && [
-          opened.bar,
-          opened.list
+      var tabs1 = setOf(opened);
+      var isIn = tabs1 && [
+          tabs1.bar,
+          tabs1.list
       ].some(function(one) {
           return one.contains(target);
       });
       if (type === 'pointerdown') left = isIn ? undefined : opened;
-      if (opened && !isIn) closeMenu(opened);
+      if (tabs1 && !isIn) closeMenu(tabs1);
   }
   /** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */ function hearOutside() {
       [
@@ -3497,7 +3765,8 @@
       });
       addEventListener('blur', function() {
           var activeElement = document.activeElement;
-          if (opened && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+          var tabs = setOf(opened);
+          if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
       });
   }
   /** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
@@ -3516,8 +3785,9 @@
       emit(tabs, 'action');
       if (isOpened(tabs)) return leaveMenu(tabs);
       if (!stop) return;
-      if (opened) closeMenu(opened);
-      opened = tabs;
+      var other = setOf(opened);
+      if (other) closeMenu(other);
+      opened = new WeakRef(tabs);
       paintMenu(tabs);
       setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
       stop.trigger.focus();
@@ -3544,6 +3814,13 @@
       tellOf(opened[0], 'select', reason);
       tellOf(closed[0], 'deactivate', reason);
   }
+  var tabsEvents = {
+      describe: describeTab,
+      tellSettled: tellTabs,
+      closingEvents: [
+          'deactivate'
+      ]
+  };
 
   /** What Firefox tells of as a thing of its own in a label: all but plain words. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
   /**
@@ -3593,11 +3870,6 @@
           return move(node, root, before);
       });
   }
-  /** Puts the labels back where the author has them. */ function restoreLabels(param) {
-      var root = param.root, list = param.list, next = param.next;
-      var box = childHolding(root, list);
-      if (box && box.nextSibling !== next) move(box, root, next);
-  }
   /** The classes on the root that tell the form; a column that has taken another looks as a row that has. */ function paintForm(tabs, form) {
       var root = tabs.root, list = tabs.list;
       var vertical = isVertical(tabs) && !form;
@@ -3616,8 +3888,9 @@
   /** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
       var options = tabs.options;
       var filled = !isOneOf(options.style, 'underlined pills');
-      var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
-      var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
+      var classes = classesOf(tabs);
+      var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK);
+      var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
       // The default position follows the text (T7).
       if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
       if (hovering.matches) names += ' hover';
@@ -3642,7 +3915,7 @@
       setClass(panel, 'z-active', open);
       setAttribute(trigger, 'aria-selected', String(open));
       if (open) {
-          innerOf(item);
+          ensureInner(item);
           setAttribute(panel, 'hidden', null);
           return;
       }
@@ -3710,21 +3983,24 @@
   };
   /**
    * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
-   * hold nothing but tabs for a screen reader.
+   * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
    */ function paintClose(tabs, item) {
       var element = item.element, trigger = item.trigger;
       var closable = isClosable(tabs, item);
       var hasButton = closable && trigger !== element;
       var before = childWith(element, 'z-close');
+      var title = hasButton ? closeText(tabs, item) : '';
+      var disabled = isDisabled(item);
       setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
       // Few screen readers say the key (H8).
       setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
       setClass(element, 'z-closable', hasButton);
+      if (before && before.title === title && before.disabled === disabled) return;
       if (before) before.remove();
       if (!hasButton) return;
       var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
-      button.title = closeText(tabs, item);
-      button.disabled = isDisabled(item);
+      button.title = title;
+      button.disabled = disabled;
       button.tabIndex = -1;
       forPointers(button, function() {
           return close(tabs, item, 'click');
@@ -3754,6 +4030,60 @@
       paintClose(tabs, item);
       if (item.open) paintCloser(tabs);
   }
+  /** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var isAwaited = function isAwaited(param, unframed) {
+      var open = param.open;
+      return open.some(function(param) {
+          var load = param.load;
+          return load && load.phase === 'loading' && !(unframed && load.framed);
+      });
+  };
+  function showBusy(param, busy) {
+      var widget = param.widget, open = param.open;
+      setClass(widget.root, 'z-busy', isAwaited(widget));
+      return busy && open ? widget.container : null;
+  }
+  function heading(param) {
+      var widget = param.widget, element = param.element;
+      if (isMenu(widget)) return widget.bar;
+      return isAccordion(widget) ? element : widget.list;
+  }
+  var rootOf = function rootOf(param) {
+      var widget = param.widget;
+      return widget.root;
+  };
+  var tabsView = {
+      paintRoot: paintRoot,
+      paint: paintTab,
+      readState: readTab,
+      paintAll: paintAll,
+      showBusy: showBusy,
+      contentChanged: paintPanelStop,
+      sayRemoved: sayClosed,
+      printsLabels: true,
+      focusTarget: focusTarget,
+      focusAfter: function focusAfter(item) {
+          return focusTarget(item.widget.open[0] || item);
+      },
+      heading: heading,
+      blockOf: rootOf,
+      linkTarget: rootOf,
+      sizeProbe: function sizeProbe(param) {
+          var arrow = param.arrow;
+          return arrow;
+      },
+      outerBox: function outerBox(param) {
+          var root = param.root;
+          return root;
+      },
+      liveRegion: function liveRegion(param) {
+          var container = param.container;
+          return container;
+      },
+      placeControl: function placeControl(param, control) {
+          var root = param.root;
+          return root.prepend(control);
+      }
+  };
 
   /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
   /** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */ var SCROLL_BAR = 20;
@@ -4248,9 +4578,11 @@
           return itemOn(label) || adoptTab(tabs, label, matched[n] || null);
       });
       renumber(tabs, labels.map(itemOn));
-      var extra = panels.filter(function(panel) {
-          return !panel.hidden && !itemOn(panel);
-      });
+      // A box of ours may be around one that a label stands for.
+      var isExtra = function isExtra(panel) {
+          return !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
+      };
+      var extra = panels.filter(isExtra);
       extra.forEach(hideByMark);
       if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label");
   }
@@ -4333,6 +4665,54 @@
       takeIn(tabs, labels, partsIn(container));
       sortPanels(tabs);
   }
+  /** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
+      var root = param.root, options = param.options;
+      return root.getAttribute('aria-label') || options['texts.tabs'];
+  };
+  /** Puts the labels back where the author has them. */ function restoreLabels(param) {
+      var root = param.root, list = param.list, next = param.next;
+      var box = childHolding(root, list);
+      if (box && box.nextSibling !== next) move(box, root, next);
+  }
+  /** Takes the names off a copy that a set has given: they are no author's as it starts anew. */ function dropNames(tabs) {
+      var list = tabs.list, items = tabs.items;
+      if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
+      items.forEach(function(param) {
+          var element = param.element;
+          if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
+      });
+  }
+  /** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
+      return (isCopy ? dropNames : restoreLabels)(tabs);
+  };
+  var tabsMarkup = {
+      rootClass: 'z-tabs',
+      innerClass: 'z-content-inner',
+      itemClasses: [
+          'z-tab',
+          'z-tab',
+          'z-link',
+          'z-content'
+      ],
+      parts: {
+          'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
+          'z-container': 'class style aria-live',
+          'z-tab': 'class role style tabindex data-link',
+          'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+          'z-named': 'aria-label',
+          'z-said': 'class aria-hidden',
+          'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
+      },
+      nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+      ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+      optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+      authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+      adopt: adoptTabs,
+      isIntact: isIntact,
+      mend: mendTab,
+      sync: syncTabs,
+      release: release
+  };
 
   /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
       var list = param.list;
@@ -4370,7 +4750,7 @@
       var item = adoptTab(tabs, element, panel);
       readTab(tabs, item);
       insertItem(tabs, item, index, items);
-      fill(item, innerOf(item), settings.content);
+      fill(item, ensureInner(item), settings.content);
   }
   /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
       add: add,
@@ -4379,155 +4759,7 @@
           return open[0] ? open[0].index : -1;
       }
   });
-  /** What buttons of the page may do. */ var tabsCommands = Object.assign(selecting('click'), playing);
-
-  /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
-      return $ && $.easing || {};
-  };
-  var isKnown = function isKnown(name) {
-      return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
-  };
-  /**
-   * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
-   * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
-   */ var easing = function easing(plugins) {
-      return {
-          // Asked at each start, as the plugin may load later.
-          get initial () {
-              return isKnown(plugins) ? plugins : 'swing';
-          },
-          expected: 'an easing in $.easing',
-          parse: function parse(value) {
-              return typeof value === 'string' && isKnown(value) ? value : undefined;
-          },
-          fallback: 'swing'
-      };
-  };
-  /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
-  /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
-      if (name === 'linear') return name;
-      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-      var curve = curves()[name];
-      var points = [];
-      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
-      var timing = "linear(" + points.join() + ")";
-      return CSS.supports('transition', timing) ? timing : null;
-  }
-
-  /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
-      var from = param.from, to = param.to;
-      var frame = {};
-      Object.keys(to).forEach(function(name) {
-          var start = from[name] || 0;
-          var value = start + (to[name] - start) * part;
-          if (name === 'opacity') frame[name] = value;
-          else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
-          else frame[name] = "" + Math.max(0, value) + "px";
-      });
-      return frame;
-  }
-  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
-      var options = param.options, root = param.root;
-      var _$_fx;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
-      !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
-  };
-  /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
-      var panel = item.panel;
-      var inert = panel.getAttribute('inert');
-      // Without the attribute, as many style sheets hide all that has it by an important rule.
-      panel.hidden = false;
-      setAttribute(panel, 'inert', '');
-      setAttribute(panel, 'aria-hidden', 'true');
-      return function() {
-          setAttribute(panel, 'inert', inert);
-          setAttribute(panel, 'aria-hidden', null);
-          hide(item);
-      };
-  }
-  /** Whether the page, as it heard of a change, has ended the widget or made the next change, which moves on its own. */ var isOvertaken = function isOvertaken(param, change) {
-      var alive = param.alive, open = param.open;
-      return !alive || open !== change.open;
-  };
-  /** Ends a change that doesn't move, by `done`, which tells the page; the next one may be on its way already. */ function endStill(widget, change, done) {
-      var finish = widget.finish;
-      var isOver = isOvertaken(widget, change);
-      if (widget.alive) done();
-      if (isOver) widget.finish = widget.finish || finish;
-  }
-  /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
-  /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
-      var options = param.options;
-      var timing = timingOf(easing);
-      if (!$.fn.animate) return timing || 'ease';
-      return options['animation.type'] === 'jquery' ? null : timing;
-  }
-  /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
-      var parts = easing ? [
-          0,
-          1
-      ] : [
-          -1,
-          0,
-          1,
-          2
-      ];
-      return moves.map(function(move) {
-          return move.element.animate(parts.map(function(part) {
-              return frameAt(move, part);
-          }), {
-              duration: easing ? duration : 3,
-              easing: easing || 'linear',
-              fill: 'both'
-          });
-      });
-  }
-  /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-      var options = widget.options;
-      var duration = options['animation.duration'];
-      var easing = options['animation.easing'];
-      var timing = timingFor(widget, easing);
-      var isConnected = widget.root.isConnected;
-      var running = draw(moves, duration, timing);
-      var clock = timing ? null : $({
-          part: 0
-      });
-      var finish = function finish() {
-          if (!timer) return;
-          clearTimeout(timer);
-          timer = 0;
-          if (clock) clock.stop();
-          running.forEach(function(animation) {
-              return animation.cancel();
-          });
-          // A set that has left the page meanwhile is at its end, and tells nobody.
-          widget.isSilent = isConnected && !widget.root.isConnected;
-          done();
-          widget.isSilent = false;
-      };
-      var step = function step(part) {
-          return running.forEach(function(animation) {
-              animation.pause();
-              animation.currentTime = part + 1;
-          });
-      };
-      var timer = setTimeout(finish, duration + MARGIN);
-      var first = running[0];
-      if (!first) finish();
-      else if (!clock) first.onfinish = first.oncancel = finish;
-      else {
-          step(0);
-          clock.animate({
-              part: 1
-          }, {
-              duration: duration,
-              easing: easing,
-              step: step,
-              complete: finish
-          });
-      }
-      return finish;
-  }
+  /** What buttons of the page may do. */ var tabsCommands = Object.assign(selecting('click'), featureCommands);
 
   /** The effects of T15. Left and up are -1. */ var EFFECTS = {
       slideH: [
@@ -4656,21 +4888,26 @@
           behavior: 'instant'
       });
   }
-  /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+  /** In the accordion form, the panel that opens fades in, and what lies below is in its new place at once (T28). */ var fadeOf = function fadeOf(tabs, come) {
+      return {
+          play: function play(settled) {
+              return animate(tabs, [
+                  fadeIn(come)
+              ], settled);
+          },
+          drop: function drop() {
+              return undefined;
+          }
+      };
+  };
+  /** Measures the panel of the tab that is left, which leaves over the panel of the one selected. */ function prepareMotion(tabs, param) {
+      var opened = param.opened, closed = param.closed;
       var container = tabs.container, root = tabs.root;
-      var opened = change.opened, closed = change.closed;
       var come = opened[0];
       var go = closed[0];
-      var fades = isAccordion(tabs);
-      if (!come || !go || fades || !canMove(tabs)) {
+      if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
           scrollUp(tabs);
-          paint();
-          // What lies below is in its new place at once (T28).
-          if (come && fades && !isOvertaken(tabs, change) && canMove(tabs)) return animate(tabs, [
-              fadeIn(come)
-          ], done);
-          endStill(tabs, change, done);
-          return null;
+          return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
       }
       var old = go.panel;
       var height = usedSize(container, 'height');
@@ -4687,22 +4924,26 @@
       };
       paintMoving(true);
       var place = placeOf(old, size);
-      paint();
-      // A callback may have made another change, or switched motion off.
-      if (isOvertaken(tabs, change) || !canMove(tabs)) {
-          if (!tabs.finish) paintMoving(false);
-          endStill(tabs, change, done);
-          return null;
-      }
-      var release = keepInSight(go);
-      var unpin = pin(old, place, top);
-      return animate(tabs, movesOf(tabs, come, go, height), function() {
-          paintMoving(false);
-          unpin();
-          release();
-          done();
-      });
+      return {
+          play: function play(settled) {
+              var release = keepInSight(go);
+              var unpin = pin(old, place, top);
+              animate(tabs, movesOf(tabs, come, go, height), function() {
+                  paintMoving(false);
+                  unpin();
+                  release();
+                  settled();
+              });
+          },
+          drop: function drop() {
+              // The next change may be on its way.
+              if (!tabs.finish) paintMoving(false);
+          }
+      };
   }
+  var tabsMotion = {
+      prepareMotion: prepareMotion
+  };
 
   /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
       return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
@@ -4756,7 +4997,7 @@
       ], {
           scroll: 'z-scroll'
       }),
-      /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(oneOf([
+      /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width, in equal parts. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(oneOf([
           'top-left',
           'top-center',
           'top-right',
@@ -4790,7 +5031,6 @@
       /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
       /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback()
   });
-  var tabsTable = createTable(tabsOptions);
   /** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */ function tidyTabs(values) {
       var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
       var vertical = orientation === 'vertical';
@@ -4802,6 +5042,17 @@
           position: vertical && position !== 'top-right' ? 'top-left' : position
       });
   }
+  var tabsRules = {
+      table: createTable(tabsOptions),
+      effective: tidyTabs,
+      rules: function rules(param) {
+          var collapsible = param.options.collapsible;
+          return {
+              collapsible: collapsible,
+              toggles: collapsible
+          };
+      }
+  };
 
   /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
   /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
@@ -5137,10 +5388,6 @@
           first
       ] : [];
   }
-  /** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
-      var root = param.root, options = param.options;
-      return root.getAttribute('aria-label') || options['texts.tabs'];
-  };
   /** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(tabs) {
       var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
       var before = root.previousElementSibling;
@@ -5238,7 +5485,7 @@
       if (options.heightStyle === 'equal') items.filter(function(param) {
           var panel = param.panel;
           return panel;
-      }).forEach(innerOf);
+      }).forEach(ensureInner);
       mountFit(tabs);
       if (options.overflow === 'scroll') mountScroll(tabs);
       if (options.swipe) mountSwipe(tabs);
@@ -5248,104 +5495,37 @@
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
   }
-  /** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
-      var open = param.open;
-      return open.some(function(param) {
-          var load = param.load;
-          return load && load.phase === 'loading' && !(unframed && load.framed);
-      });
-  };
-  /** Puts the labels back; of a copy, nobody knows where they were. Names that a set has given are no author's as it starts anew. */ function release(tabs, isCopy) {
-      var list = tabs.list, items = tabs.items;
-      if (!isCopy) return restoreLabels(tabs);
-      if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
-      items.forEach(function(param) {
-          var element = param.element;
-          if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
-      });
-  }
-  /** The plugin `$.fn.uiTabs`. */ var tabsKind = {
+  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
       name: 'uiTabs',
       noun: 'tab',
-      rootClass: 'z-tabs',
-      innerClass: 'z-content-inner',
-      itemClasses: [
-          'z-tab',
-          'z-tab',
-          'z-link',
-          'z-content'
-      ],
-      table: tabsTable,
+      features: features,
       methods: tabsMethods,
-      commands: tabsCommands,
-      parts: {
-          'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
-          'z-container': 'class style aria-live',
-          'z-tab': 'class role style tabindex data-link',
-          'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
-          'z-named': 'aria-label',
-          'z-said': 'class aria-hidden',
-          'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
-      },
-      nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-      ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-      optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-      authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
-      closingEvents: [
-          'deactivate'
+      readers: [
+          'active',
+          'count',
+          'option'
       ],
-      effective: tidyTabs,
-      adopt: adoptTabs,
-      isIntact: isIntact,
-      mend: mendTab,
-      sync: syncTabs,
+      commands: tabsCommands,
+      actionEndsPlay: true,
       mount: mount,
       initial: function initial(tabs) {
           return firstOpen(tabs, function() {
               return usual(tabs);
           });
       },
-      rules: function rules(param) {
-          var collapsible = param.options.collapsible;
-          return {
-              collapsible: collapsible,
-              toggles: collapsible
-          };
-      },
-      paint: paintTab,
-      readState: readTab,
-      paintAll: paintAll,
-      move: moveTabs,
-      describe: describeTab,
-      tellSettled: tellTabs,
-      paintRoot: paintRoot,
-      heading: function heading(param) {
-          var widget = param.widget, element = param.element;
-          return isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list;
-      },
-      waits: function waits1(tabs) {
-          return waits(tabs, true);
-      },
-      showBusy: function showBusy(param, busy) {
-          var widget = param.widget, open = param.open;
-          setClass(widget.root, 'z-busy', waits(widget));
-          return busy && open ? widget.container : null;
-      },
-      contentChanged: paintPanelStop,
-      sayRemoved: sayClosed,
-      focusTarget: focusTarget,
-      release: release
-  };
+      waits: function waits(tabs) {
+          return isAwaited(tabs, true);
+      }
+  }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
   // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
   if ($ && $.fn) {
       definePlugin(tabsKind);
       var onSizes = remeasure('.z-dropdown-arrow');
       addEventListener('resize', onSizes);
-      // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
-      var keeper = $;
-      (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
-      hearPage(tabsKind);
+      $.zFonts = document.fonts;
+      $.zFonts.addEventListener('loadingdone', onSizes);
+      hearPage$6(tabsKind);
       hearOutside();
   } else console.error('uiTabs needs jQuery: add it first');
 

@@ -1,11 +1,14 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { q as tagOf, aM as labelText, u as setAttribute, an as treeOf, m as setClass, aY as passFocus, B as idOf, ac as isHeld, aN as isForeignKey, G as emit, t as tellOf, aQ as hasClass, C as CONTROLS, aZ as dropPart, k as claim, S as isDisabled, y as childWith, I as buildButton, x as buttonTag, T as saysYes, a_ as statusIn, a$ as holdsFocus, b0 as say, Y as isAuthors, b1 as firstTakesFocus, _ as focusedElement, L as isOneOf, X as classesOf, g as own, W as paintClasses, i as innerOf, Z as hide, E as childHolding, z as move, a6 as saysHidden, b2 as removeItem, a9 as listen, aL as on, a1 as watchSize, aO as measureNow, b3 as measureSoon, b4 as usedSize, b5 as px, a8 as listenToPresses, b6 as itemOfHeader, ab as itemOfKey, ae as pressByKey, af as moveFocus, b7 as isRemote, a5 as isUsable, H as openItem, aa as selectItem, N as isRoot, O as partsIn, al as itemOn, r as isRealLink, P as MADE, R as register, A as idFor, v as build, w as wrap, aR as dropMade, M as isStateful, b8 as warnOnce, ag as dropGone, V as pair, aj as areIntact, b9 as partsOf, ak as warn, Q as hideBlank, a4 as markEnds, ah as giveBack, ai as renumber, ba as hideByMark, D as copies, bb as isBefore, aH as holdsStateful, ao as sharedMethods, ap as featureMethods, ar as selecting, as as playing, a7 as settle, av as placeFor, aw as insertLabel, ax as insertItem, ay as fill, az as isObject, aA as isNodes, aB as canMove, aD as isOvertaken, aE as animate, aC as endStill, aF as keepInSight, aq as _extends, aK as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bc as text, f as flag, o as oneOf, a as itself, bd as flagOr, d as count, e as easing, s as sharedRows, c as createTable, h as derive, be as hasModifier, bf as reducedMotion, aI as listenToSwipes, aJ as nextUsable, bg as sharedName, bh as allWidgets, bi as openAll, aP as firstOpen, aS as mountFeatures, bj as itemNamed, bk as indexFor, a2 as isHidden, a3 as successor, a0 as forceOnly, aU as definePlugin, aW as hearPage, aV as remeasure } from './ui.shared.mjs';
+import { aN as labelText, v as setAttribute, q as setClass, aZ as passFocus, at as treeOf, D as idOf, ae as isHeld, aO as isForeignKey, H as emit, r as tagOf, t as tellOf, aj as hasClass, C as CONTROLS, a_ as dropPart, m as claim, T as isDisabled, z as childWith, J as buildButton, y as buttonTag, U as saysYes, a$ as statusIn, b0 as holdsFocus, b1 as say, Z as isAuthors, b2 as firstTakesFocus, a1 as focusedElement, e as ensureInner, _ as hide, M as isOneOf, a0 as classesOf, b as own, $ as paintClasses, a9 as saysHidden, F as childHolding, A as move, b3 as removeItem, ac as listen, aM as on, a4 as watchSize, Y as measureNow, b4 as measureSoon, b5 as usedSize, b6 as px, ab as listenToPresses, b7 as itemOfHeader, a8 as isUsable, I as openItem, ai as selectItem, ad as itemOfKey, ag as pressByKey, ah as moveFocus, b8 as isRemote, O as isRoot, P as partsIn, ar as itemOn, u as isRealLink, Q as MADE, S as register, B as idFor, x as build, w as wrap, ak as dropMade, N as isStateful, b9 as warnOnce, am as dropGone, W as pair, ap as areIntact, ba as partsOf, aq as warn, R as hideBlank, a7 as markEnds, an as giveBack, ao as renumber, bb as hideByMark, E as copies, bc as isBefore, aK as holdsStateful, au as sharedMethods, av as featureMethods, ax as selecting, ay as featureCommands, aa as settle, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aJ as keepInSight, aI as animate, aw as _extends, aQ as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bd as text, f as flag, o as oneOf, i as itself, be as flagOr, h as count, k as easing, s as sharedRows, a as createTable, d as derive, bf as hasModifier, bg as reducedMotion, aL as listenToSwipes, aP as nextUsable, bh as sharedName, bi as allWidgets, bj as openAll, aR as features, aS as firstOpen, aT as mountFeatures, bk as itemNamed, bl as indexFor, a5 as isHidden, a6 as successor, a3 as forceOnly, aV as definePlugin, aX as hearPage, aW as remeasure } from './ui.shared.mjs';
 
-/* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
+var setOf = function setOf(reference) {
+    return reference && reference.deref();
+};
+/** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
 /** The set whose dropdown the last press has closed. */ var left;
 var isOpened = function isOpened(tabs) {
-    return tabs === opened;
+    return tabs === setOf(opened);
 };
 var isMenu = function isMenu(param) {
     var form = param.form;
@@ -92,18 +95,20 @@ var focusBar = function focusBar(tabs) {
     // In an open shadow root, too.
     var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
     if (type === 'mouseup') {
-        if (left && document.activeElement === document.body) focusBar(left);
+        var tabs = setOf(left);
+        if (tabs && document.activeElement === document.body) focusBar(tabs);
         left = undefined;
         return;
     }
-    var isIn = opened && [
-        opened.bar,
-        opened.list
+    var tabs1 = setOf(opened);
+    var isIn = tabs1 && [
+        tabs1.bar,
+        tabs1.list
     ].some(function(one) {
         return one.contains(target);
     });
     if (type === 'pointerdown') left = isIn ? undefined : opened;
-    if (opened && !isIn) closeMenu(opened);
+    if (tabs1 && !isIn) closeMenu(tabs1);
 }
 /** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */ function hearOutside() {
     [
@@ -115,7 +120,8 @@ var focusBar = function focusBar(tabs) {
     });
     addEventListener('blur', function() {
         var activeElement = document.activeElement;
-        if (opened && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+        var tabs = setOf(opened);
+        if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
     });
 }
 /** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
@@ -134,8 +140,9 @@ function toggle(tabs, event) {
     emit(tabs, 'action');
     if (isOpened(tabs)) return leaveMenu(tabs);
     if (!stop) return;
-    if (opened) closeMenu(opened);
-    opened = tabs;
+    var other = setOf(opened);
+    if (other) closeMenu(other);
+    opened = new WeakRef(tabs);
     paintMenu(tabs);
     setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
     stop.trigger.focus();
@@ -162,6 +169,13 @@ function toggle(tabs, event) {
     tellOf(opened[0], 'select', reason);
     tellOf(closed[0], 'deactivate', reason);
 }
+var tabsEvents = {
+    describe: describeTab,
+    tellSettled: tellTabs,
+    closingEvents: [
+        'deactivate'
+    ]
+};
 
 /** What Firefox tells of as a thing of its own in a label: all but plain words. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
 /**
@@ -211,11 +225,6 @@ var hovering = matchMedia('(hover: hover)');
         return move(node, root, before);
     });
 }
-/** Puts the labels back where the author has them. */ function restoreLabels(param) {
-    var root = param.root, list = param.list, next = param.next;
-    var box = childHolding(root, list);
-    if (box && box.nextSibling !== next) move(box, root, next);
-}
 /** The classes on the root that tell the form; a column that has taken another looks as a row that has. */ function paintForm(tabs, form) {
     var root = tabs.root, list = tabs.list;
     var vertical = isVertical(tabs) && !form;
@@ -234,8 +243,9 @@ var hovering = matchMedia('(hover: hover)');
 /** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
     var filled = !isOneOf(options.style, 'underlined pills');
-    var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
-    var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
+    var classes = classesOf(tabs);
+    var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK);
+    var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position follows the text (T7).
     if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
@@ -260,7 +270,7 @@ var hovering = matchMedia('(hover: hover)');
     setClass(panel, 'z-active', open);
     setAttribute(trigger, 'aria-selected', String(open));
     if (open) {
-        innerOf(item);
+        ensureInner(item);
         setAttribute(panel, 'hidden', null);
         return;
     }
@@ -328,21 +338,24 @@ var hovering = matchMedia('(hover: hover)');
 };
 /**
  * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
- * hold nothing but tabs for a screen reader.
+ * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
  */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
     var hasButton = closable && trigger !== element;
     var before = childWith(element, 'z-close');
+    var title = hasButton ? closeText(tabs, item) : '';
+    var disabled = isDisabled(item);
     setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
     // Few screen readers say the key (H8).
     setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
     setClass(element, 'z-closable', hasButton);
+    if (before && before.title === title && before.disabled === disabled) return;
     if (before) before.remove();
     if (!hasButton) return;
     var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
-    button.title = closeText(tabs, item);
-    button.disabled = isDisabled(item);
+    button.title = title;
+    button.disabled = disabled;
     button.tabIndex = -1;
     forPointers(button, function() {
         return close(tabs, item, 'click');
@@ -372,6 +385,60 @@ var hovering = matchMedia('(hover: hover)');
     paintClose(tabs, item);
     if (item.open) paintCloser(tabs);
 }
+/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var isAwaited = function isAwaited(param, unframed) {
+    var open = param.open;
+    return open.some(function(param) {
+        var load = param.load;
+        return load && load.phase === 'loading' && !(unframed && load.framed);
+    });
+};
+function showBusy(param, busy) {
+    var widget = param.widget, open = param.open;
+    setClass(widget.root, 'z-busy', isAwaited(widget));
+    return busy && open ? widget.container : null;
+}
+function heading(param) {
+    var widget = param.widget, element = param.element;
+    if (isMenu(widget)) return widget.bar;
+    return isAccordion(widget) ? element : widget.list;
+}
+var rootOf = function rootOf(param) {
+    var widget = param.widget;
+    return widget.root;
+};
+var tabsView = {
+    paintRoot: paintRoot,
+    paint: paintTab,
+    readState: readTab,
+    paintAll: paintAll,
+    showBusy: showBusy,
+    contentChanged: paintPanelStop,
+    sayRemoved: sayClosed,
+    printsLabels: true,
+    focusTarget: focusTarget,
+    focusAfter: function focusAfter(item) {
+        return focusTarget(item.widget.open[0] || item);
+    },
+    heading: heading,
+    blockOf: rootOf,
+    linkTarget: rootOf,
+    sizeProbe: function sizeProbe(param) {
+        var arrow = param.arrow;
+        return arrow;
+    },
+    outerBox: function outerBox(param) {
+        var root = param.root;
+        return root;
+    },
+    liveRegion: function liveRegion(param) {
+        var container = param.container;
+        return container;
+    },
+    placeControl: function placeControl(param, control) {
+        var root = param.root;
+        return root.prepend(control);
+    }
+};
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */ var SCROLL_BAR = 20;
@@ -866,9 +933,11 @@ var makeBar = copies(function() {
         return itemOn(label) || adoptTab(tabs, label, matched[n] || null);
     });
     renumber(tabs, labels.map(itemOn));
-    var extra = panels.filter(function(panel) {
-        return !panel.hidden && !itemOn(panel);
-    });
+    // A box of ours may be around one that a label stands for.
+    var isExtra = function isExtra(panel) {
+        return !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
+    };
+    var extra = panels.filter(isExtra);
     extra.forEach(hideByMark);
     if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label");
 }
@@ -951,6 +1020,54 @@ var makeBar = copies(function() {
     takeIn(tabs, labels, partsIn(container));
     sortPanels(tabs);
 }
+/** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
+    var root = param.root, options = param.options;
+    return root.getAttribute('aria-label') || options['texts.tabs'];
+};
+/** Puts the labels back where the author has them. */ function restoreLabels(param) {
+    var root = param.root, list = param.list, next = param.next;
+    var box = childHolding(root, list);
+    if (box && box.nextSibling !== next) move(box, root, next);
+}
+/** Takes the names off a copy that a set has given: they are no author's as it starts anew. */ function dropNames(tabs) {
+    var list = tabs.list, items = tabs.items;
+    if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
+    items.forEach(function(param) {
+        var element = param.element;
+        if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
+    });
+}
+/** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
+    return (isCopy ? dropNames : restoreLabels)(tabs);
+};
+var tabsMarkup = {
+    rootClass: 'z-tabs',
+    innerClass: 'z-content-inner',
+    itemClasses: [
+        'z-tab',
+        'z-tab',
+        'z-link',
+        'z-content'
+    ],
+    parts: {
+        'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
+        'z-container': 'class style aria-live',
+        'z-tab': 'class role style tabindex data-link',
+        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
+        'z-named': 'aria-label',
+        'z-said': 'class aria-hidden',
+        'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
+    },
+    nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+    optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+    adopt: adoptTabs,
+    isIntact: isIntact,
+    mend: mendTab,
+    sync: syncTabs,
+    release: release
+};
 
 /** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
@@ -988,7 +1105,7 @@ function add(tabs, given, content, name) {
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
     insertItem(tabs, item, index, items);
-    fill(item, innerOf(item), settings.content);
+    fill(item, ensureInner(item), settings.content);
 }
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
@@ -997,7 +1114,7 @@ function add(tabs, given, content, name) {
         return open[0] ? open[0].index : -1;
     }
 });
-/** What buttons of the page may do. */ var tabsCommands = Object.assign(selecting('click'), playing);
+/** What buttons of the page may do. */ var tabsCommands = Object.assign(selecting('click'), featureCommands);
 
 /** The effects of T15. Left and up are -1. */ var EFFECTS = {
     slideH: [
@@ -1126,21 +1243,26 @@ var fadeIn = function fadeIn(param) {
         behavior: 'instant'
     });
 }
-/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+/** In the accordion form, the panel that opens fades in, and what lies below is in its new place at once (T28). */ var fadeOf = function fadeOf(tabs, come) {
+    return {
+        play: function play(settled) {
+            return animate(tabs, [
+                fadeIn(come)
+            ], settled);
+        },
+        drop: function drop() {
+            return undefined;
+        }
+    };
+};
+/** Measures the panel of the tab that is left, which leaves over the panel of the one selected. */ function prepareMotion(tabs, param) {
+    var opened = param.opened, closed = param.closed;
     var container = tabs.container, root = tabs.root;
-    var opened = change.opened, closed = change.closed;
     var come = opened[0];
     var go = closed[0];
-    var fades = isAccordion(tabs);
-    if (!come || !go || fades || !canMove(tabs)) {
+    if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
         scrollUp(tabs);
-        paint();
-        // What lies below is in its new place at once (T28).
-        if (come && fades && !isOvertaken(tabs, change) && canMove(tabs)) return animate(tabs, [
-            fadeIn(come)
-        ], done);
-        endStill(tabs, change, done);
-        return null;
+        return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
     }
     var old = go.panel;
     var height = usedSize(container, 'height');
@@ -1157,22 +1279,26 @@ var fadeIn = function fadeIn(param) {
     };
     paintMoving(true);
     var place = placeOf(old, size);
-    paint();
-    // A callback may have made another change, or switched motion off.
-    if (isOvertaken(tabs, change) || !canMove(tabs)) {
-        if (!tabs.finish) paintMoving(false);
-        endStill(tabs, change, done);
-        return null;
-    }
-    var release = keepInSight(go);
-    var unpin = pin(old, place, top);
-    return animate(tabs, movesOf(tabs, come, go, height), function() {
-        paintMoving(false);
-        unpin();
-        release();
-        done();
-    });
+    return {
+        play: function play(settled) {
+            var release = keepInSight(go);
+            var unpin = pin(old, place, top);
+            animate(tabs, movesOf(tabs, come, go, height), function() {
+                paintMoving(false);
+                unpin();
+                release();
+                settled();
+            });
+        },
+        drop: function drop() {
+            // The next change may be on its way.
+            if (!tabs.finish) paintMoving(false);
+        }
+    };
 }
+var tabsMotion = {
+    prepareMotion: prepareMotion
+};
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
     return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
@@ -1226,7 +1352,7 @@ var fadeIn = function fadeIn(param) {
     ], {
         scroll: 'z-scroll'
     }),
-    /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(oneOf([
+    /** Whether the tabs are above (`top`) or below (`bottom`) the panels, and on which side of their row. `compact`: the tabs fill the whole width, in equal parts. Vertical tabs are left (`top-left`) or right (`top-right`) of the panels. */ position: Object.assign(oneOf([
         'top-left',
         'top-center',
         'top-right',
@@ -1260,7 +1386,6 @@ var fadeIn = function fadeIn(param) {
     /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
     /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback()
 });
-var tabsTable = createTable(tabsOptions);
 /** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */ function tidyTabs(values) {
     var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
@@ -1272,6 +1397,17 @@ var tabsTable = createTable(tabsOptions);
         position: vertical && position !== 'top-right' ? 'top-left' : position
     });
 }
+var tabsRules = {
+    table: createTable(tabsOptions),
+    effective: tidyTabs,
+    rules: function rules(param) {
+        var collapsible = param.options.collapsible;
+        return {
+            collapsible: collapsible,
+            toggles: collapsible
+        };
+    }
+};
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
 /** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
@@ -1551,10 +1687,6 @@ var after = function after1(steps, last) {
         first
     ] : [];
 }
-/** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
-    var root = param.root, options = param.options;
-    return root.getAttribute('aria-label') || options['texts.tabs'];
-};
 /** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(tabs) {
     var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
     var before = root.previousElementSibling;
@@ -1652,7 +1784,7 @@ function mount(tabs) {
     if (options.heightStyle === 'equal') items.filter(function(param) {
         var panel = param.panel;
         return panel;
-    }).forEach(innerOf);
+    }).forEach(ensureInner);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);
     if (options.swipe) mountSwipe(tabs);
@@ -1662,103 +1794,36 @@ function mount(tabs) {
     mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var waits = function waits(param, unframed) {
-    var open = param.open;
-    return open.some(function(param) {
-        var load = param.load;
-        return load && load.phase === 'loading' && !(unframed && load.framed);
-    });
-};
-/** Puts the labels back; of a copy, nobody knows where they were. Names that a set has given are no author's as it starts anew. */ function release(tabs, isCopy) {
-    var list = tabs.list, items = tabs.items;
-    if (!isCopy) return restoreLabels(tabs);
-    if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
-    items.forEach(function(param) {
-        var element = param.element;
-        if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
-    });
-}
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = {
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
     name: 'uiTabs',
     noun: 'tab',
-    rootClass: 'z-tabs',
-    innerClass: 'z-content-inner',
-    itemClasses: [
-        'z-tab',
-        'z-tab',
-        'z-link',
-        'z-content'
-    ],
-    table: tabsTable,
+    features: features,
     methods: tabsMethods,
-    commands: tabsCommands,
-    parts: {
-        'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
-        'z-container': 'class style aria-live',
-        'z-tab': 'class role style tabindex data-link',
-        'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
-        'z-named': 'aria-label',
-        'z-said': 'class aria-hidden',
-        'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
-    },
-    nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-    ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-    optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
-    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
-    closingEvents: [
-        'deactivate'
+    readers: [
+        'active',
+        'count',
+        'option'
     ],
-    effective: tidyTabs,
-    adopt: adoptTabs,
-    isIntact: isIntact,
-    mend: mendTab,
-    sync: syncTabs,
+    commands: tabsCommands,
+    actionEndsPlay: true,
     mount: mount,
     initial: function initial(tabs) {
         return firstOpen(tabs, function() {
             return usual(tabs);
         });
     },
-    rules: function rules(param) {
-        var collapsible = param.options.collapsible;
-        return {
-            collapsible: collapsible,
-            toggles: collapsible
-        };
-    },
-    paint: paintTab,
-    readState: readTab,
-    paintAll: paintAll,
-    move: moveTabs,
-    describe: describeTab,
-    tellSettled: tellTabs,
-    paintRoot: paintRoot,
-    heading: function heading(param) {
-        var widget = param.widget, element = param.element;
-        return isMenu(widget) ? widget.bar : isAccordion(widget) ? element : widget.list;
-    },
-    waits: function waits1(tabs) {
-        return waits(tabs, true);
-    },
-    showBusy: function showBusy(param, busy) {
-        var widget = param.widget, open = param.open;
-        setClass(widget.root, 'z-busy', waits(widget));
-        return busy && open ? widget.container : null;
-    },
-    contentChanged: paintPanelStop,
-    sayRemoved: sayClosed,
-    focusTarget: focusTarget,
-    release: release
-};
+    waits: function waits(tabs) {
+        return isAwaited(tabs, true);
+    }
+}, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if ($ && $.fn) {
     definePlugin(tabsKind);
     var onSizes = remeasure('.z-dropdown-arrow');
     addEventListener('resize', onSizes);
-    // Kept: WebKit collects a FontFaceSet that nothing refers to, and its listeners with it.
-    var keeper = $;
-    (keeper.zFonts = document.fonts).addEventListener('loadingdone', onSizes);
+    $.zFonts = document.fonts;
+    $.zFonts.addEventListener('loadingdone', onSizes);
     hearPage(tabsKind);
     hearOutside();
 } else console.error('uiTabs needs jQuery: add it first');

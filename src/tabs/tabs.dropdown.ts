@@ -10,13 +10,18 @@ import type { Tabs } from './tabs.markup';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
 
+/** A set of the page, which is no longer there once nothing else keeps it (C13). */
+type Reference = WeakRef<Tabs> | undefined;
+
+const setOf = (reference: Reference): Tabs | undefined => reference && reference.deref();
+
 /** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */
-let opened: Tabs | undefined;
+let opened: Reference;
 
 /** The set whose dropdown the last press has closed. */
-let left: Tabs | undefined;
+let left: Reference;
 
-export const isOpened = (tabs: Tabs): boolean => tabs === opened;
+export const isOpened = (tabs: Tabs): boolean => tabs === setOf(opened);
 
 export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
 
@@ -106,13 +111,15 @@ function onPage(event: Event): void {
   // In an open shadow root, too.
   const [target] = event.composedPath();
   if (type === 'mouseup') {
-    if (left && document.activeElement === document.body) focusBar(left);
+    const tabs = setOf(left);
+    if (tabs && document.activeElement === document.body) focusBar(tabs);
     left = undefined;
     return;
   }
-  const isIn = opened && [opened.bar, opened.list].some((one) => one.contains(target as Node));
+  const tabs = setOf(opened);
+  const isIn = tabs && [tabs.bar, tabs.list].some((one) => one.contains(target as Node));
   if (type === 'pointerdown') left = isIn ? undefined : opened;
-  if (opened && !isIn) closeMenu(opened);
+  if (tabs && !isIn) closeMenu(tabs);
 }
 
 /** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */
@@ -122,7 +129,8 @@ export function hearOutside(): void {
   );
   addEventListener('blur', () => {
     const { activeElement } = document;
-    if (opened && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(opened);
+    const tabs = setOf(opened);
+    if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
   });
 }
 
@@ -144,8 +152,9 @@ function toggle(tabs: Tabs, event: Event): void {
   emit(tabs, 'action');
   if (isOpened(tabs)) return leaveMenu(tabs);
   if (!stop) return;
-  if (opened) closeMenu(opened);
-  opened = tabs;
+  const other = setOf(opened);
+  if (other) closeMenu(other);
+  opened = new WeakRef(tabs);
   paintMenu(tabs);
   setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
   stop.trigger.focus();
