@@ -12,14 +12,14 @@ const forbidden = {
 
 const jqueryUsers = [
   'src/ui.*.ts',
-  'src/core/easing.ts',
+  'src/core/motion/easing.ts',
   'src/core/events.ts',
   'src/core/insert.ts',
-  'src/core/life.ts',
-  'src/core/motion.ts',
+  'src/core/lifecycle.ts',
+  'src/core/motion/motion.ts',
   'src/core/plugin.ts',
-  'src/core/press.ts',
-  'src/core/structure.ts',
+  'src/core/input/press.ts',
+  'src/core/collection.ts',
   'src/features/deeplink.ts',
   'src/features/request.ts',
   'src/features/reveal.ts',
@@ -28,7 +28,7 @@ const jqueryUsers = [
 ];
 
 /** Decisions and data: no DOM, no jQuery, no time, so that they are tested as tables. */
-const pure = ['src/core/options.ts', 'src/core/rows.ts'];
+const pure = ['src/core/options/merge.ts', 'src/core/options/rows.ts'];
 
 const jqueryImport = {
   name: 'jquery',

@@ -1,8 +1,8 @@
 import $ from 'jquery';
 import { accordionKind } from './accordion/accordion';
-import { remeasure } from './core/measure';
+import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
-import { hearClicks } from './core/press';
+import { hearClicks } from './core/input/press';
 import { hearPage } from './core/features';
 
 export type * from './accordion/accordion.types';

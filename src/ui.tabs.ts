@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { remeasure } from './core/measure';
+import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './core/features';
 import { tabsKind } from './tabs/tabs';

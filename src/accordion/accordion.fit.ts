@@ -1,8 +1,8 @@
 import { setAttribute, tagOf } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
-import { watchSize } from '../core/measure';
+import { watchSize } from '../core/sizes';
 import { forceOnly, settle } from '../core/select';
-import { markEnds, successor } from '../core/structure';
+import { markEnds, successor } from '../core/collection';
 import { isUsable } from '../core/items';
 import { inLanguage } from '../core/texts';
 import type { Item } from '../core/widget';

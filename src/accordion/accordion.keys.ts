@@ -1,9 +1,9 @@
 import { isPressKey, tagOf } from '../dom/build';
-import { moveFocus } from '../core/keyboard';
-import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/press';
+import { moveFocus } from '../core/input/keyboard';
+import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
 import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
-import { emit, listen } from '../core/listen';
+import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
 

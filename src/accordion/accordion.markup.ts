@@ -1,7 +1,7 @@
 import { hasClass, MADE, unwrapContent, words } from '../dom/build';
 import { hideBlank, treeOf } from '../dom/query';
-import { areIntact, dropGone, dropMade, giveBack } from '../core/release';
-import { markEnds, renumber } from '../core/structure';
+import { areIntact, dropGone, dropMade, giveBack } from '../core/restore/release';
+import { markEnds, renumber } from '../core/collection';
 import { idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import type { Item, Markup } from '../core/widget';

@@ -1,5 +1,5 @@
 import { setAttribute, setClass } from '../dom/build';
-import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion';
+import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Motion, MotionOf } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 

@@ -1,6 +1,6 @@
-import { easing } from '../core/easing';
+import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive, type Values } from '../core/options';
+import { createTable, derive, type Values } from '../core/options/merge';
 import {
   callback,
   count,
@@ -16,7 +16,7 @@ import {
   type Row,
   type SettingsOf,
   type ValuesOf,
-} from '../core/rows';
+} from '../core/options/rows';
 import type { Rulebook, Widget } from '../core/widget';
 import { sharedRows, type SharedRows } from '../features/features';
 import type { AccordionItem } from './accordion.events';

@@ -1,9 +1,9 @@
 import { build, setAttribute, tagOf, wrap } from '../dom/build';
 import { hideBlank, isRealLink, saysYes } from '../dom/query';
-import { claim, pair, register } from '../core/claim';
-import type { Pose } from '../core/motion';
+import { claim, pair, register } from '../core/restore/claim';
+import type { Pose } from '../core/motion/motion';
 import { isDisabled } from '../core/items';
-import { releaseParts } from '../core/release';
+import { releaseParts } from '../core/restore/release';
 import type { CleanUp, Item, Widget } from '../core/widget';
 import { contentOf, isBox, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';

@@ -10,10 +10,10 @@ import {
 } from '../dom/build';
 import { labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
-import { isForeignKey, moveFocus, nextUsable } from '../core/keyboard';
+import { isForeignKey, moveFocus, nextUsable } from '../core/input/keyboard';
 import { openItem } from '../core/select';
-import { emit, on } from '../core/listen';
-import { listenToSwipes } from '../core/swipe';
+import { emit, on } from '../core/signals';
+import { listenToSwipes } from '../core/input/swipe';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
 

@@ -10,10 +10,10 @@ import {
   wrap,
 } from '../dom/build';
 import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
-import { claim, idFor } from '../core/claim';
+import { claim, idFor } from '../core/restore/claim';
 import { idOf } from '../core/items';
-import { emit } from '../core/listen';
-import { itemsHolding } from '../core/page';
+import { emit } from '../core/signals';
+import { itemsHolding } from '../core/lookup';
 import { openItem } from '../core/select';
 import type { Accordion } from './accordion.section';
 

@@ -1,9 +1,9 @@
-import { isAuthors } from '../core/claim';
-import { own } from '../core/rows';
+import { isAuthors } from '../core/restore/claim';
+import { own } from '../core/options/rows';
 import { isUsable } from '../core/items';
-import { itemAt } from '../core/structure';
-import { on } from '../core/listen';
-import { measureNow } from '../core/measure';
+import { itemAt } from '../core/collection';
+import { on } from '../core/signals';
+import { measureNow } from '../core/sizes';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../core/features';
 import { features } from '../features/features';

@@ -1,10 +1,10 @@
 import type { Content, Label } from '../core/insert';
-import type { Index, SharedInstance } from '../core/instance';
-import type { OptionAt, PathOf } from '../core/rows';
+import type { Index, SharedInstance } from '../core/instance.types';
+import type { OptionAt, PathOf } from '../core/options/rows';
 import type { AccordionOptions, accordionOptions, AccordionSettings } from './accordion.options';
 
 export type { WidgetEvent } from '../core/events';
-export type { Container } from '../core/life';
+export type { Container } from '../core/lifecycle';
 export type { Reason } from '../core/widget';
 export type { Failed } from '../features/content.rows';
 export type { AccordionItem } from './accordion.events';

@@ -2,11 +2,11 @@ import { setAttribute, setClass } from '../dom/build';
 import { focusedElement } from '../dom/focus';
 import { childWith } from '../dom/query';
 import { hide } from '../core/hiding';
-import { isAuthors, paintClasses } from '../core/claim';
-import { classesOf } from '../core/options';
+import { isAuthors, paintClasses } from '../core/restore/claim';
+import { classesOf } from '../core/options/merge';
 import { ensureInner, isDisabled } from '../core/items';
-import { measureNow } from '../core/measure';
-import { placeOf } from '../core/page';
+import { measureNow } from '../core/sizes';
+import { placeOf } from '../core/lookup';
 import type { Item, View } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 

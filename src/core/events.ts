@@ -1,6 +1,6 @@
 import $ from 'jquery';
-import { isObject } from './options';
-import type { AnyRow } from './rows';
+import { isObject } from './options/merge';
+import type { AnyRow } from './options/rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
 /** What callbacks are given first. */

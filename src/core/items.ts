@@ -1,6 +1,6 @@
 import { build, hasClass, holdsStateful, isStateful, move, setClass } from '../dom/build';
 import { childWith } from '../dom/query';
-import { numberIn } from './rows';
+import { numberIn } from './options/rows';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
 

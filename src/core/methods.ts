@@ -1,11 +1,11 @@
 import { setClass } from '../dom/build';
 import { rehide } from './hiding';
-import { nextUsable } from './keyboard';
-import { refresh, setOptions } from './life';
-import { option } from './options';
+import { nextUsable } from './input/keyboard';
+import { refresh, setOptions } from './lifecycle';
+import { option } from './options/merge';
 import { end } from './plugin';
 import { openItem, selectItem } from './select';
-import { changed, itemAt, moveItem, removeItem } from './structure';
+import { changed, itemAt, moveItem, removeItem } from './collection';
 import type { Item, Reason, Widget } from './widget';
 
 /** A method that does something with the item at an index, where there is one. */

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
-import { destroy, refresh, setOptions, start, tellReady } from './life';
-import { own } from './rows';
+import { destroy, refresh, setOptions, start, tellReady } from './lifecycle';
+import { own } from './options/rows';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
 import type { Kind, Widget } from './widget';

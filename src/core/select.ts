@@ -2,8 +2,8 @@ import { setAttribute } from '../dom/build';
 import { focusedElement, isField, passFocus } from '../dom/focus';
 import { detailOf, isPromised, tell } from './events';
 import { isUsable } from './items';
-import { emit } from './listen';
-import { canMove } from './motion';
+import { emit } from './signals';
+import { canMove } from './motion/motion';
 import type { Change, Item, Reason, Widget } from './widget';
 
 /** Tells of what is open first. */

@@ -1,5 +1,5 @@
-import { derive, type Values } from './options';
-import { own } from './rows';
+import { derive, type Values } from './options/merge';
+import { own } from './options/rows';
 import type { Widget } from './widget';
 
 /** Texts by their names in the option `texts`. */

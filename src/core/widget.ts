@@ -1,5 +1,5 @@
-import type { Table, Values } from './options';
-import type { Rows } from './rows';
+import type { Table, Values } from './options/merge';
+import type { Rows } from './options/rows';
 
 /** What made a change happen (C10). */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';

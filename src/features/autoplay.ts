@@ -1,12 +1,12 @@
 import { buildButton, buttonTag, setAttribute, setClass } from '../dom/build';
 import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/query';
-import { nextUsable } from '../core/keyboard';
-import { isObject } from '../core/options';
-import { flag, phrase, switchable, type ValuesOf } from '../core/rows';
-import { allWidgets } from '../core/page';
+import { nextUsable } from '../core/input/keyboard';
+import { isObject } from '../core/options/merge';
+import { flag, phrase, switchable, type ValuesOf } from '../core/options/rows';
+import { allWidgets } from '../core/lookup';
 import { openOnly } from '../core/select';
-import { listen, on } from '../core/listen';
+import { listen, on } from '../core/signals';
 import { warn } from '../core/warn';
 import type { Feature, Widget } from '../core/widget';
 

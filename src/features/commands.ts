@@ -1,6 +1,6 @@
-import { own } from '../core/rows';
+import { own } from '../core/options/rows';
 import { widgetOn } from '../core/items';
-import { emit } from '../core/listen';
+import { emit } from '../core/signals';
 import type { Feature, Kind, Widget } from '../core/widget';
 
 /* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */

@@ -4,7 +4,7 @@ import { rehide } from '../core/hiding';
 import { attributeOf } from '../core/items';
 import { onItem } from '../core/methods';
 import { say, statusIn } from '../core/say';
-import { emit, on } from '../core/listen';
+import { emit, on } from '../core/signals';
 import { tellFirst } from '../core/select';
 import { warn, warnOnce } from '../core/warn';
 import type { CleanUp, Feature, Item, Load, Widget } from '../core/widget';

@@ -1,6 +1,6 @@
-import { watchSize, type Step } from '../core/measure';
-import { allWidgets, widgetsInPage } from '../core/page';
-import { flagOr } from '../core/rows';
+import { watchSize, type Step } from '../core/sizes';
+import { allWidgets, widgetsInPage } from '../core/lookup';
+import { flagOr } from '../core/options/rows';
 import type { Feature, Widget } from '../core/widget';
 
 const rows = {

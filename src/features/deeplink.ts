@@ -8,13 +8,13 @@ import {
   scrollTo,
   allWidgets,
   widgetsInPage,
-} from '../core/page';
+} from '../core/lookup';
 import { openOnly } from '../core/select';
-import { hasModifier } from '../core/keyboard';
-import { flag, oneOf, text } from '../core/rows';
+import { hasModifier } from '../core/input/keyboard';
+import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
 import { idOf, isUsable, nameOf } from '../core/items';
-import { on } from '../core/listen';
+import { on } from '../core/signals';
 import { decoded, quotedElement } from './quote';
 
 const rows = {

@@ -1,5 +1,5 @@
-import { baseRows } from '../core/base-options';
-import type { Rows } from '../core/rows';
+import { baseRows } from '../core/options/base';
+import type { Rows } from '../core/options/rows';
 import type { Feature } from '../core/widget';
 import { autoplay } from './autoplay';
 import { commands } from './commands';

@@ -1,7 +1,7 @@
 import { keepListening } from '../core/arrival';
 import { whenIdle } from '../core/idle';
-import { on } from '../core/listen';
-import { changed } from '../core/structure';
+import { on } from '../core/signals';
+import { changed } from '../core/collection';
 import type { CleanUp, Feature, Widget } from '../core/widget';
 
 /** What waits for the page to be idle: at once it would slow the start down. */

@@ -1,9 +1,9 @@
 import { setAttribute, setClass } from '../dom/build';
 import { labelText } from '../dom/focus';
-import { allWidgets } from '../core/page';
+import { allWidgets } from '../core/lookup';
 import { isUnloaded } from './content';
 import { showTemplate } from './template';
-import { oneOf } from '../core/rows';
+import { oneOf } from '../core/options/rows';
 import type { Feature, Item } from '../core/widget';
 
 const rows = {

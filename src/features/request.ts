@@ -5,7 +5,7 @@ import { labelText, passFocus } from '../dom/focus';
 import { childWith } from '../dom/query';
 import { attributeOf, ensureInner } from '../core/items';
 import { insertContent } from '../core/insert';
-import { itemsHolding } from '../core/page';
+import { itemsHolding } from '../core/lookup';
 import { warnOnce } from '../core/warn';
 import type { Item, Load } from '../core/widget';
 import type { AjaxOption, Failed, RenderCallback } from './content.rows';

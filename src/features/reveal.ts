@@ -1,11 +1,11 @@
 import $ from 'jquery';
 import { isNodes } from '../core/insert';
-import { itemsHolding, openAll, scrollTo } from '../core/page';
+import { itemsHolding, openAll, scrollTo } from '../core/lookup';
 import { findSoon, hide, rehide } from '../core/hiding';
 import { holdNodes, ensureInner, isUsable, itemOn } from '../core/items';
-import { listen } from '../core/listen';
+import { listen } from '../core/signals';
 import { warn } from '../core/warn';
-import { flagOr } from '../core/rows';
+import { flagOr } from '../core/options/rows';
 import type { Feature, Widget } from '../core/widget';
 
 const rows = {

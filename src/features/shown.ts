@@ -1,7 +1,7 @@
 import { tellOf } from '../core/events';
-import { on } from '../core/listen';
-import { hasSize, watchSize } from '../core/measure';
-import { itemsHolding, widgetsInPage } from '../core/page';
+import { on } from '../core/signals';
+import { hasSize, watchSize } from '../core/sizes';
+import { itemsHolding, widgetsInPage } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
 /** What is watched of a set for its width. */

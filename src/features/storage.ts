@@ -1,9 +1,9 @@
 import { idOf, isUsable, nameOf } from '../core/items';
 import { labelText } from '../dom/focus';
 import { saysHidden } from '../dom/query';
-import { isAuthors } from '../core/claim';
-import { on } from '../core/listen';
-import { flagOr } from '../core/rows';
+import { isAuthors } from '../core/restore/claim';
+import { on } from '../core/signals';
+import { flagOr } from '../core/options/rows';
 import { warnOnce } from '../core/warn';
 import type { Feature, Item, Opening, Widget } from '../core/widget';
 

@@ -1,10 +1,10 @@
 import { setAttribute, setClass, tagOf } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
 import { treeOf } from '../dom/query';
-import { isForeignKey } from '../core/keyboard';
-import { isHeld } from '../core/press';
+import { isForeignKey } from '../core/input/keyboard';
+import { isHeld } from '../core/input/press';
 import { idOf } from '../core/items';
-import { emit } from '../core/listen';
+import { emit } from '../core/signals';
 import type { Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 

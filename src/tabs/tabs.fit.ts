@@ -1,7 +1,7 @@
 import { setAttribute, setClass } from '../dom/build';
 import { px, usedSize } from '../dom/query';
-import { measureNow, measureSoon, watchSize, type Step } from '../core/measure';
-import { listen, on } from '../core/listen';
+import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
+import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';
 import { isAccordion, isColumn, isMenu, isVertical, paintMenu } from './tabs.dropdown';
 import { paintForm } from './tabs.view';

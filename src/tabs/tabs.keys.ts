@@ -1,8 +1,8 @@
-import { moveFocus } from '../core/keyboard';
-import { isHeld, itemOfHeader, itemOfKey, listenToPresses, pressByKey } from '../core/press';
+import { moveFocus } from '../core/input/keyboard';
+import { isHeld, itemOfHeader, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
 import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
-import { emit, listen } from '../core/listen';
+import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
 import { isRemote } from '../features/content';
 import { closeByKey, isColumn, isMenu, isOpened, leaveMenu } from './tabs.dropdown';

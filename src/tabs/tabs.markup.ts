@@ -20,9 +20,9 @@ import {
   partsIn,
   saysYes,
 } from '../dom/query';
-import { claim, idFor, pair, register } from '../core/claim';
-import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/release';
-import { markEnds, renumber } from '../core/structure';
+import { claim, idFor, pair, register } from '../core/restore/claim';
+import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/restore/release';
+import { markEnds, renumber } from '../core/collection';
 import { idOf, isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
 import type { Item, Kind, Markup, Widget } from '../core/widget';

@@ -1,10 +1,10 @@
 import { isOneOf, move, setAttribute, setClass, tagOf } from '../dom/build';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { selecting, sharedMethods } from '../core/methods';
-import { isObject } from '../core/options';
+import { isObject } from '../core/options/merge';
 import { settle } from '../core/select';
 import { ensureInner } from '../core/items';
-import { insertItem, placeFor } from '../core/structure';
+import { insertItem, placeFor } from '../core/collection';
 import { featureCommands, featureMethods } from '../features/features';
 import { adoptTab, type Tabs } from './tabs.markup';
 import type { NewTabSettings } from './tabs.types';

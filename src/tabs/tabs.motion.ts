@@ -1,6 +1,6 @@
 import { setClass } from '../dom/build';
 import { isRightToLeft, usedSize } from '../dom/query';
-import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion';
+import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Item, Motion, MotionOf } from '../core/widget';
 import { isAccordion } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';

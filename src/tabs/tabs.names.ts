@@ -1,8 +1,8 @@
 import { hasClass, setAttribute, setClass } from '../dom/build';
 import { labelText } from '../dom/focus';
 import { CONTROLS } from '../dom/query';
-import { claim } from '../core/claim';
-import { dropPart } from '../core/release';
+import { claim } from '../core/restore/claim';
+import { dropPart } from '../core/restore/release';
 import type { Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 

@@ -1,8 +1,8 @@
 import { build, setAttribute, setClass } from '../dom/build';
 import { isRightToLeft, reducedMotion } from '../dom/query';
-import { hasModifier } from '../core/keyboard';
-import { watchSize, type Step } from '../core/measure';
-import { listen, on } from '../core/listen';
+import { hasModifier } from '../core/input/keyboard';
+import { watchSize, type Step } from '../core/sizes';
+import { listen, on } from '../core/signals';
 import type { Tabs } from './tabs.markup';
 import { forPointers } from './tabs.view';
 

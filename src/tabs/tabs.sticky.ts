@@ -1,6 +1,6 @@
 import { isBefore, px } from '../dom/query';
-import { measureSoon, watchSize, type Step } from '../core/measure';
-import { on } from '../core/listen';
+import { measureSoon, watchSize, type Step } from '../core/sizes';
+import { on } from '../core/signals';
 import type { Change, Reason } from '../core/widget';
 import { isColumn, isMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';

@@ -1,10 +1,10 @@
 import { setClass } from '../dom/build';
 import { isRightToLeft } from '../dom/query';
-import { nextUsable } from '../core/keyboard';
-import { emit, on } from '../core/listen';
-import { canMove } from '../core/motion';
+import { nextUsable } from '../core/input/keyboard';
+import { emit, on } from '../core/signals';
+import { canMove } from '../core/motion/motion';
 import { openItem } from '../core/select';
-import { listenToSwipes } from '../core/swipe';
+import { listenToSwipes } from '../core/input/swipe';
 import type { Item } from '../core/widget';
 import { isAccordion } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';

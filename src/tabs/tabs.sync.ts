@@ -1,5 +1,5 @@
-import { on } from '../core/listen';
-import { openAll, allWidgets } from '../core/page';
+import { on } from '../core/signals';
+import { openAll, allWidgets } from '../core/lookup';
 import { sharedName } from '../features/storage';
 import type { Tabs } from './tabs.markup';
 

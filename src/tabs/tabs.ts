@@ -1,12 +1,12 @@
 import { setAttribute, tagOf } from '../dom/build';
 import { childHolding, isHidden, isRightToLeft, saysHidden } from '../dom/query';
-import { idFor, isAuthors } from '../core/claim';
-import { nextUsable } from '../core/keyboard';
-import { on } from '../core/listen';
-import { measureSoon, watchSize } from '../core/measure';
+import { idFor, isAuthors } from '../core/restore/claim';
+import { nextUsable } from '../core/input/keyboard';
+import { on } from '../core/signals';
+import { measureSoon, watchSize } from '../core/sizes';
 import { forceOnly, openItem } from '../core/select';
 import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
-import { markEnds, successor } from '../core/structure';
+import { markEnds, successor } from '../core/collection';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../core/features';

@@ -2,13 +2,13 @@ import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '.
 import { firstTakesFocus, focusedElement, holdsFocus, labelText } from '../dom/focus';
 import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
 import { hide } from '../core/hiding';
-import { isAuthors, paintClasses } from '../core/claim';
-import { classesOf } from '../core/options';
-import { own } from '../core/rows';
+import { isAuthors, paintClasses } from '../core/restore/claim';
+import { classesOf } from '../core/options/merge';
+import { own } from '../core/options/rows';
 import { ensureInner, isDisabled } from '../core/items';
-import { emit } from '../core/listen';
+import { emit } from '../core/signals';
 import { say, statusIn } from '../core/say';
-import { removeItem } from '../core/structure';
+import { removeItem } from '../core/collection';
 import type { Item, Reason, View } from '../core/widget';
 import {
   focusTarget,

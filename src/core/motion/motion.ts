@@ -1,9 +1,9 @@
 import $ from 'jquery';
-import { setAttribute } from '../dom/build';
-import { reducedMotion } from '../dom/query';
+import { setAttribute } from '../../dom/build';
+import { reducedMotion } from '../../dom/query';
 import { timingOf } from './easing';
-import { hide } from './hiding';
-import type { CleanUp, Item, Widget } from './widget';
+import { hide } from '../hiding';
+import type { CleanUp, Item, Widget } from '../widget';
 
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
 export type Pose = Partial<

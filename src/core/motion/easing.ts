@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { own, type Row } from './rows';
+import { own, type Row } from '../options/rows';
 
 /** Takes the part of the time that is over, the time, the value at the start, its change, and the duration. */
 type Curve = (...given: number[]) => number;

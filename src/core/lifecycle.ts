@@ -3,14 +3,14 @@ import { hasClass, MADE, setAttribute, setClass } from '../dom/build';
 import { keepFocus } from '../dom/focus';
 import { ROOTS } from '../dom/query';
 import { tell } from './events';
-import { idPrefix, isAuthors, keep } from './claim';
-import { emit } from './listen';
-import { derive, merge, readMarkup, readOptions } from './options';
+import { idPrefix, isAuthors, keep } from './restore/claim';
+import { emit } from './signals';
+import { derive, merge, readMarkup, readOptions } from './options/merge';
 import { inLanguage } from './texts';
-import { openIn, partsOf, releaseAll } from './release';
+import { openIn, partsOf, releaseAll } from './restore/release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
 import { attributeOf, forget, idOf, setWidget } from './items';
-import { changed } from './structure';
+import { changed } from './collection';
 import type { Item, Kind, Widget } from './widget';
 
 /** The container as a jQuery object, which also carries its id and itself (T16). */

@@ -1,7 +1,7 @@
-import { isOneOf, setAttribute, words } from '../dom/build';
-import { treeOf } from '../dom/query';
-import { idOf, setItem } from './items';
-import type { Item, Kind, Widget } from './widget';
+import { isOneOf, setAttribute, words } from '../../dom/build';
+import { treeOf } from '../../dom/query';
+import { idOf, setItem } from '../items';
+import type { Item, Kind, Widget } from '../widget';
 
 /** What the author had on an element of the attributes that are written. */
 export type Kept = Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import $ from 'jquery';
-import { isOneOf, isPressKey, tagOf, words } from '../dom/build';
-import { isInteractive } from '../dom/query';
+import { isOneOf, isPressKey, tagOf, words } from '../../dom/build';
+import { isInteractive } from '../../dom/query';
 import { hasModifier, isForeignKey } from './keyboard';
-import { onArrival } from './arrival';
-import { isDisabled } from './items';
-import { listen } from './listen';
-import { itemsHolding } from './page';
-import type { Item, Kind, Reason, Widget } from './widget';
+import { onArrival } from '../arrival';
+import { isDisabled } from '../items';
+import { listen } from '../signals';
+import { itemsHolding } from '../lookup';
+import type { Item, Kind, Reason, Widget } from '../widget';
 
 /** Selects, or whatever else a press means. */
 type Press = (item: Item, reason: Reason, event?: Event) => void;

@@ -1,6 +1,6 @@
-import { itemOn } from './items';
-import { listen } from './listen';
-import type { Widget } from './widget';
+import { itemOn } from '../items';
+import { listen } from '../signals';
+import type { Widget } from '../widget';
 
 /** A finger that went this far, in pixels, has swiped. */
 const SWIPE = 40;

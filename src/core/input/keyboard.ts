@@ -1,6 +1,6 @@
-import { isHidden, isRightToLeft } from '../dom/query';
-import { isDisabled, isUsable } from './items';
-import type { Item, Widget } from './widget';
+import { isHidden, isRightToLeft } from '../../dom/query';
+import { isDisabled, isUsable } from '../items';
+import type { Item, Widget } from '../widget';
 
 /** Whether a user can come to an item by keys or by stepping. */
 export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);

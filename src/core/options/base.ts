@@ -1,5 +1,5 @@
-import type { ItemCallback } from './events';
-import type { Container } from './life';
+import type { ItemCallback } from '../events';
+import type { Container } from '../lifecycle';
 import { callback, count, flag, oneOf, text } from './rows';
 
 /** The options of both widgets that are no feature's. */

@@ -1,4 +1,4 @@
-import type { OptionAt, OptionsOf, PathOf } from './rows';
+import type { OptionAt, OptionsOf, PathOf } from './options/rows';
 
 /**
  * A zero-based index, negative from the end, also as text with digits; or a name: an author's `data-link`, the

@@ -3,12 +3,12 @@ import { move, setClass } from '../dom/build';
 import { keepFocus, passFocus } from '../dom/focus';
 import { saysHidden } from '../dom/query';
 import { tell } from './events';
-import { isReachable } from './keyboard';
+import { isReachable } from './input/keyboard';
 import { ask, forceOnly, settle } from './select';
 import { forget, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
-import { emit } from './listen';
-import { numberIn } from './rows';
+import { emit } from './signals';
+import { numberIn } from './options/rows';
 import { shown, warn } from './warn';
 import type { Item, Reason, Widget } from './widget';
 

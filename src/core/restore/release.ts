@@ -9,11 +9,11 @@ import {
   unwrap,
   unwrapContent,
   words,
-} from '../dom/build';
-import { ROOTS } from '../dom/query';
+} from '../../dom/build';
+import { ROOTS } from '../../dom/query';
 import { writableOn, takeKept, type Kept } from './claim';
-import { forget } from './items';
-import type { Item, Kind, Widget } from './widget';
+import { forget } from '../items';
+import type { Item, Kind, Widget } from '../widget';
 
 /*
  * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes

@@ -1,6 +1,6 @@
 import { own, type AnyRow, type Classes, type Rows } from './rows';
-import { shown, warn } from './warn';
-import type { Widget } from './widget';
+import { shown, warn } from '../warn';
+import type { Widget } from '../widget';
 
 /** Values of options by path. */
 export type Values = Readonly<Record<string, unknown>>;
