@@ -122,7 +122,9 @@ QUnit.test.each(
     const page = await openSwiped({
       html: tabs({ content: (n) => (n === 2 ? part : '') + high(n) }),
     });
-    await page.evaluate('$("#inner").uiTabs(); $("#slides").uiAccordion({ slider: true })');
+    await page.evaluate(
+      '$("#inner").uiTabs(); $("#slides").uiAccordion({ slider: true, active: 0 })',
+    );
     await laidOut(page);
     assert.equal(await over(page, '.here', -100), '0 1 0');
     assert.equal(await over(page, '.here', 100), '0 1 0');
@@ -166,6 +168,9 @@ async function hold(page, dx, selector = '.text') {
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', { x, y });
   for (let part = 0.1; part < 1.05; part += 0.1) await send('touchMove', { x: x + dx * part, y });
+  // Browsers tell of moves once a frame.
+  await laidOut(page);
+  await laidOut(page);
   const at = async () => Math.round((await panel.boundingBox()).x - before);
   return { at, lift: () => send('touchEnd'), cancel: () => send('touchCancel') };
 }
