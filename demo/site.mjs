@@ -210,7 +210,9 @@ ${pagesIn(name)
 
 /** The options of the set of pages: a panel of links has nothing to animate, and isn't what a reader searches for. */
 function optionsFor({ of, group }) {
-  const defaultTab = groups.indexOf(group ?? pages.find(({ file }) => file === of).group);
+  // By its name, which the style sheet understands before the set starts.
+  const index = groups.indexOf(group ?? pages.find(({ file }) => file === of).group);
+  const defaultTab = `tab${index + 1}`;
   const options = { style: 'underlined', maxRows: 1, animation: { effects: 'none' } };
   return JSON.stringify({ defaultTab, findInPage: false, ...options });
 }
