@@ -65,6 +65,8 @@ export async function start(pageAt) {
   const server = createServer((request, response) => {
     if (answer(request, response)) return null;
     const pathname = pathOf(request);
+    // Browsers ask for it of themselves where a page, as a style sheet, names none.
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
     const page = pageAt(pathname);
     if (!page) return sendFile(pathname, response);
     response.writeHead(200, {

@@ -28,7 +28,10 @@ async function openAll(options) {
         const box = element.closest('[data-state]');
         // The name of a control changes when the focus comes to it.
         const name = element.matches('.z-autoplay') ? '' : element.getAttribute('aria-label');
-        const own = name || element.textContent.trim() || element.localName;
+        // What is said for a while, as "Loaded.", goes again.
+        const copy = element.cloneNode(true);
+        for (const status of copy.querySelectorAll('.z-status')) status.remove();
+        const own = name || copy.textContent.trim() || element.localName;
         return box ? `${box.dataset.state}: ${own} (${all.indexOf(element)})` : own;
       };
     },

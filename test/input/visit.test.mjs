@@ -194,14 +194,18 @@ QUnit.test.each('R3 what changes the form is known by classes:', forms, async (a
   }
 });
 
-/** What of the contents is seen, and the height of the set. */
-const seen = (page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('p'), (one) =>
-      /^Content/.test(one.textContent)
-        ? Number(one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-        : '',
-    ).join(''),
+/** Waits until those contents are seen that have a 1: a change of medium takes its time. */
+const untilSeen = (page, which) =>
+  page.waitForFunction(
+    (wanted) =>
+      Array.from(document.querySelectorAll('p'))
+        .filter((one) => /^Content/.test(one.textContent))
+        .map((one) =>
+          one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+        )
+        .map(Number)
+        .join('') === wanted,
+    which,
   );
 
 const all = { tabs: [tabs(), '1000'], accordion: [accordion(), '0000'] };
@@ -211,10 +215,9 @@ QUnit.test.each(
   all,
   async (assert, [html, open]) => {
     const page = await openPainted(html, 1000, 'at the end');
-    assert.equal(await seen(page), open, 'while the script may come');
+    await untilSeen(page, open);
     await page.emulateMedia({ media: 'print' });
-    await page.waitForFunction(() => matchMedia('print').matches);
-    assert.equal(await seen(page), '1111', 'on paper');
+    await untilSeen(page, '1111');
     await page.emulateMedia({ media: 'screen' });
     const times = await page.waitForFunction(() => {
       const closed = matchMedia('screen').matches && document.getAnimations();
@@ -222,8 +225,8 @@ QUnit.test.each(
         closed.length > 0 && closed.map((one) => (one.finish(), one.effect.getTiming().duration))
       );
     });
-    assert.equal(await seen(page), '1111', 'after five seconds');
-    assert.deepEqual([...new Set(await times.jsonValue())], [5000]);
+    await untilSeen(page, '1111');
+    assert.deepEqual([...new Set(await times.jsonValue())], [5000], 'closed for five seconds');
     await startSets(page);
   },
 );
@@ -235,8 +238,7 @@ QUnit.test.each(
     const page = await openPage({ html });
     const plugin = html.includes('z-tabs') ? 'uiTabs' : 'uiAccordion';
     await page.evaluate((name) => window.jQuery('[data-role]')[name]('destroy'), plugin);
-    await laidOut(page);
-    assert.equal(await seen(page), '1111');
+    await untilSeen(page, '1111');
     assert.equal(
       await page.locator('ul').evaluate((one) => getComputedStyle(one).listStyleType),
       'disc',
