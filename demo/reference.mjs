@@ -38,7 +38,8 @@ async function tableOf(widget) {
     input: fileOf(widget, 'options'),
     plugins: [jquery, nodeResolve({ extensions: ['.ts'] }), typescript],
   });
-  const { output } = await bundle.generate({ format: 'es' });
+  // The build writes the version in.
+  const { output } = await bundle.generate({ format: 'es', intro: "const VERSION = '';" });
   await bundle.close();
   const code = Buffer.from(output[0].code).toString('base64');
   return (await import(`data:text/javascript;base64,${code}`))[widgets[widget].options];

@@ -5,8 +5,8 @@ interface JQueryStatic {
   cleanData(nodes: ArrayLike<Element>, more?: unknown): void;
   /** How many closed panels of the page may still be found as soon as their set starts. */
   zFirst?: number;
-  /** Whether a script listens to the page's address already. */
-  zPage?: boolean;
+  /** The version of the script that listens to the page's address for both. */
+  zPage?: string;
   /** WebKit collects a FontFaceSet that nothing refers to, and its listeners with it. */
   zFonts?: FontFaceSet;
 }

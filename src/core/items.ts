@@ -4,26 +4,27 @@ import { numberIn } from './options/rows';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
 
-/** What is kept on elements, so that they are found without any list of them. */
-interface Known {
-  zWidget?: Widget | undefined;
-  zItem?: Item | undefined;
-}
+/** The properties of elements by which sets and items are found without any list of them; not those of another version. */
+const WIDGET = `zWidget ${VERSION}`;
+const ITEM = `zItem ${VERSION}`;
+
+type Known = Node & Record<string, Widget | Item | undefined>;
 
 /** The widget that runs on an element, of either kind. */
-export const widgetOn = (element: Node): Widget | undefined => (element as Known).zWidget;
+export const widgetOn = (element: Node): Widget | undefined =>
+  (element as Known)[WIDGET] as Widget | undefined;
 
-/** In `.min.js`, the property's name has the version in it: other versions may name what is in a widget otherwise. */
-export const setWidget = (root: HTMLElement, widget: Widget | undefined): unknown =>
-  ((root as Known).zWidget = widget);
+export const setWidget = (root: Node, widget: Widget | undefined): unknown =>
+  ((root as Known)[WIDGET] = widget);
 
 /** The item whose element, header or panel this is. */
-export const itemOn = (element: Node): Item | undefined => (element as Known).zItem;
+export const itemOn = (element: Node): Item | undefined =>
+  (element as Known)[ITEM] as Item | undefined;
 
 /** Lets an item be found by its nodes, or no more. */
 export const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
-  [element, header, panel].forEach((node) => {
-    if (node) (node as Known).zItem = item;
+  [element, header, panel].forEach((node: Node | null) => {
+    if (node) (node as Known)[ITEM] = item;
   });
 
 /** An item that goes is found by its nodes no more. */

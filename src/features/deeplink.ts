@@ -192,10 +192,10 @@ function mount(widget: Widget): void {
   });
 }
 
-/** Listens to the address for the sets of both scripts, once for each jQuery. */
+/** Listens to the address for the sets of both scripts, once for each jQuery and version. */
 function hearPage(): void {
-  if ($.zPage) return;
-  $.zPage = true;
+  if ($.zPage === VERSION) return;
+  $.zPage = VERSION;
   hearNavigation();
   // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
   $(window).on('hashchange', readAddress);

@@ -1,0 +1,43 @@
+'use strict';
+
+// How a style sheet is made: Sass to a sheet to read, with its map, and that to one to load.
+const path = require('node:path');
+const { fileURLToPath, pathToFileURL } = require('node:url');
+const { transform } = require('lightningcss');
+const sass = require('sass');
+
+const root = path.join(__dirname, '../..');
+
+const minified = (name, css) =>
+  transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true }).code;
+
+/** Compiles the sheet that rollup was given as input, and drops the empty script. */
+function styles(name) {
+  const sheet = path.join(root, 'scss', `${name}.scss`);
+  let compiled;
+  return {
+    name: 'styles',
+    buildStart() {
+      compiled = sass.compile(sheet, { sourceMap: true, sourceMapIncludeSources: true });
+      for (const url of compiled.loadedUrls) this.addWatchFile(fileURLToPath(url));
+    },
+    load: (id) => (id === sheet ? '' : null),
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.keys(bundle)) delete bundle[chunk];
+      const { css, sourceMap } = compiled;
+      const own = `${pathToFileURL(root).href}/`;
+      const sources = sourceMap.sources.map((source) => source.replace(own, '../../'));
+      const files = {
+        css: `${css}\n\n/*# sourceMappingURL=${name}.css.map */\n`,
+        'css.map': JSON.stringify({ ...sourceMap, file: `${name}.css`, sources }),
+        // No map: the readable sheet has one.
+        'min.css': minified(name, css),
+      };
+      for (const [ending, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName: `${name}.${ending}`, source });
+      }
+    },
+  };
+}
+
+module.exports = { styles };
