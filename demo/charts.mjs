@@ -1,7 +1,7 @@
 /* The bar charts of the start page: sizes and cold starts, as the benchmark has measured them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './static.mjs';
+import { root } from '../.ci/lib/files.mjs';
 
 /** Rows of the benchmark, and what they are called on the page. */
 const charts = {

@@ -18,13 +18,13 @@ import { heardExamples } from './heard.mjs';
 import { namesScript } from './names.mjs';
 import { referencePage } from './reference-page.mjs';
 import { referencePages, referenceTextPage } from './reference-text.mjs';
-import { reference } from './reference.mjs';
+import { reference } from '../.ci/lib/reference.mjs';
 import { contents, pageOf, pages } from './site.mjs';
 import { closedPanels, stackPage, stacks } from './stacks.mjs';
 import { sourcesOf } from './sources.mjs';
-import { root } from './static.mjs';
+import { root } from '../.ci/lib/files.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
-import { acceptedOf, initialOf } from './words.mjs';
+import { acceptedOf, initialOf } from '../.ci/lib/option-words.mjs';
 
 const require = createRequire(import.meta.url);
 const { limits, measure } = require('../test/sizes.cjs');

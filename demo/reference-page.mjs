@@ -5,7 +5,7 @@
 import * as accordionExamples from './examples/accordion.mjs';
 import { accordion, tabs } from './examples/shapes.mjs';
 import * as tabsExamples from './examples/tabs.mjs';
-import { acceptedOf, initialOf } from './words.mjs';
+import { acceptedOf, initialOf } from '../.ci/lib/option-words.mjs';
 
 const widgets = {
   tabs: { plugin: 'uiTabs', role: 'z-tabs', shapes: tabs, examples: tabsExamples },

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
 import { server, tell } from './server.mjs';
-import { root } from './static.mjs';
+import { root } from '../.ci/lib/files.mjs';
 
 const host = '127.0.0.1';
 

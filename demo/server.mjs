@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pathOf, sendFile } from './static.mjs';
+import { pathOf, sendFile } from '../.ci/lib/files.mjs';
 
 const pages = new Set();
 

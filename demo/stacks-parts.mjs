@@ -1,7 +1,7 @@
 /* What the texts of the pages “With …” are made of. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './static.mjs';
+import { root } from '../.ci/lib/files.mjs';
 
 /** What stacks/ has: the page prints it, and `npm run test:stacks` runs it. */
 export const quoted = (file) =>

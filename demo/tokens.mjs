@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import * as sass from 'sass';
-import { root } from './static.mjs';
+import { root } from '../.ci/lib/files.mjs';
 
 /** The rows of the table of properties, one for each name. */
 export const tokensOf = (text) =>

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
-import { pathOf, sendFile } from '../demo/static.mjs';
+import { pathOf, sendFile } from '../.ci/lib/files.mjs';
 import { answer } from './server.cjs';
 
 const require = createRequire(import.meta.url);

@@ -2,8 +2,8 @@
  * Writes beside each option in the types what the sources say of it, and its default, for editors to show:
  * the compiler leaves the sentences of spread tables out, and knows no defaults.
  */
-import { reference } from '../../demo/reference.mjs';
-import { initialOf } from '../../demo/words.mjs';
+import { reference } from '../lib/reference.mjs';
+import { initialOf } from '../lib/option-words.mjs';
 
 const TABLE = /^declare const (tabs|accordion)Options: \{$/;
 const OPTION = /^(\s+)'?([\w.]+)'?: Row</;

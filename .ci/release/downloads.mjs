@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../lib/files.mjs';
 import { zip } from './zip.mjs';
 
 const assets = path.join(root, 'assets');

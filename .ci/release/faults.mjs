@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../lib/files.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 

@@ -1,6 +1,6 @@
 // `npm run release`: the downloads and the hashes, and whether all is ready to be published.
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../lib/files.mjs';
 import { writeDownloads } from './downloads.mjs';
 import { committed, faultsOf, written } from './faults.mjs';
 

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import swc from '@rollup/plugin-swc';
 import { rollup } from 'rollup';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { createRandom } from '../fuzz/random.mjs';
 import { faultsOf, kinds, withFaults } from './kinds.mjs';
 

@@ -1,7 +1,7 @@
 // The code blocks of the README and of the start page, pasted into one page as they stand, one after another.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { openPage } from './page.mjs';
 
 QUnit.module('first steps');

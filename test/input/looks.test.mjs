@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { laidOut, openPage } from './page.mjs';
 import { openBoth, tabs } from './widgets.mjs';
 

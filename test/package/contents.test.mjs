@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { project } from './consumer.mjs';
 
 QUnit.module('package');

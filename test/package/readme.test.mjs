@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renewed } from '../../demo/readme.mjs';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 
 // Sources are read by the compiler, themes by Sass.
 QUnit.module('readme', { beforeEach: (assert) => assert.timeout(60000) });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
 import { integrity, writeDownloads } from '../../.ci/release/downloads.mjs';
 import { faultsOf, written } from '../../.ci/release/faults.mjs';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { openFile } from '../input/page.mjs';
 
 QUnit.module('release', (hooks) => {

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { server } from '../../demo/server.mjs';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 
 QUnit.module('serve', {
   before: () => once(server.listen(0, '127.0.0.1'), 'listening'),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { project } from './consumer.mjs';
 
 QUnit.module('package: types');

@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { documentOf, usual } from '../browser.mjs';
-import { pathOf, root, sendFile } from '../../demo/static.mjs';
+import { pathOf, root, sendFile } from '../../.ci/lib/files.mjs';
 import { answer } from '../server.cjs';
 import { openDesktop } from './desktop.mjs';
 import { missingPackages } from './programs.mjs';

@@ -1,7 +1,7 @@
 // A server for pages that the checks write, and an installed browser that opens them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { documentOf, problemsOn, script, start, usual } from '../browser.mjs';
 
 /** What the site's pages on stacks tell people to write. */

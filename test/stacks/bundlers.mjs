@@ -1,7 +1,7 @@
 // Vite, esbuild and webpack build a page with both widgets, which then runs.
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { expect, pageOf, using } from './browser.mjs';
 import { accordion, expectBothToWork, tabs } from './markup.mjs';
 

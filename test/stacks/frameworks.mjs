@@ -1,6 +1,6 @@
 // Components of React, in its strict mode, and of Vue, both in their development builds, which complain most.
 import path from 'node:path';
-import { root } from '../../demo/static.mjs';
+import { root } from '../../.ci/lib/files.mjs';
 import { expect, pageOf, using } from './browser.mjs';
 import { compareGrowth } from './memory.mjs';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../../../demo/static.mjs';
+import { root } from '../../../.ci/lib/files.mjs';
 
 const require = createRequire(import.meta.url);
 const { minify } = require('terser');

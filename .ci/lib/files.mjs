@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const pathOf = (request) => request.url.split('?')[0];
 
 /** The project folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const types = {
   '.html': 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import ts from 'typescript';
-import { root } from './static.mjs';
+import { root } from './files.mjs';
 
 const widgets = {
   tabs: { options: 'tabsOptions', instance: 'TabsInstance', noun: 'tab' },
