@@ -1,8 +1,11 @@
 // The server of the demo: compressed files, pages that reload when they are told to, and answers that are late or fail.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pathOf, sendFile } from '../.ci/lib/files.mjs';
+import compression from 'compression';
+import { pathOf, root, sendFile } from '../.ci/lib/files.mjs';
 
 const pages = new Set();
 
@@ -33,29 +36,12 @@ function isNavigation({ headers }) {
   return destination ? destination === 'document' : /text\/html/.test(headers.accept ?? '');
 }
 
-const withClient = ({ type, content }) => ({
-  type,
-  content: Buffer.from(content.toString().replace(/<\/body>/i, `${client}</body>`)),
-});
-
-const encodings = {
-  br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (content) => gzipSync(content),
-};
-
-/** What was compressed last for an address, so that only what has changed is compressed again. */
-const known = new Map();
-
-/** A text as the browser would rather have it. */
-function compressed({ type, content }, { url, headers }) {
-  const accepted = headers['accept-encoding'] ?? '';
-  const encoding = Object.keys(encodings).find((name) => accepted.includes(name));
-  if (!encoding || !/^text|json|svg/.test(type)) return { type, content };
-  const key = `${encoding} ${url}`;
-  if (!known.get(key)?.content.equals(content))
-    known.set(key, { content, small: encodings[encoding](content) });
-  const own = { 'content-encoding': encoding, vary: 'accept-encoding' };
-  return { type, content: known.get(key).small, headers: own };
+/** A page that a person opens, with what reloads it; null where the path leads to none. */
+async function pageAt(pathname) {
+  const file = path.join(root, pathname, pathname.endsWith('/') ? 'index.html' : '');
+  if (!file.startsWith(root) || !file.endsWith('.html') || !existsSync(file)) return null;
+  const text = await readFile(file, 'utf8');
+  return text.replace(/<\/body>/i, `${client}</body>`);
 }
 
 // The demo of loading has real waits and failures, but only here: on any other static server these
@@ -76,15 +62,25 @@ function fail(response) {
   response.end('Try again');
 }
 
-export const server = createServer(async (request, response) => {
+async function respond(request, response) {
+  const pathname = pathOf(request);
+  if (isToFail(pathname)) return fail(response);
+  if (pathname.startsWith(slow.folder)) await delay(slow.ms);
+  const page = isNavigation(request) && (await pageAt(pathname));
+  if (!page) return sendFile(request, response);
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  return response.end(page);
+}
+
+const compress = compression();
+
+export const server = createServer((request, response) => {
   const pathname = pathOf(request);
   if (pathname === '/__reload') return openStream(response);
   if (['/', '/demo'].includes(pathname))
     return response.writeHead(302, { location: '/demo/' }).end();
-  if (isToFail(pathname)) return fail(response);
-  if (pathname.startsWith(slow.folder)) await delay(slow.ms);
-  return sendFile(pathname, response, (file) => {
-    const isPage = file.type.startsWith('text/html') && isNavigation(request);
-    return compressed(isPage ? withClient(file) : file, request);
-  });
+  return compress(request, response, () => respond(request, response));
 });

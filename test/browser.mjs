@@ -68,7 +68,7 @@ export async function start(pageAt) {
     // Browsers ask for it of themselves where a page, as a style sheet, names none.
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
     const page = pageAt(pathname);
-    if (!page) return sendFile(pathname, response);
+    if (!page) return sendFile(request, response);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       ...(page.csp && { 'content-security-policy': page.csp }),

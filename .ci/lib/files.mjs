@@ -1,47 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+// The files of the project, for whatever serves or reads them.
 import { fileURLToPath } from 'node:url';
-
-/** The path a request asks for, without its query. */
-export const pathOf = (request) => request.url.split('?')[0];
+import sirv from 'sirv';
 
 /** The project folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.gif': 'image/gif',
-  '.wav': 'audio/wav',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/plain; charset=utf-8',
-  LICENSE: 'text/plain; charset=utf-8',
-};
+/** The path a request asks for, without its query. */
+export const pathOf = (request) => request.url.split('?')[0];
 
-const fileOf = (pathname) =>
-  path.join(root, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
+// What has changed since is sent as it is now.
+const files = sirv(root, { dev: true });
 
-/** A file of the project folder, with its type, or null where there is none to be served. */
-async function fileAt(pathname) {
-  try {
-    const file = fileOf(pathname);
-    const type = types[path.extname(file) || path.basename(file)];
-    return file.startsWith(root) && type ? { type, content: await readFile(file) } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Answers with a file of the project folder; `edit` may change its `content`, and add `headers`. */
-export async function sendFile(pathname, response, edit = (file) => file) {
-  const file = await fileAt(pathname);
-  if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-  const { type, content, headers } = edit(file);
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...headers });
-  return response.end(content);
-}
+/** Answers a request with the file of the project that it asks for. */
+export const sendFile = (request, response) =>
+  files(request, response, () => {
+    response.writeHead(404, { 'content-type': 'text/plain' });
+    response.end('Not found');
+  });

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { zipSync } from 'fflate';
 import { root } from '../lib/files.mjs';
-import { zip } from './zip.mjs';
 
 const assets = path.join(root, 'assets');
 const images = ['img/ui.icons.svg', 'img/ui.loading.svg'];
@@ -59,16 +59,19 @@ const downloads = {
 
 const read = (...names) => readFileSync(path.join(root, ...names));
 
+/** The first day that an archive can name, so that the same files are the same archive. */
+const mtime = '1980-01-01T00:00:00';
+
 /** The archives by their names. */
 function archives(version) {
   return Object.entries(downloads).map(([name, { page, base, files }]) => {
     const folder = `${name}-${version}`;
-    const all = [
-      ['index.html', read(page)],
-      ['LICENSE', read('LICENSE')],
-      ...files.map((file) => [base + file, read('assets', file)]),
-    ];
-    return [`${folder}.zip`, zip(all.map(([file, content]) => [`${folder}/${file}`, content]))];
+    const all = {
+      [`${folder}/index.html`]: read(page),
+      [`${folder}/LICENSE`]: read('LICENSE'),
+    };
+    for (const file of files) all[`${folder}/${base}${file}`] = read('assets', file);
+    return [`${folder}.zip`, zipSync(all, { level: 9, mtime })];
   });
 }
 

@@ -45,10 +45,10 @@ QUnit.test(
     const page = (await ask('/demo/', asNavigation)).bytes.toString();
     assert.true(page.includes('/__reload'));
     assert.equal(page.length > read('demo/index.html').length, true);
-    const asked = { 'x-requested-with': 'XMLHttpRequest', 'accept-encoding': 'br' };
+    const asked = { 'x-requested-with': 'XMLHttpRequest' };
     const fragment = await ask('/demo/content/wind.html', asked);
-    assert.true(brotliDecompressSync(fragment.bytes).equals(read('demo/content/wind.html')));
-    const picture = await ask('/demo/pictures/readme.png', asked);
+    assert.true(fragment.bytes.equals(read('demo/content/wind.html')));
+    const picture = await ask('/demo/pictures/readme.png', { 'accept-encoding': 'br' });
     assert.equal(picture.headers['content-encoding'], undefined);
     assert.equal((await ask('/demo/nowhere.html')).status, 404);
     assert.equal((await ask('/../package.json')).status, 404, 'nothing from outside');

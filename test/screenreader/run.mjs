@@ -53,7 +53,7 @@ function servePages() {
     }
     const page = documents.get(pathname);
     if (!page && assets && pathname.startsWith('/assets/')) return sendBuilt(pathname, response);
-    if (!page) return sendFile(pathname, response);
+    if (!page) return sendFile(request, response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     return response.end(page);
   });
