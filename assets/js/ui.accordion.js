@@ -308,14 +308,16 @@
         });
     };
 
+    /** The properties of elements by which sets and items are found without any list of them; not those of another version. */ var WIDGET = "zWidget 1.0.0";
+    var ITEM = "zItem 1.0.0";
     /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
-        return element.zWidget;
+        return element[WIDGET];
     };
-    /** In `.min.js`, the property's name has the version in it: other versions may name what is in a widget otherwise. */ var setWidget = function setWidget(root, widget) {
-        return root.zWidget = widget;
+    var setWidget = function setWidget(root, widget) {
+        return root[WIDGET] = widget;
     };
     /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
-        return element.zItem;
+        return element[ITEM];
     };
     /** Lets an item be found by its nodes, or no more. */ var setItem = function setItem(param, item) {
         var element = param.element, header = param.header, panel = param.panel;
@@ -324,7 +326,7 @@
             header,
             panel
         ].forEach(function(node) {
-            if (node) node.zItem = item;
+            if (node) node[ITEM] = item;
         });
     };
     /** An item that goes is found by its nodes no more. */ function forget$1(item) {
@@ -3149,9 +3151,9 @@
             if (/click|key|api/.test(reason)) write(widget, change);
         });
     }
-    /** Listens to the address for the sets of both scripts, once for each jQuery. */ function hearPage$2() {
-        if ($.zPage) return;
-        $.zPage = true;
+    /** Listens to the address for the sets of both scripts, once for each jQuery and version. */ function hearPage$2() {
+        if ($.zPage === "1.0.0") return;
+        $.zPage = "1.0.0";
         hearNavigation();
         // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
         $(window).on('hashchange', readAddress);
