@@ -2,7 +2,7 @@ import { setAttribute, tagOf } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
 import { watchSize } from '../core/sizes';
 import { forceOnly, settle } from '../core/select';
-import { markEnds, successor } from '../core/collection';
+import { readHidden } from '../core/collection';
 import { isUsable } from '../core/items';
 import { inLanguage } from '../core/texts';
 import type { Item } from '../core/widget';
@@ -125,13 +125,10 @@ export function mountFit(widget: Accordion): void {
     if (!root.getClientRects().length) return false;
     const size = isHorizontal(widget) ? sizeOf(widget, true) : null;
     const stops = readStops(widget);
-    const endsAway = widget.ends.some(({ element }) => isHidden(element));
-    const [open] = widget.open;
-    const next = size && open && isHidden(open.element) ? successor(widget, open) : undefined;
+    const mendHidden = readHidden(widget, size || !widget.options.collapsible);
     return () => {
-      // A horizontal one would show an empty area.
-      if (next) forceOnly(widget, [next], 'restore');
-      if (endsAway) markEnds(widget, isHidden);
+      if (mendHidden) mendHidden();
+      if (!widget.alive) return;
       if (!size) return paintStops(stops);
       fit(widget, size);
     };

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { move, setClass } from '../dom/build';
 import { keepFocus, passFocus } from '../dom/focus';
-import { saysHidden } from '../dom/query';
+import { isHidden, saysHidden } from '../dom/query';
 import { tell } from './events';
 import { isReachable } from './input/keyboard';
 import { ask, forceOnly, settle } from './select';
@@ -72,6 +72,25 @@ export function successor({ items }: Widget, gone: Item): Item | undefined {
   const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
   const before = items.slice(0, gone.index).reverse();
   return items.slice(gone.index).concat(before).find(fits);
+}
+
+/**
+ * Reads which items can't be seen, and gives what puts right their classes and what is open (C12): where one has to be
+ * open, those that are seen stay, else another one comes, or nobody could see what a panel belongs to.
+ */
+export function readHidden(widget: Widget, needsOne: unknown): (() => void) | undefined {
+  const { open, ends } = widget;
+  const isAway = ({ element }: Item): boolean => isHidden(element);
+  const seen = open.filter((item) => !isAway(item));
+  const gone = needsOne ? open.find(isAway) : undefined;
+  const next = gone && (seen[0] || successor(widget, gone));
+  if (!next && !ends.some(isAway)) return undefined;
+  return () => {
+    markEnds(widget, isHidden);
+    if (!next) return;
+    forceOnly(widget, seen[0] ? seen : [next], 'restore');
+    if (widget.finish) widget.finish();
+  };
 }
 
 /** Takes an item out of the page for good. */

@@ -1,12 +1,12 @@
 import { setAttribute, tagOf } from '../dom/build';
-import { childHolding, isHidden, isRightToLeft, saysHidden } from '../dom/query';
+import { childHolding, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/restore/claim';
 import { nextUsable } from '../core/input/keyboard';
 import { on } from '../core/signals';
 import { measureSoon, watchSize } from '../core/sizes';
-import { forceOnly, openItem } from '../core/select';
+import { openItem } from '../core/select';
 import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
-import { markEnds, successor } from '../core/collection';
+import { readHidden } from '../core/collection';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../core/features';
@@ -81,21 +81,16 @@ function watchStyles(tabs: Tabs): void {
   watchSize(tabs, tabs.arrow, () => leaveGrid(tabs));
   watchSize(tabs, tabs.arrow, () => {
     const before = tabs.mirrored;
-    const endsAway = tabs.ends.some(({ element }) => isHidden(element));
-    const [open] = tabs.open;
-    const next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
+    const mendHidden = readHidden(tabs, true);
     tabs.mirrored = isRightToLeft(tabs.root);
     const { overflowY } = getComputedStyle(tabs.container);
     // Ours while panels move.
     if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
     const write = (): void => {
       paintRoot(tabs);
-      if (endsAway) markEnds(tabs, isHidden);
-      // Nobody could see whose panel it is, nor come to it by key.
-      if (next) forceOnly(tabs, [next], 'restore');
-      if (next && tabs.finish) tabs.finish();
+      if (mendHidden) mendHidden();
     };
-    return (tabs.mirrored !== before || endsAway || next) && write;
+    return (tabs.mirrored !== before || mendHidden) && write;
   });
 }
 

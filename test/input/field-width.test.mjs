@@ -114,29 +114,75 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'C12 an open item that is hidden later gives way, in tabs and where an accordion has to have one open',
-  async (assert) => {
-    for (const [plugin, html, settings] of [
-      ['uiTabs', tabs(), still],
-      ['uiAccordion', sections(), '{ orientation: "horizontal", animation: { effects: "none" } }'],
-    ]) {
+/** Where one item has to be open: the plugin, the markup and the options, of which the first has two open. */
+const needing = {
+  'several sections': ['uiAccordion', sections(), '{ collapsible: false, active: [0, 2] }'],
+  tabs: ['uiTabs', tabs(), '{}'],
+  'a vertical accordion': ['uiAccordion', sections(), '{ collapsible: false, active: 0 }'],
+  'sections that are details': [
+    'uiAccordion',
+    sections({ form: 'details' }),
+    '{ collapsible: false, active: 0 }',
+  ],
+  'a horizontal accordion': ['uiAccordion', sections(), '{ orientation: "horizontal" }'],
+  'a horizontal accordion without the space': [
+    'uiAccordion',
+    sections(),
+    '{ orientation: "horizontal", responsive: true, collapsible: false, width: 400 }',
+  ],
+};
+
+const hiders = {
+  'a class, then refresh': (plugin, item) => {
+    item.classList.add('gone');
+    window.jQuery('#set')[plugin]('refresh');
+  },
+  'hide() of jQuery, then refresh': (plugin, item) => {
+    window.jQuery(item).hide();
+    window.jQuery('#set')[plugin]('refresh');
+  },
+  'a rule, with another width of the window': (_, item) => item.classList.add('gone-when-narrow'),
+};
+
+const goneWhenNarrow = '@media (max-width: 900px) { .gone-when-narrow { display: none } }';
+
+QUnit.test.each(
+  'C12 where one has to be open, an open item that is hidden later gives way to one that is seen, in',
+  needing,
+  async (assert, [plugin, html, settings]) => {
+    for (const [way, hide] of Object.entries(hiders)) {
       const page = await openInline(html + call(plugin, settings), {
-        head: '<style>.gone { display: none }</style>',
+        head: `<style>.gone { display: none } ${goneWhenNarrow}</style>`,
       });
       await laidOut(page);
       await page.evaluate(
-        ([name]) => {
-          document.querySelector('#set .z-active').classList.add('gone');
-          window.jQuery('#set')[name]('refresh');
-        },
-        [plugin],
+        `(${hide})('${plugin}', document.querySelector('#set .z-section, #set > ul > .z-tab'))`,
       );
+      await page.setViewportSize({ width: 880, height: 800 });
+      const open = settings.includes('[') ? '2' : '1';
       await page.waitForFunction(
-        ([name]) => window.jQuery('#set')[name]('active').toString() === '1',
-        [plugin],
+        ([name, index]) => window.jQuery('#set')[name]('active').toString() === index,
+        [plugin, open],
       );
-      assert.ok(true, plugin);
+      assert.equal(await page.locator('#set .z-content:visible').count(), 1, way);
+    }
+  },
+);
+
+QUnit.test(
+  'C12 sections that a style sheet hides from the start stay closed where one has to be open; elsewhere what is open stays',
+  async (assert) => {
+    for (const [settings, open] of [
+      ['{ active: 0, collapsible: false }', '1'],
+      ['{ active: 1, collapsible: false }', '1'],
+      ['{ active: false, collapsible: false }', '-1'],
+      ['{ active: 0 }', '0'],
+    ]) {
+      const html = sections().replace('<li>', '<li class="phone">') + call('uiAccordion', settings);
+      const page = await openInline(html, { head: '<style>.phone { display: none }</style>' });
+      await laidOut(page);
+      await laidOut(page);
+      assert.equal(await page.evaluate('jQuery("#set").uiAccordion("active").toString()'), open);
     }
   },
 );
