@@ -11,6 +11,7 @@ const files = [
   'closed',
   'frameworks',
   'bindings',
+  'shadow',
   'items',
   'views',
   'navigation',
