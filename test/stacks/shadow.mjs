@@ -47,9 +47,12 @@ const dropdown = (jquery) => () =>
     { ...pageWith(tabs('id="set"'), 'uiTabs({ minWindowWidth: 9999 })'), jquery },
     async (page) => {
       const bar = (name) => page.getByRole('button', { name, exact: true });
+      // The style sheet is there.
+      await tab(page, 'Stays').waitFor({ state: 'hidden' });
       await bar('Route').click();
       await tab(page, 'Stays').click();
       await page.getByText('Two inns').waitFor();
+      await tab(page, 'Stays').waitFor({ state: 'hidden' });
       await bar('Stays').press('Enter');
       await tab(page, 'Route').waitFor();
       await page.mouse.click(500, 700);
