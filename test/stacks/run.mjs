@@ -13,6 +13,7 @@ const files = [
   'bindings',
   'shadow',
   'items',
+  'lists',
   'views',
   'navigation',
   'bundlers',
