@@ -7,6 +7,10 @@ const afterRender =
 const boundText =
   'Bind texts to an element in the `li` or the heading: `<li><a>`, `<h3><span>`. If the `li` or the heading itself gets another text, the plugin makes its link or button again, but a user who is on it loses the focus.';
 
+/** Why each item needs a key. */
+const keyed = (name) =>
+  `Give each item a \`:key\` of its own, as above. Without it, or with the index, ${name} keeps the elements when an item is removed or sorted, and changes their texts: the open tab stays where it is, and has the content of another.`;
+
 export const frameworks = [
   stack(
     'Knockout',
@@ -40,6 +44,7 @@ export const frameworks = [
     [
       afterRender,
       '`$timeout` waits for the markup. The first call of `uiTabs()` starts the tabs, and later ones do nothing. `refresh` reads the items again.',
+      'Don’t write `track by $index` in `ng-repeat`. AngularJS then keeps the elements when an item is removed or sorted, and changes their texts: the open tab stays where it is, and has the content of another.',
       boundText,
       '`ng-show` works on a panel. After `ng-if` on a panel, call `refresh`.',
     ],
@@ -58,6 +63,7 @@ export const frameworks = [
     [
       afterRender,
       '`$nextTick` waits for the markup. The first call of `uiTabs()` starts the tabs, and later ones do nothing. `refresh` reads the items again.',
+      keyed('Alpine'),
       boundText,
       '`x-show` works on a panel that is shown when the tabs start. Put `x-if` on an element in the panel.',
     ],
@@ -76,6 +82,7 @@ export const frameworks = [
     [
       afterRender,
       'Vue calls `updated` after each change of the markup. `refresh` reads the items again, and what is open stays open.',
+      keyed('Vue'),
       boundText,
       'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them.',
       'To write components, see [React and Vue](with-react-vue.html).',

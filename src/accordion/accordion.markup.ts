@@ -51,10 +51,12 @@ function syncSections(widget: Accordion): void {
 /** Takes over an accordion's markup and completes it to the form of A1. */
 function adoptAccordion(widget: Accordion): boolean {
   const prefix = prefixOf(widget);
+  // Later, a page may well empty it for a while.
+  const isStart = !widget.returns;
   Object.assign(widget, { prefix, open: [], returns: [], narrow: !!widget.narrow, wrapper: null });
   hideBlank(widget.root);
   syncSections(widget);
-  if (!widget.items.length) warn(widget, 'there is no section');
+  if (isStart && !widget.items.length) warn(widget, 'there is no section');
   markEnds(widget);
   return true;
 }

@@ -142,6 +142,16 @@ QUnit.test('A1 a container without a section warns once', (assert) => {
   assert.deepEqual([set.active(), set.count()], [-1, 0]);
 });
 
+QUnit.test('A1 an accordion that runs may be empty for a while', (assert) => {
+  const { root, set } = accordion();
+  const sections = Array.from(root.children);
+  for (const here of [[], sections, []]) {
+    root.replaceChildren(...here);
+    set.refresh();
+    assert.deepEqual([set.count(), takeWarnings()], [here.length, []]);
+  }
+});
+
 QUnit.test('A1 showIcons: false leaves out the arrows', (assert) => {
   const { root, set } = accordion({ showIcons: false });
   const arrows = (): number => root.querySelectorAll('.z-arrow').length;

@@ -50,7 +50,7 @@ export async function using(pathname, pages, work) {
   const { browser, origin } = await running;
   const viewport = { width: 1000, height: 800 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(30000);
+  page.setDefaultTimeout(60000);
   const problems = problemsOn(page);
   try {
     await page.goto(origin + pathname);

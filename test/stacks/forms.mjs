@@ -1,5 +1,5 @@
 // jquery-validation: an invalid field in a closed panel is shown, and the form is not sent.
-import { expect, packages, quoted, timesAsked, usingPage } from './browser.mjs';
+import { expect, packages, pageOf, quoted, timesAsked, usingPage } from './browser.mjs';
 import { role } from './markup.mjs';
 
 const field = '<label>Name <input name="name" required></label>';
@@ -47,7 +47,7 @@ const sent = (kind, jquery) => () => {
     await page.getByText('sent').waitFor();
     expect(timesAsked('/sent'), 1, 'requests');
   };
-  return usingPage(parts, work, { '/sent': 'sent' });
+  return usingPage(parts, work, { '/sent': pageOf({ body: 'sent' }) });
 };
 
 export const rows = Object.keys(kinds).flatMap((kind) =>
