@@ -18,7 +18,8 @@ export const findWords = {
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
   'recipes-short.html#wizard': 'wizard, stepper, multi step form, steps with validation, checkout',
   'questions-tabs.html#submit': 'postback, submit, after submit',
-  'questions-tabs.html#rename': 'rename, badge, badges, rename a tab',
+  'questions-tabs.html#rename':
+    'rename, badge, badges, rename a tab, change tab title, change title, change label',
   'questions-tabs.html#hide': 'hide tab, hide a tab, show a tab, hidden tab',
   'questions-tabs.html#wide':
     'full width, justified, justify, equal width, equal widths, stretch, fill',
@@ -27,14 +28,15 @@ export const findWords = {
   'questions-tabs.html#stay': 'links in the panel, stay in the panel, pagination',
   'questions-accordion.html#fieldset': 'fieldset, disabled fieldset, disabled form',
   'questions-accordion.html#controls': 'checkbox, radio, checkbox in a header',
-  'questions-accordion.html#events': 'order of events, callback order',
+  'questions-accordion.html#events':
+    'order of events, callback order, select or activate, select vs activate, when does select fire, event order',
   'questions.html#csp': 'csp, content security policy, unsafe-inline',
   'questions.html#search-engines': 'seo, google, crawler',
   'questions.html#two-sets': 'two sets, duplicate id, same id, several sets',
   'questions.html#swipes': 'swipe, gesture',
   'recipes-short.html#media': 'stop video, stop sound, pause, youtube stops, audio',
   'recipes-short.html#search': 'faq search, filter sections, search field',
-  'recipes-short.html#query': 'query string, query parameter, url parameter',
+  'recipes-short.html#query': 'query string, query parameter, url parameter, tab=2',
   'recipes-short.html#phone': 'only on phones, only on mobile',
   'recipes-short.html#sortable': 'sortablejs',
   'recipes-short.html#copy-link': 'copy link, permalink icon, share',
@@ -43,12 +45,13 @@ export const findWords = {
   'recipes-short.html#analytics': 'analytics, tracking, google analytics, gtag, matomo, statistics',
   'recipes-short.html#tables': 'datatables, table in a tab',
   'index.html#first-paint':
-    'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes',
+    'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes, no javascript, noscript, without javascript',
   'index.html#install':
-    'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, requirements',
+    'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, requirements, license, licence',
   'index.html#speed': 'kb, weight, performance, benchmark, fast enough',
   'content.html#frame': 'video, youtube, vimeo, cors, other site, cross origin, external page',
-  'content.html#waiting': 'retry, spinner, loading, loader, timeout, error message, 404, 500',
+  'content.html#waiting':
+    'retry, spinner, loading, loader, timeout, error message, 404, 500, skeleton, placeholder, progress',
   'content.html#ahead': 'preload, prefetch, load before',
   'good-to-know.html#changed-labels':
     'count, counter, number in a tab, label text, title of a tab, notification',
@@ -60,11 +63,12 @@ export const findWords = {
     'below, under, right side, centre, centred, compact, tabs at the bottom',
   'tabs.html#option-orientation': 'left side, sidebar, side tabs, column, vertical tabs',
   'tabs.html#option-event': 'hover, mouseenter, mouse over, onhover, trigger',
-  'tabs.html#option-heightStyle': 'equal, equal heights, same height, page jumps between tabs',
+  'tabs.html#option-heightStyle':
+    'equal, equal heights, same height, page jumps between tabs, auto height, min height, height changes',
   'tabs.html#option-closable': 'close button, x button, closeable',
   'tabs.html#option-mobileNav': 'hamburger, select box, menu',
   'tabs.html#option-overflow': 'too many tabs, scrollable tabs, one line, swipe the row, wrap',
-  'tabs.html#option-maxRows': 'two rows, rows of tabs',
+  'tabs.html#option-maxRows': 'two rows, rows of tabs, multi row, several rows',
   'tabs.html#option-minWindowWidth': 'breakpoint, media query',
   'tabs.html#option-style': 'flat, underline, pill, look, material',
   'tabs.html#option-theme': 'skin, colour scheme',
@@ -92,7 +96,8 @@ export const findWords = {
   'tabs.html#method-enable': 'unlock, enabled',
   'tabs.html#method-disable': 'lock, grey out, disabled tab, inactive, readonly',
   'tabs.html#method-refresh': 'update, markup changed, redraw, resize',
-  'tabs.html#method-destroy': 'uninstall, unmount, teardown, stop the plugin, dispose',
+  'tabs.html#method-destroy':
+    'uninstall, unmount, teardown, stop the plugin, dispose, memory leak, clean up',
   'tabs.html#method-load': 'reload, load again',
   'tabs.html#method-reveal': 'focus, scroll to, show an element',
   'tabs.html#event-select': 'on change, change event, tabchange, after',
@@ -101,7 +106,7 @@ export const findWords = {
   'tabs.html#event-ready': 'initialized, create, oninit, loaded',
   'tabs.html#event-error': 'onerror, ajax error',
   'accordion.html#option-active':
-    'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open',
+    'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start',
   'accordion.html#option-expandMode':
     'multi open, several open, more than one, keep open, only one open, multiple',
   'accordion.html#option-collapsible': 'always one open, keep one open',
@@ -123,7 +128,7 @@ export const findWords = {
   'styling.html#custom-properties':
     'css variables, colours, font size, padding, border radius, spacing',
   'styling.html#the-pages-own-style-sheet':
-    'override, specificity, important, conflict, own css, theme breaks',
+    'override, specificity, important, conflict, own css, theme breaks, tailwind, preflight, reset, normalize',
   'good-to-know.html#content-security':
     'csp, nonce, unsafe-inline, xss, trusted types, security, sanitize',
   'good-to-know.html#search-engines': 'index, indexed, bot',
@@ -131,22 +136,45 @@ export const findWords = {
     'focus, invalid field, required, validation, anchor link',
   'themes.html':
     'colour, color, red, blue, green, orange, black, white, silver, gray, crystal, flat, skins, all themes',
-  'themes-builder.html': 'own theme, contrast, colour picker, generator, customize, customise',
+  'themes-builder.html':
+    'own theme, contrast, colour picker, generator, customize, customise, gradient',
   'playground.html': 'try, sandbox, jsfiddle, codepen, generator, configurator',
   'content.html': 'lazy, lazy loading, lazyload, ajax, fetch, remote content, load on demand',
   'motion.html': 'animation, effects, easing',
-  'accessibility.html': 'a11y, wcag, aria, section 508, screen reader, blind, keyboard',
+  'accessibility.html':
+    'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover',
   'accessibility.html#keys': 'keyboard, keybord, shortcut, shortcuts, keys, home, end',
   'accessibility.html#roles': 'aria-selected, aria-expanded, tablist, tabpanel, role',
   'accessibility.html#settings': 'reduced motion, high contrast, forced colors, zoom',
   'existing.html': 'upgrade, update, migrate, older version, legacy',
-  'existing.html#better': 'new, changes, what has changed',
+  'existing.html#better': 'new, changes, what has changed, changelog, release notes',
   'from-jquery-ui.html': 'jquery ui tabs, heightstyle, active, beforeactivate',
   'from-bootstrap.html': 'nav-tabs, data-bs-toggle, tab-pane, collapse, bs5',
   'with-wordpress.html': 'php, plugin, theme, elementor, wp, cms, gutenberg, drupal, joomla',
-  'with-react-vue.html': 'angular, svelte, component, jsx, useeffect, framework',
+  'with-react-vue.html':
+    'angular, svelte, component, jsx, useeffect, framework, next.js, nextjs, nuxt',
   'with-turbo.html': 'rails, hotwire, turbolinks, pjax',
   'with-jquery-validation.html':
     'validate, validator, required fields, error in a closed tab, unobtrusive',
   'with-htmx.html': 'hx-get, swap, partial',
+  'questions-tabs.html#first':
+    'tab number, start with a tab, start with tab 2, start with tab 3, select by name',
+  'questions-tabs.html#other-page':
+    'link to tab, link to a tab, link to tab from other page, link to a tab from another page, anchor',
+  'questions-tabs.html#sort': 'drag tabs, drag a tab, move a tab',
+  'questions.html#print': 'print accordion, print tabs, print all',
+  'questions.html#headers': 'token, authorization, bearer, csrf',
+  'questions.html#address': 'url, address',
+  'index.html#browsers':
+    'browser support, supported browsers, old browsers, ie11, internet explorer, safari, firefox, edge, chrome, jquery version, jquery 3, jquery 4, slim, es5',
+  'stacks.html': 'laravel, django, symfony, spring, server side',
+  'stacks.html#scan': 'livewire, blazor, modal, dialog, popup, lightbox',
+  'stacks.html#order':
+    'is not a function, uiTabs is not a function, undefined, jquery twice, two copies of jquery',
+  'good-to-know.html#messages-in-the-console':
+    'not working, does not work, nothing happens, debug, troubleshooting, console, jquery is not defined, $ is not defined',
+  'with-shadow-dom.html': 'web component, custom element, lit',
+  'tabs.html#option-multiline': 'two lines, second line, subtitle',
+  'tabs.html#option-shadows': 'shadow, box shadow',
+  'styling.html#z-nopadding': 'no padding, remove padding',
 };

@@ -60,7 +60,12 @@
       .flatMap((word) => [word, ...(/[a-z][A-Z]/.test(word) ? word.split(/(?=[A-Z])/) : [])])
       .filter(Boolean);
 
-  const plain = (text) => wordsOf(text.toLowerCase()).join(' ');
+  /** The words of a text that say something, to compare it with another. */
+  const plain = (text) => {
+    const words = wordsOf(text.toLowerCase());
+    const telling = words.filter((word) => !EMPTY.has(word));
+    return (telling.length ? telling : words).join(' ');
+  };
 
   const load = (src) =>
     new Promise((done, fail) => {

@@ -85,6 +85,9 @@ const withLinks = (html, href) =>
     return `<a href="${file}${name}">${code}</a>`;
   });
 
+/** What names a cell on a phone, where its column has no head; whole sentences need no name. */
+const labelOf = ({ text }) => (/^Wh/.test(text) ? '' : ` data-head="${text}"`);
+
 /** Writes Markdown as HTML; `place` has the id of the heading that it stands below, and that heading. */
 function writerFor(files, place) {
   const writer = new Marked();
@@ -102,8 +105,10 @@ function writerFor(files, place) {
           const id = linkable.includes(place.slug) ? place.idFor(nameOf(first.text)) : '';
           const href = examples[place.slug];
           const name = href ? withLinks(inline(first), href) : inline(first);
-          const cells = [name, ...others.map(inline)];
-          return `<tr${id}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+          const cells = others.map(
+            (cell, at) => `<td${labelOf(header[at + 1])}>${inline(cell)}</td>`,
+          );
+          return `<tr${id}><td>${name}</td>${cells.join('')}</tr>`;
         });
         return `<div class="scrolls" tabindex="0" role="region" aria-label="${escape(`${place.title}, by ${header[0].text.toLowerCase()}`)}">
 <table class="columns-${header.length}">
