@@ -608,18 +608,10 @@ var isHorizontal = function isHorizontal(param) {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
-        var endsAway = widget.ends.some(function(param) {
-            var element = param.element;
-            return swipe.isHidden(element);
-        });
-        var _widget_open = widget.open, open = _widget_open[0];
-        var next = size && open && swipe.isHidden(open.element) ? swipe.successor(widget, open) : undefined;
+        var mendHidden = swipe.readHidden(widget, size || !widget.options.collapsible);
         return function() {
-            // A horizontal one would show an empty area.
-            if (next) swipe.forceOnly(widget, [
-                next
-            ], 'restore');
-            if (endsAway) swipe.markEnds(widget, swipe.isHidden);
+            if (mendHidden) mendHidden();
+            if (!widget.alive) return;
             if (!size) return paintStops(stops);
             fit(widget, size);
         };
@@ -700,6 +692,8 @@ function onKey(widget, event) {
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
+    // Later, a page may well empty it for a while.
+    var isStart = !widget.returns;
     Object.assign(widget, {
         prefix: prefix,
         open: [],
@@ -709,7 +703,7 @@ function onKey(widget, event) {
     });
     swipe.hideBlank(widget.root);
     syncSections(widget);
-    if (!widget.items.length) swipe.warn(widget, 'there is no section');
+    if (isStart && !widget.items.length) swipe.warn(widget, 'there is no section');
     swipe.markEnds(widget);
     return true;
 }

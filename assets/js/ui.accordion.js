@@ -1320,6 +1320,30 @@
         var before = items.slice(0, gone.index).reverse();
         return items.slice(gone.index).concat(before).find(fits);
     }
+    /**
+     * Reads which items can't be seen, and gives what puts right their classes and what is open (C12): where one has to be
+     * open, those that are seen stay, else another one comes, or nobody could see what a panel belongs to.
+     */ function readHidden(widget, needsOne) {
+        var open = widget.open, ends = widget.ends;
+        var isAway = function isAway(param) {
+            var element = param.element;
+            return isHidden(element);
+        };
+        var seen = open.filter(function(item) {
+            return !isAway(item);
+        });
+        var gone = needsOne ? open.find(isAway) : undefined;
+        var next = gone && (seen[0] || successor(widget, gone));
+        if (!next && !ends.some(isAway)) return undefined;
+        return function() {
+            markEnds(widget, isHidden);
+            if (!next) return;
+            forceOnly(widget, seen[0] ? seen : [
+                next
+            ], 'restore');
+            if (widget.finish) widget.finish();
+        };
+    }
     /** Takes an item out of the page for good. */ function drop(item, reason) {
         var widget = item.widget, element = item.element, panel = item.panel;
         var kind = widget.kind, root = widget.root;
@@ -4130,18 +4154,10 @@
             if (!root.getClientRects().length) return false;
             var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
             var stops = readStops(widget);
-            var endsAway = widget.ends.some(function(param) {
-                var element = param.element;
-                return isHidden(element);
-            });
-            var _widget_open = widget.open, open = _widget_open[0];
-            var next = size && open && isHidden(open.element) ? successor(widget, open) : undefined;
+            var mendHidden = readHidden(widget, size || !widget.options.collapsible);
             return function() {
-                // A horizontal one would show an empty area.
-                if (next) forceOnly(widget, [
-                    next
-                ], 'restore');
-                if (endsAway) markEnds(widget, isHidden);
+                if (mendHidden) mendHidden();
+                if (!widget.alive) return;
                 if (!size) return paintStops(stops);
                 fit(widget, size);
             };
@@ -4336,6 +4352,8 @@
     }
     /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
         var prefix = prefixOf(widget);
+        // Later, a page may well empty it for a while.
+        var isStart = !widget.returns;
         Object.assign(widget, {
             prefix: prefix,
             open: [],
@@ -4345,7 +4363,7 @@
         });
         hideBlank(widget.root);
         syncSections(widget);
-        if (!widget.items.length) warn(widget, 'there is no section');
+        if (isStart && !widget.items.length) warn(widget, 'there is no section');
         markEnds(widget);
         return true;
     }

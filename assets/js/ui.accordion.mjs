@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { e as ensureInner, c as contentIn, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, b as own, d as derive, g as callback, h as count, k as easing, n as numberIn, m as claim, q as setClass, r as tagOf, C as CONTROLS, u as isRealLink, v as setAttribute, w as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as copies, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as nodesFrom, L as isPart, M as isOneOf, N as isStateful, O as isRoot, P as partsIn, Q as MADE, R as hideBlank, S as register, T as isDisabled, U as saysYes, V as releaseParts, W as pair, X as placeOf, Y as measureNow, Z as isAuthors, _ as hide, $ as paintClasses, a0 as classesOf, a1 as focusedElement, a2 as inLanguage, a3 as forceOnly, a4 as watchSize, a5 as isHidden, a6 as successor, a7 as markEnds, a8 as isUsable, a9 as saysHidden, aa as settle, ab as listenToPresses, ac as listen, ad as itemOfKey, ae as isHeld, af as isPressKey, ag as pressByKey, ah as moveFocus, ai as selectItem, aj as hasClass, ak as dropMade, al as unwrapContent, am as dropGone, an as giveBack, ao as renumber, ap as areIntact, aq as warn, ar as itemOn, as as words, at as treeOf, au as sharedMethods, av as featureMethods, aw as _extends, ax as selecting, ay as featureCommands, az as onItem, aA as openOnly, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aI as animate, aJ as keepInSight, aK as holdsStateful, aL as listenToSwipes, aM as on, aN as labelText, aO as isForeignKey, aP as nextUsable, aQ as isRightToLeft, aR as features, aS as firstOpen, aT as mountFeatures, aU as itemAt, aV as definePlugin, aW as remeasure, aX as hearPage, aY as hearClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, b as own, d as derive, g as callback, h as count, k as easing, n as numberIn, m as claim, q as setClass, r as tagOf, C as CONTROLS, u as isRealLink, v as setAttribute, w as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as copies, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as nodesFrom, L as isPart, M as isOneOf, N as isStateful, O as isRoot, P as partsIn, Q as MADE, R as hideBlank, S as register, T as isDisabled, U as saysYes, V as releaseParts, W as pair, X as placeOf, Y as measureNow, Z as isAuthors, _ as hide, $ as paintClasses, a0 as classesOf, a1 as focusedElement, a2 as inLanguage, a3 as forceOnly, a4 as watchSize, a5 as readHidden, a6 as isUsable, a7 as saysHidden, a8 as settle, a9 as isHidden, aa as listenToPresses, ab as listen, ac as itemOfKey, ad as isHeld, ae as isPressKey, af as pressByKey, ag as moveFocus, ah as selectItem, ai as hasClass, aj as dropMade, ak as unwrapContent, al as dropGone, am as giveBack, an as renumber, ao as areIntact, ap as warn, aq as markEnds, ar as itemOn, as as words, at as treeOf, au as sharedMethods, av as featureMethods, aw as _extends, ax as selecting, ay as featureCommands, az as onItem, aA as openOnly, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aI as animate, aJ as keepInSight, aK as holdsStateful, aL as listenToSwipes, aM as on, aN as labelText, aO as isForeignKey, aP as nextUsable, aQ as isRightToLeft, aR as features, aS as firstOpen, aT as mountFeatures, aU as itemAt, aV as definePlugin, aW as remeasure, aX as hearPage, aY as hearClicks } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -606,18 +606,10 @@ var isHorizontal = function isHorizontal(param) {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
-        var endsAway = widget.ends.some(function(param) {
-            var element = param.element;
-            return isHidden(element);
-        });
-        var _widget_open = widget.open, open = _widget_open[0];
-        var next = size && open && isHidden(open.element) ? successor(widget, open) : undefined;
+        var mendHidden = readHidden(widget, size || !widget.options.collapsible);
         return function() {
-            // A horizontal one would show an empty area.
-            if (next) forceOnly(widget, [
-                next
-            ], 'restore');
-            if (endsAway) markEnds(widget, isHidden);
+            if (mendHidden) mendHidden();
+            if (!widget.alive) return;
             if (!size) return paintStops(stops);
             fit(widget, size);
         };
@@ -698,6 +690,8 @@ function onKey(widget, event) {
 }
 /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
+    // Later, a page may well empty it for a while.
+    var isStart = !widget.returns;
     Object.assign(widget, {
         prefix: prefix,
         open: [],
@@ -707,7 +701,7 @@ function onKey(widget, event) {
     });
     hideBlank(widget.root);
     syncSections(widget);
-    if (!widget.items.length) warn(widget, 'there is no section');
+    if (isStart && !widget.items.length) warn(widget, 'there is no section');
     markEnds(widget);
     return true;
 }

@@ -1345,6 +1345,30 @@ var ENDS = [
     var before = items.slice(0, gone.index).reverse();
     return items.slice(gone.index).concat(before).find(fits);
 }
+/**
+ * Reads which items can't be seen, and gives what puts right their classes and what is open (C12): where one has to be
+ * open, those that are seen stay, else another one comes, or nobody could see what a panel belongs to.
+ */ function readHidden(widget, needsOne) {
+    var open = widget.open, ends = widget.ends;
+    var isAway = function isAway(param) {
+        var element = param.element;
+        return isHidden(element);
+    };
+    var seen = open.filter(function(item) {
+        return !isAway(item);
+    });
+    var gone = needsOne ? open.find(isAway) : undefined;
+    var next = gone && (seen[0] || successor(widget, gone));
+    if (!next && !ends.some(isAway)) return undefined;
+    return function() {
+        markEnds(widget, isHidden);
+        if (!next) return;
+        forceOnly(widget, seen[0] ? seen : [
+            next
+        ], 'restore');
+        if (widget.finish) widget.finish();
+    };
+}
 /** Takes an item out of the page for good. */ function drop(item, reason) {
     var widget = item.widget, element = item.element, panel = item.panel;
     var kind = widget.kind, root = widget.root;
@@ -3839,6 +3863,7 @@ exports.placeFor = placeFor;
 exports.placeOf = placeOf;
 exports.pressByKey = pressByKey;
 exports.px = px;
+exports.readHidden = readHidden;
 exports.reducedMotion = reducedMotion;
 exports.register = register;
 exports.releaseParts = releaseParts;
@@ -3857,7 +3882,6 @@ exports.sharedMethods = sharedMethods;
 exports.sharedName = sharedName;
 exports.sharedRows = sharedRows;
 exports.statusIn = statusIn;
-exports.successor = successor;
 exports.tagOf = tagOf;
 exports.tellOf = tellOf;
 exports.text = text;

@@ -1343,6 +1343,30 @@ var ENDS = [
     var before = items.slice(0, gone.index).reverse();
     return items.slice(gone.index).concat(before).find(fits);
 }
+/**
+ * Reads which items can't be seen, and gives what puts right their classes and what is open (C12): where one has to be
+ * open, those that are seen stay, else another one comes, or nobody could see what a panel belongs to.
+ */ function readHidden(widget, needsOne) {
+    var open = widget.open, ends = widget.ends;
+    var isAway = function isAway(param) {
+        var element = param.element;
+        return isHidden(element);
+    };
+    var seen = open.filter(function(item) {
+        return !isAway(item);
+    });
+    var gone = needsOne ? open.find(isAway) : undefined;
+    var next = gone && (seen[0] || successor(widget, gone));
+    if (!next && !ends.some(isAway)) return undefined;
+    return function() {
+        markEnds(widget, isHidden);
+        if (!next) return;
+        forceOnly(widget, seen[0] ? seen : [
+            next
+        ], 'restore');
+        if (widget.finish) widget.finish();
+    };
+}
 /** Takes an item out of the page for good. */ function drop(item, reason) {
     var widget = item.widget, element = item.element, panel = item.panel;
     var kind = widget.kind, root = widget.root;
@@ -3727,4 +3751,4 @@ var HOVER = /over|enter|move/;
     listen(widget, area, handlers, true);
 }
 
-export { paintClasses as $, move as A, idFor as B, CONTROLS as C, idOf as D, copies as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, nodesFrom as K, isPart as L, isOneOf as M, isStateful as N, isRoot as O, partsIn as P, MADE as Q, hideBlank as R, register as S, isDisabled as T, saysYes as U, releaseParts as V, pair as W, placeOf as X, measureNow as Y, isAuthors as Z, hide as _, createTable as a, statusIn as a$, classesOf as a0, focusedElement as a1, inLanguage as a2, forceOnly as a3, watchSize as a4, isHidden as a5, successor as a6, markEnds as a7, isUsable as a8, saysHidden as a9, openOnly as aA, placeFor as aB, insertLabel as aC, insertItem as aD, fill as aE, isObject as aF, isNodes as aG, canMove as aH, animate as aI, keepInSight as aJ, holdsStateful as aK, listenToSwipes as aL, on as aM, labelText as aN, isForeignKey as aO, nextUsable as aP, isRightToLeft as aQ, features as aR, firstOpen as aS, mountFeatures as aT, itemAt as aU, definePlugin as aV, remeasure as aW, hearPage$6 as aX, hearClicks as aY, passFocus as aZ, dropPart as a_, settle as aa, listenToPresses as ab, listen as ac, itemOfKey as ad, isHeld as ae, isPressKey as af, pressByKey as ag, moveFocus as ah, selectItem as ai, hasClass as aj, dropMade as ak, unwrapContent as al, dropGone as am, giveBack as an, renumber as ao, areIntact as ap, warn as aq, itemOn as ar, words as as, treeOf as at, sharedMethods as au, featureMethods as av, _extends as aw, selecting as ax, featureCommands as ay, onItem as az, own as b, holdsFocus as b0, say as b1, firstTakesFocus as b2, removeItem as b3, measureSoon as b4, usedSize as b5, px as b6, itemOfHeader as b7, isRemote as b8, warnOnce as b9, partsOf as ba, hideByMark as bb, isBefore as bc, text as bd, flagOr as be, hasModifier as bf, reducedMotion as bg, sharedName as bh, allWidgets as bi, openAll as bj, itemNamed as bk, indexFor as bl, contentIn as c, derive as d, ensureInner as e, flag as f, callback as g, count$1 as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, tagOf as r, sharedRows as s, tellOf as t, isRealLink as u, setAttribute as v, wrap as w, build as x, buttonTag as y, childWith as z };
+export { paintClasses as $, move as A, idFor as B, CONTROLS as C, idOf as D, copies as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, nodesFrom as K, isPart as L, isOneOf as M, isStateful as N, isRoot as O, partsIn as P, MADE as Q, hideBlank as R, register as S, isDisabled as T, saysYes as U, releaseParts as V, pair as W, placeOf as X, measureNow as Y, isAuthors as Z, hide as _, createTable as a, statusIn as a$, classesOf as a0, focusedElement as a1, inLanguage as a2, forceOnly as a3, watchSize as a4, readHidden as a5, isUsable as a6, saysHidden as a7, settle as a8, isHidden as a9, openOnly as aA, placeFor as aB, insertLabel as aC, insertItem as aD, fill as aE, isObject as aF, isNodes as aG, canMove as aH, animate as aI, keepInSight as aJ, holdsStateful as aK, listenToSwipes as aL, on as aM, labelText as aN, isForeignKey as aO, nextUsable as aP, isRightToLeft as aQ, features as aR, firstOpen as aS, mountFeatures as aT, itemAt as aU, definePlugin as aV, remeasure as aW, hearPage$6 as aX, hearClicks as aY, passFocus as aZ, dropPart as a_, listenToPresses as aa, listen as ab, itemOfKey as ac, isHeld as ad, isPressKey as ae, pressByKey as af, moveFocus as ag, selectItem as ah, hasClass as ai, dropMade as aj, unwrapContent as ak, dropGone as al, giveBack as am, renumber as an, areIntact as ao, warn as ap, markEnds as aq, itemOn as ar, words as as, treeOf as at, sharedMethods as au, featureMethods as av, _extends as aw, selecting as ax, featureCommands as ay, onItem as az, own as b, holdsFocus as b0, say as b1, firstTakesFocus as b2, removeItem as b3, measureSoon as b4, usedSize as b5, px as b6, itemOfHeader as b7, isRemote as b8, warnOnce as b9, partsOf as ba, hideByMark as bb, isBefore as bc, text as bd, flagOr as be, hasModifier as bf, reducedMotion as bg, sharedName as bh, allWidgets as bi, openAll as bj, itemNamed as bk, indexFor as bl, contentIn as c, derive as d, ensureInner as e, flag as f, callback as g, count$1 as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, tagOf as r, sharedRows as s, tellOf as t, isRealLink as u, setAttribute as v, wrap as w, build as x, buttonTag as y, childWith as z };

@@ -1736,26 +1736,16 @@ var after = function after1(steps, last) {
     });
     swipe.watchSize(tabs, tabs.arrow, function() {
         var before = tabs.mirrored;
-        var endsAway = tabs.ends.some(function(param) {
-            var element = param.element;
-            return swipe.isHidden(element);
-        });
-        var _tabs_open = tabs.open, open = _tabs_open[0];
-        var next = open && swipe.isHidden(open.element) ? swipe.successor(tabs, open) : undefined;
+        var mendHidden = swipe.readHidden(tabs, true);
         tabs.mirrored = swipe.isRightToLeft(tabs.root);
         var overflowY = getComputedStyle(tabs.container).overflowY;
         // Ours while panels move.
         if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
         var write = function write() {
             paintRoot(tabs);
-            if (endsAway) swipe.markEnds(tabs, swipe.isHidden);
-            // Nobody could see whose panel it is, nor come to it by key.
-            if (next) swipe.forceOnly(tabs, [
-                next
-            ], 'restore');
-            if (next && tabs.finish) tabs.finish();
+            if (mendHidden) mendHidden();
         };
-        return (tabs.mirrored !== before || endsAway || next) && write;
+        return (tabs.mirrored !== before || mendHidden) && write;
     });
 }
 /** Where one has to be open and none is, the first that can be opened opens. */ function openOne(tabs) {

@@ -1636,6 +1636,30 @@
       var before = items.slice(0, gone.index).reverse();
       return items.slice(gone.index).concat(before).find(fits);
   }
+  /**
+   * Reads which items can't be seen, and gives what puts right their classes and what is open (C12): where one has to be
+   * open, those that are seen stay, else another one comes, or nobody could see what a panel belongs to.
+   */ function readHidden(widget, needsOne) {
+      var open = widget.open, ends = widget.ends;
+      var isAway = function isAway(param) {
+          var element = param.element;
+          return isHidden(element);
+      };
+      var seen = open.filter(function(item) {
+          return !isAway(item);
+      });
+      var gone = open.find(isAway) ;
+      var next = gone && (seen[0] || successor(widget, gone));
+      if (!next && !ends.some(isAway)) return undefined;
+      return function() {
+          markEnds(widget, isHidden);
+          if (!next) return;
+          forceOnly(widget, seen[0] ? seen : [
+              next
+          ], 'restore');
+          if (widget.finish) widget.finish();
+      };
+  }
   /** Takes an item out of the page for good. */ function drop(item, reason) {
       var widget = item.widget, element = item.element, panel = item.panel;
       var kind = widget.kind, root = widget.root;
@@ -5437,26 +5461,16 @@
       });
       watchSize(tabs, tabs.arrow, function() {
           var before = tabs.mirrored;
-          var endsAway = tabs.ends.some(function(param) {
-              var element = param.element;
-              return isHidden(element);
-          });
-          var _tabs_open = tabs.open, open = _tabs_open[0];
-          var next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
+          var mendHidden = readHidden(tabs);
           tabs.mirrored = isRightToLeft(tabs.root);
           var overflowY = getComputedStyle(tabs.container).overflowY;
           // Ours while panels move.
           if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
           var write = function write() {
               paintRoot(tabs);
-              if (endsAway) markEnds(tabs, isHidden);
-              // Nobody could see whose panel it is, nor come to it by key.
-              if (next) forceOnly(tabs, [
-                  next
-              ], 'restore');
-              if (next && tabs.finish) tabs.finish();
+              if (mendHidden) mendHidden();
           };
-          return (tabs.mirrored !== before || endsAway || next) && write;
+          return (tabs.mirrored !== before || mendHidden) && write;
       });
   }
   /** Where one has to be open and none is, the first that can be opened opens. */ function openOne(tabs) {

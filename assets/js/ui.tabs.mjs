@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aN as labelText, v as setAttribute, q as setClass, aZ as passFocus, at as treeOf, D as idOf, ae as isHeld, aO as isForeignKey, H as emit, r as tagOf, t as tellOf, aj as hasClass, C as CONTROLS, a_ as dropPart, m as claim, T as isDisabled, z as childWith, J as buildButton, y as buttonTag, U as saysYes, a$ as statusIn, b0 as holdsFocus, b1 as say, Z as isAuthors, b2 as firstTakesFocus, a1 as focusedElement, e as ensureInner, _ as hide, M as isOneOf, a0 as classesOf, b as own, $ as paintClasses, a9 as saysHidden, F as childHolding, A as move, b3 as removeItem, ac as listen, aM as on, a4 as watchSize, Y as measureNow, b4 as measureSoon, b5 as usedSize, b6 as px, ab as listenToPresses, b7 as itemOfHeader, a8 as isUsable, I as openItem, ai as selectItem, ad as itemOfKey, ag as pressByKey, ah as moveFocus, b8 as isRemote, O as isRoot, P as partsIn, ar as itemOn, u as isRealLink, Q as MADE, S as register, B as idFor, x as build, w as wrap, ak as dropMade, N as isStateful, b9 as warnOnce, am as dropGone, W as pair, ap as areIntact, ba as partsOf, aq as warn, R as hideBlank, a7 as markEnds, an as giveBack, ao as renumber, bb as hideByMark, E as copies, bc as isBefore, aK as holdsStateful, au as sharedMethods, av as featureMethods, ax as selecting, ay as featureCommands, aa as settle, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aJ as keepInSight, aI as animate, aw as _extends, aQ as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bd as text, f as flag, o as oneOf, i as itself, be as flagOr, h as count, k as easing, s as sharedRows, a as createTable, d as derive, bf as hasModifier, bg as reducedMotion, aL as listenToSwipes, aP as nextUsable, bh as sharedName, bi as allWidgets, bj as openAll, aR as features, aS as firstOpen, aT as mountFeatures, bk as itemNamed, bl as indexFor, a5 as isHidden, a6 as successor, a3 as forceOnly, aV as definePlugin, aX as hearPage, aW as remeasure } from './ui.shared.mjs';
+import { aN as labelText, v as setAttribute, q as setClass, aZ as passFocus, at as treeOf, D as idOf, ad as isHeld, aO as isForeignKey, H as emit, r as tagOf, t as tellOf, ai as hasClass, C as CONTROLS, a_ as dropPart, m as claim, T as isDisabled, z as childWith, J as buildButton, y as buttonTag, U as saysYes, a$ as statusIn, b0 as holdsFocus, b1 as say, Z as isAuthors, b2 as firstTakesFocus, a1 as focusedElement, e as ensureInner, _ as hide, M as isOneOf, a0 as classesOf, b as own, $ as paintClasses, a7 as saysHidden, F as childHolding, A as move, b3 as removeItem, ab as listen, aM as on, a4 as watchSize, Y as measureNow, b4 as measureSoon, b5 as usedSize, b6 as px, aa as listenToPresses, b7 as itemOfHeader, a6 as isUsable, I as openItem, ah as selectItem, ac as itemOfKey, af as pressByKey, ag as moveFocus, b8 as isRemote, O as isRoot, P as partsIn, ar as itemOn, u as isRealLink, Q as MADE, S as register, B as idFor, x as build, w as wrap, aj as dropMade, N as isStateful, b9 as warnOnce, al as dropGone, W as pair, ao as areIntact, ba as partsOf, ap as warn, R as hideBlank, aq as markEnds, am as giveBack, an as renumber, bb as hideByMark, E as copies, bc as isBefore, aK as holdsStateful, au as sharedMethods, av as featureMethods, ax as selecting, ay as featureCommands, a8 as settle, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aJ as keepInSight, aI as animate, aw as _extends, aQ as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bd as text, f as flag, o as oneOf, i as itself, be as flagOr, h as count, k as easing, s as sharedRows, a as createTable, d as derive, bf as hasModifier, bg as reducedMotion, aL as listenToSwipes, aP as nextUsable, bh as sharedName, bi as allWidgets, bj as openAll, aR as features, aS as firstOpen, aT as mountFeatures, bk as itemNamed, bl as indexFor, a5 as readHidden, aV as definePlugin, aX as hearPage, aW as remeasure } from './ui.shared.mjs';
 
 var setOf = function setOf(reference) {
     return reference && reference.deref();
@@ -1734,26 +1734,16 @@ var after = function after1(steps, last) {
     });
     watchSize(tabs, tabs.arrow, function() {
         var before = tabs.mirrored;
-        var endsAway = tabs.ends.some(function(param) {
-            var element = param.element;
-            return isHidden(element);
-        });
-        var _tabs_open = tabs.open, open = _tabs_open[0];
-        var next = open && isHidden(open.element) ? successor(tabs, open) : undefined;
+        var mendHidden = readHidden(tabs, true);
         tabs.mirrored = isRightToLeft(tabs.root);
         var overflowY = getComputedStyle(tabs.container).overflowY;
         // Ours while panels move.
         if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
         var write = function write() {
             paintRoot(tabs);
-            if (endsAway) markEnds(tabs, isHidden);
-            // Nobody could see whose panel it is, nor come to it by key.
-            if (next) forceOnly(tabs, [
-                next
-            ], 'restore');
-            if (next && tabs.finish) tabs.finish();
+            if (mendHidden) mendHidden();
         };
-        return (tabs.mirrored !== before || endsAway || next) && write;
+        return (tabs.mirrored !== before || mendHidden) && write;
     });
 }
 /** Where one has to be open and none is, the first that can be opened opens. */ function openOne(tabs) {
