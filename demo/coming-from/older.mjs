@@ -146,7 +146,10 @@ const accordion = [
   same(`contentNav: true`, 'For vertical accordions.'),
   same(`slider: true, dotNav: true`),
   event,
-  same(`headerFontSize: 2, headerSize: 48`, '2 is 16 pixels, or 21.3 pixels in a horizontal accordion.'),
+  same(
+    `headerFontSize: 2, headerSize: 48`,
+    '2 is 16 pixels, or 21.3 pixels in a horizontal accordion.',
+  ),
   same(`orientation: 'horizontal', width: 960, height: 320`),
   same(`responsive: true, responsiveDelay: 100, minWindowWidth: 720`),
   same(`keyboard: true`, 'For arrow keys, Home and End. Tab, Enter and Space always work.'),
