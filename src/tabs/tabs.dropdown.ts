@@ -1,6 +1,6 @@
 import { setAttribute, setClass, tagOf } from '../dom/build';
 import { labelText, passFocus } from '../dom/focus';
-import { treeOf } from '../dom/query';
+import { px, treeOf } from '../dom/query';
 import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
 import { idOf } from '../core/items';
@@ -134,16 +134,30 @@ export function hearOutside(): void {
   });
 }
 
-/** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */
-function isCut(list: HTMLElement): boolean {
-  const { bottom } = list.getBoundingClientRect();
+/** How far down ancestors show the open list; nobody could come to what they cut off. */
+function lowestOf(list: HTMLElement): number {
+  let lowest = Infinity;
   let at = list.parentElement;
   while (at && at !== document.body) {
-    const cuts = /hidden|clip/.test(getComputedStyle(at).overflowY);
-    if (cuts && at.getBoundingClientRect().bottom < bottom) return true;
+    const { overflowY, borderBottomWidth } = getComputedStyle(at);
+    const { bottom } = at.getBoundingClientRect();
+    if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
     at = at.parentElement;
   }
-  return false;
+  return lowest;
+}
+
+/** Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits there. */
+function keepInReach(list: HTMLElement): void {
+  const isCut = (): boolean => list.getBoundingClientRect().bottom > lowestOf(list);
+  setClass(list, 'z-in-flow', false);
+  list.style.setProperty('--_reach', '');
+  setClass(list, 'z-in-flow', isCut());
+  if (!isCut()) return;
+  const { top, height } = list.getBoundingClientRect();
+  // What is zoomed or transformed has other pixels.
+  const reach = ((lowestOf(list) - top) / height) * list.offsetHeight;
+  list.style.setProperty('--_reach', reach + 'px');
 }
 
 function toggle(tabs: Tabs, event: Event): void {
@@ -156,7 +170,7 @@ function toggle(tabs: Tabs, event: Event): void {
   if (other) closeMenu(other);
   opened = new WeakRef(tabs);
   paintMenu(tabs);
-  setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
+  keepInReach(tabs.list);
   stop.trigger.focus();
 }
 

@@ -72,11 +72,12 @@ function panelsFor(boxes: readonly HTMLElement[], labels: readonly HTMLElement[]
   return inner ? { container: only, panels: inner } : { container: first, panels: found };
 }
 
-/** The list in a box of its own, such as `nav` or a card's header. */
+/** The list in a box of its own, such as `nav` or a card's header; further in there beside a heading, or in a `nav`. */
 function listIn(box: HTMLElement): HTMLElement | undefined {
   const parts = isRoot(box) ? [] : partsIn(box);
-  const [only, more] = parts;
-  return parts.filter(isList)[0] || (only && !more ? listIn(only) : undefined);
+  const [only, more] = parts.filter((part) => !/^H\d$/.test(tagOf(part)));
+  const inner = parts.find((part) => tagOf(part) === 'NAV') || (more ? undefined : only);
+  return parts.find(isList) || (inner && listIn(inner));
 }
 
 function findList(children: readonly HTMLElement[]): HTMLElement | undefined {

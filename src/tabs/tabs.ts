@@ -1,9 +1,9 @@
-import { setAttribute, tagOf } from '../dom/build';
-import { childHolding, isRightToLeft, saysHidden } from '../dom/query';
+import { setAttribute, setClass, tagOf } from '../dom/build';
+import { childHolding, childWith, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/restore/claim';
 import { nextUsable } from '../core/input/keyboard';
 import { on } from '../core/signals';
-import { measureSoon, watchSize } from '../core/sizes';
+import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { openItem } from '../core/select';
 import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
 import { readHidden } from '../core/collection';
@@ -66,11 +66,17 @@ function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
   );
 }
 
-/** In a list box that is a grid of the page's own, what is measured would take the place of the list: it goes before that box. */
-function leaveGrid({ root, arrow }: Tabs): (() => void) | false {
+/**
+ * In a grid of the page's own, what is measured would take a place and make a gap: it goes before such a list box. In such a
+ * root, or one that is a flexible box, it stands out of the flow.
+ */
+function leaveLayout({ root, arrow }: Tabs): Step {
   const box = arrow.parentElement as Element;
-  if (box === root || getComputedStyle(box).display !== 'grid') return false;
+  const { display } = getComputedStyle(box);
+  const isOurs = root.matches('.vertical,.z-as-accordion,.z-sticky') || childWith(root, 'z-tools');
   return () => {
+    if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
+    if (display !== 'grid') return;
     root.insertBefore(arrow, childHolding(root, arrow));
     measureSoon(arrow);
   };
@@ -78,7 +84,7 @@ function leaveGrid({ root, arrow }: Tabs): (() => void) | false {
 
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
-  watchSize(tabs, tabs.arrow, () => leaveGrid(tabs));
+  watchSize(tabs, tabs.arrow, () => leaveLayout(tabs));
   watchSize(tabs, tabs.arrow, () => {
     const before = tabs.mirrored;
     const mendHidden = readHidden(tabs, true);

@@ -202,3 +202,57 @@ QUnit.test.each('A7 horizontal, in a window of this width:', all, async (assert,
   assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
   assert.deepEqual([await stateOf(page), await takeLog(page)], ['0 1 0', '']);
 });
+
+/** How a page lays out the parts of a set itself, and whether the panels are beside the labels then. */
+const layouts = {
+  'a grid': ['display: grid; gap: 10px'],
+  'an inline grid': ['display: inline-grid; gap: 10px; width: 600px'],
+  'a grid of two columns': ['display: grid; gap: 10px; grid-template-columns: 300px 1fr', true],
+  'a column': ['display: flex; flex-direction: column; gap: 10px'],
+  'a row': ['display: flex; gap: 10px', true],
+  'a grid with a padding': ['display: grid; gap: 10px; padding: 20px; border: 1px solid'],
+};
+
+QUnit.test.each(
+  'T1, T14 nothing of ours takes a place or makes a gap in a set of which the page makes',
+  layouts,
+  async (assert, [style, isBeside = false]) => {
+    const forms = [
+      {},
+      { overflow: 'scroll' },
+      { mobileNav: 'accordion' },
+      { position: 'bottom-left' },
+    ];
+    const html = list(8, (n) =>
+      tabs({ id: `set${n}` }).replace(/<ul>.*<\/ul>/, (labels) =>
+        n > 4 ? `<nav>${labels}</nav>` : labels,
+      ),
+    );
+    const page = await openPage({ html, head: `<style>[id^=set] { ${style} }</style>` });
+    await page.evaluate((given) => {
+      for (let n = 1; n < 9; n++) window.jQuery(`#set${n}`).uiTabs(given[(n - 1) % 4]);
+    }, forms);
+    await laidOut(page);
+    const found = await page.evaluate((beside) => {
+      const [first, last] = beside ? ['left', 'right'] : ['top', 'bottom'];
+      return Array.from(document.querySelectorAll('[id^=set]'), (set) => {
+        const boxes = ['.z-tabs-desktop', '.z-container']
+          .map((part) => set.querySelector(part).getBoundingClientRect())
+          .sort((a, b) => a[first] - b[first]);
+        const { paddingTop, borderTopWidth } = getComputedStyle(set);
+        const top = set.getBoundingClientRect().top + parseFloat(paddingTop);
+        return [
+          boxes[1][first] - boxes[0][last],
+          boxes[0].top - top - parseFloat(borderTopWidth),
+        ].map(Math.round);
+      }).join(' ');
+    }, isBeside);
+    // Labels lie over the line of the panels that are below or above them.
+    assert.equal(
+      found,
+      Array(8)
+        .fill(isBeside ? '10,0' : '9,0')
+        .join(' '),
+    );
+  },
+);

@@ -194,6 +194,19 @@ QUnit.test.each('R3 what changes the form is known by classes:', forms, async (a
   }
 });
 
+QUnit.test(
+  'R3 a page that aligns by text has a dropdown in its place, whichever tab is open',
+  async (assert) => {
+    const set = tabs(json('{"defaultTab": "tab2"}'));
+    const html = `<div style="display: flex; align-items: baseline">Trip <div id="set">${set}</div></div>`;
+    const page = await openPainted(html, 390, 'at the end');
+    const before = await page.locator('#set').boundingBox();
+    await startSets(page);
+    await laidOut(page);
+    assert.deepEqual(await page.locator('#set').boundingBox(), before);
+  },
+);
+
 /** Waits until those contents are seen that have a 1: a change of medium takes its time. */
 const untilSeen = (page, which) =>
   page.waitForFunction(

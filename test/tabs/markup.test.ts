@@ -128,6 +128,8 @@ QUnit.test.each('T1 what editors leave between the parts is none:', blanks, (ass
 
 const boxes: Record<string, string> = {
   'the list alone': `<nav class="bar">${LIST}</nav>${WRAPPER}`,
+  'the list in a box beside a heading': `<header class="bar"><h2>Trip</h2><div>${LIST}</div></header>${WRAPPER}`,
+  'the list in a nav beside other things': `<header class="bar"><h2>Trip</h2><p>By train</p><nav>${LIST}</nav></header>${WRAPPER}`,
   'both, as a card has them': `<header class="bar">${LIST}</header><section>${WRAPPER}</section>`,
 };
 
