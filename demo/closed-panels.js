@@ -14,6 +14,7 @@
       return `${name}="${path}" onerror="isMissing()"`;
     });
     return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Example</title>
+      <style>body { font-family: system-ui, sans-serif }</style>
       <link rel="stylesheet" href="${assets}css/ui.tabs.min.css">
       <script>
         function isMissing() {

@@ -16,13 +16,18 @@ const told = (line) => `$('#trip').on('uitabs:show', function (event, item) {
 ${indented(line, '  ')}
 });`;
 
-const nameOf = (file) => file.split('/').pop();
+/** The name of a file, with as many of its folders as tell it from the others. */
+function nameOf(file, files) {
+  const parts = file.split('/');
+  const names = parts.map((_, n) => parts.slice(n).join('/')).reverse();
+  return names.find((name) => files.filter((one) => one.endsWith(`/${name}`)).length === 1);
+}
 
-/** The lines for files, by their names alone. */
-const linkTo = (file) =>
+/** The line for one of the files, by its name alone. */
+const linkTo = (file, _, files) =>
   file.endsWith('.css')
-    ? `<link rel="stylesheet" href="${nameOf(file)}">`
-    : `<script src="${nameOf(file)}"></script>`;
+    ? `<link rel="stylesheet" href="${nameOf(file, files)}">`
+    : `<script src="${nameOf(file, files)}"></script>`;
 
 function codeOf(library) {
   const { name, files = [], imports, style, markup, start, line } = library;
@@ -127,7 +132,7 @@ export const closedPage = () =>
         'tell',
         'When the library has to be told',
         `${listOf([
-          'Some closed panels have no width: those with form fields (`input`, `select`, `textarea`), because validators skip fields without one; all with `findInPage: false`; all in browsers that don’t know `hidden="until-found"`; and those after the first twenty of a page, until the page has loaded and is idle.',
+          'Some closed panels have no width: those with form fields (`input`, `select`, `textarea`, also those that an editor makes), because validators skip fields without one; all with `findInPage: false`; all in browsers that don’t know `hidden="until-found"`; and those after the first twenty of a page, until the page has loaded and is idle.',
           'Most libraries notice that they become visible. One that measures only once has to be told: call its method in `show`. `show` is called as soon as the panel has its size and before it moves, once each time it opens, also at the start. The events are `uitabs:show` and `uiaccordion:show`.',
           'If the library has to wait until nothing moves, use `select` of tabs, or `activate` of an accordion.',
           "The plugins send no `resize` to the window, because other parts of a page would hear it. If your library listens to nothing else, write `window.dispatchEvent(new Event('resize'))` in `show`.",

@@ -1,7 +1,7 @@
 // Libraries in closed panels (C25): each is started in panel 2 of tabs and in section 2 of an accordion, and has to be
 // there, once that is pressed, as it is in a panel that was open when it started.
 import { hasFields, libraries } from '../../demo/stacks/libraries.mjs';
-import { using } from './browser.mjs';
+import { expect, using } from './browser.mjs';
 import { copyOf, expectSame, startOf } from './closed-page.mjs';
 
 const before = {
@@ -128,7 +128,7 @@ const places = {
   },
 };
 
-/** Opens the examples of the site one after the other, and in each the tab with the library. */
+/** Opens the examples of the site one after the other, and in each the tab with the library; none loads a file twice. */
 const examples = () =>
   using('/demo/closed-panels.html', {}, async (page) => {
     for (const { name, made } of libraries) {
@@ -136,6 +136,10 @@ const examples = () =>
       const example = page.frameLocator(`iframe[title^="${name} in"]`);
       await example.getByRole('tab', { name, exact: true }).click();
       await example.locator(made).first().waitFor({ state: 'attached' });
+      const files = await example
+        .locator('link, script[src]')
+        .evaluateAll((all) => all.map((one) => one.src || one.href));
+      expect(files, Array.from(new Set(files)), `files of ${name}`);
     }
   });
 
