@@ -3795,15 +3795,29 @@
           if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
       });
   }
-  /** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
-      var bottom = list.getBoundingClientRect().bottom;
+  /** How far down ancestors show the open list; nobody could come to what they cut off. */ function lowestOf(list) {
+      var lowest = Infinity;
       var at = list.parentElement;
       while(at && at !== document.body){
-          var cuts = /hidden|clip/.test(getComputedStyle(at).overflowY);
-          if (cuts && at.getBoundingClientRect().bottom < bottom) return true;
+          var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, borderBottomWidth = _getComputedStyle.borderBottomWidth;
+          var bottom = at.getBoundingClientRect().bottom;
+          if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
           at = at.parentElement;
       }
-      return false;
+      return lowest;
+  }
+  /** Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits there. */ function keepInReach(list) {
+      var isCut = function isCut() {
+          return list.getBoundingClientRect().bottom > lowestOf(list);
+      };
+      setClass(list, 'z-in-flow', false);
+      list.style.setProperty('--_reach', '');
+      setClass(list, 'z-in-flow', isCut());
+      if (!isCut()) return;
+      var _list_getBoundingClientRect = list.getBoundingClientRect(), top = _list_getBoundingClientRect.top, height = _list_getBoundingClientRect.height;
+      // What is zoomed or transformed has other pixels.
+      var reach = (lowestOf(list) - top) / height * list.offsetHeight;
+      list.style.setProperty('--_reach', reach + 'px');
   }
   function toggle(tabs, event) {
       var stop = tabs.stop;
@@ -3815,7 +3829,7 @@
       if (other) closeMenu(other);
       opened = new WeakRef(tabs);
       paintMenu(tabs);
-      setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
+      keepInReach(tabs.list);
       stop.trigger.focus();
   }
   /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
@@ -4410,10 +4424,15 @@
           panels: found
       };
   }
-  /** The list in a box of its own, such as `nav` or a card's header. */ function listIn(box) {
+  /** The list in a box of its own, such as `nav` or a card's header; further in there beside a heading, or in a `nav`. */ function listIn(box) {
       var parts = isRoot(box) ? [] : partsIn(box);
-      var only = parts[0], more = parts[1];
-      return parts.filter(isList)[0] || (only && !more ? listIn(only) : undefined);
+      var _parts_filter = parts.filter(function(part) {
+          return !/^H\d$/.test(tagOf(part));
+      }), only = _parts_filter[0], more = _parts_filter[1];
+      var inner = parts.find(function(part) {
+          return tagOf(part) === 'NAV';
+      }) || (more ? undefined : only);
+      return parts.find(isList) || inner && listIn(inner);
   }
   function findList(children) {
       var first = children[0];
@@ -5446,18 +5465,24 @@
           return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
       });
   }
-  /** In a list box that is a grid of the page's own, what is measured would take the place of the list: it goes before that box. */ function leaveGrid(param) {
+  /**
+   * In a grid of the page's own, what is measured would take a place and make a gap: it goes before such a list box. In such a
+   * root, or one that is a flexible box, it stands out of the flow.
+   */ function leaveLayout(param) {
       var root = param.root, arrow = param.arrow;
       var box = arrow.parentElement;
-      if (box === root || getComputedStyle(box).display !== 'grid') return false;
+      var display = getComputedStyle(box).display;
+      var isOurs = root.matches('.vertical,.z-as-accordion,.z-sticky') || childWith(root, 'z-tools');
       return function() {
+          if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
+          if (display !== 'grid') return;
           root.insertBefore(arrow, childHolding(root, arrow));
           measureSoon(arrow);
       };
   }
   /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
       watchSize(tabs, tabs.arrow, function() {
-          return leaveGrid(tabs);
+          return leaveLayout(tabs);
       });
       watchSize(tabs, tabs.arrow, function() {
           var before = tabs.mirrored;

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aN as labelText, v as setAttribute, q as setClass, aZ as passFocus, at as treeOf, D as idOf, ad as isHeld, aO as isForeignKey, H as emit, r as tagOf, t as tellOf, ai as hasClass, C as CONTROLS, a_ as dropPart, m as claim, T as isDisabled, z as childWith, J as buildButton, y as buttonTag, U as saysYes, a$ as statusIn, b0 as holdsFocus, b1 as say, Z as isAuthors, b2 as firstTakesFocus, a1 as focusedElement, e as ensureInner, _ as hide, M as isOneOf, a0 as classesOf, b as own, $ as paintClasses, a7 as saysHidden, F as childHolding, A as move, b3 as removeItem, ab as listen, aM as on, a4 as watchSize, Y as measureNow, b4 as measureSoon, b5 as usedSize, b6 as px, aa as listenToPresses, b7 as itemOfHeader, a6 as isUsable, I as openItem, ah as selectItem, ac as itemOfKey, af as pressByKey, ag as moveFocus, b8 as isRemote, O as isRoot, P as partsIn, ar as itemOn, u as isRealLink, Q as MADE, S as register, B as idFor, x as build, w as wrap, aj as dropMade, N as isStateful, b9 as warnOnce, al as dropGone, W as pair, ao as areIntact, ba as partsOf, ap as warn, R as hideBlank, aq as markEnds, am as giveBack, an as renumber, bb as hideByMark, E as copies, bc as isBefore, aK as holdsStateful, au as sharedMethods, av as featureMethods, ax as selecting, ay as featureCommands, a8 as settle, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aJ as keepInSight, aI as animate, aw as _extends, aQ as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bd as text, f as flag, o as oneOf, i as itself, be as flagOr, h as count, k as easing, s as sharedRows, a as createTable, d as derive, bf as hasModifier, bg as reducedMotion, aL as listenToSwipes, aP as nextUsable, bh as sharedName, bi as allWidgets, bj as openAll, aR as features, aS as firstOpen, aT as mountFeatures, bk as itemNamed, bl as indexFor, a5 as readHidden, aV as definePlugin, aX as hearPage, aW as remeasure } from './ui.shared.mjs';
+import { aN as labelText, v as setAttribute, q as setClass, aZ as passFocus, at as treeOf, D as idOf, ad as isHeld, aO as isForeignKey, H as emit, r as tagOf, a_ as px, t as tellOf, ai as hasClass, C as CONTROLS, a$ as dropPart, m as claim, T as isDisabled, z as childWith, J as buildButton, y as buttonTag, U as saysYes, b0 as statusIn, b1 as holdsFocus, b2 as say, Z as isAuthors, b3 as firstTakesFocus, a1 as focusedElement, e as ensureInner, _ as hide, M as isOneOf, a0 as classesOf, b as own, $ as paintClasses, a7 as saysHidden, F as childHolding, A as move, b4 as removeItem, ab as listen, aM as on, a4 as watchSize, Y as measureNow, b5 as measureSoon, b6 as usedSize, aa as listenToPresses, b7 as itemOfHeader, a6 as isUsable, I as openItem, ah as selectItem, ac as itemOfKey, af as pressByKey, ag as moveFocus, b8 as isRemote, O as isRoot, P as partsIn, ar as itemOn, u as isRealLink, Q as MADE, S as register, B as idFor, x as build, w as wrap, aj as dropMade, N as isStateful, b9 as warnOnce, al as dropGone, W as pair, ao as areIntact, ba as partsOf, ap as warn, R as hideBlank, aq as markEnds, am as giveBack, an as renumber, bb as hideByMark, E as copies, bc as isBefore, aK as holdsStateful, au as sharedMethods, av as featureMethods, ax as selecting, ay as featureCommands, a8 as settle, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aJ as keepInSight, aI as animate, aw as _extends, aQ as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bd as text, f as flag, o as oneOf, i as itself, be as flagOr, h as count, k as easing, s as sharedRows, a as createTable, d as derive, bf as hasModifier, bg as reducedMotion, aL as listenToSwipes, aP as nextUsable, bh as sharedName, bi as allWidgets, bj as openAll, aR as features, aS as firstOpen, aT as mountFeatures, bk as itemNamed, bl as indexFor, a5 as readHidden, aV as definePlugin, aX as hearPage, aW as remeasure } from './ui.shared.mjs';
 
 var setOf = function setOf(reference) {
     return reference && reference.deref();
@@ -124,15 +124,29 @@ var focusBar = function focusBar(tabs) {
         if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
     });
 }
-/** Whether an ancestor cuts off a part of the open list, so that nobody could come to it. */ function isCut(list) {
-    var bottom = list.getBoundingClientRect().bottom;
+/** How far down ancestors show the open list; nobody could come to what they cut off. */ function lowestOf(list) {
+    var lowest = Infinity;
     var at = list.parentElement;
     while(at && at !== document.body){
-        var cuts = /hidden|clip/.test(getComputedStyle(at).overflowY);
-        if (cuts && at.getBoundingClientRect().bottom < bottom) return true;
+        var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, borderBottomWidth = _getComputedStyle.borderBottomWidth;
+        var bottom = at.getBoundingClientRect().bottom;
+        if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
         at = at.parentElement;
     }
-    return false;
+    return lowest;
+}
+/** Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits there. */ function keepInReach(list) {
+    var isCut = function isCut() {
+        return list.getBoundingClientRect().bottom > lowestOf(list);
+    };
+    setClass(list, 'z-in-flow', false);
+    list.style.setProperty('--_reach', '');
+    setClass(list, 'z-in-flow', isCut());
+    if (!isCut()) return;
+    var _list_getBoundingClientRect = list.getBoundingClientRect(), top = _list_getBoundingClientRect.top, height = _list_getBoundingClientRect.height;
+    // What is zoomed or transformed has other pixels.
+    var reach = (lowestOf(list) - top) / height * list.offsetHeight;
+    list.style.setProperty('--_reach', reach + 'px');
 }
 function toggle(tabs, event) {
     var stop = tabs.stop;
@@ -144,7 +158,7 @@ function toggle(tabs, event) {
     if (other) closeMenu(other);
     opened = new WeakRef(tabs);
     paintMenu(tabs);
-    setClass(tabs.list, 'z-in-flow', isCut(tabs.list));
+    keepInReach(tabs.list);
     stop.trigger.focus();
 }
 /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
@@ -739,10 +753,15 @@ var isList = function isList(element) {
         panels: found
     };
 }
-/** The list in a box of its own, such as `nav` or a card's header. */ function listIn(box) {
+/** The list in a box of its own, such as `nav` or a card's header; further in there beside a heading, or in a `nav`. */ function listIn(box) {
     var parts = isRoot(box) ? [] : partsIn(box);
-    var only = parts[0], more = parts[1];
-    return parts.filter(isList)[0] || (only && !more ? listIn(only) : undefined);
+    var _parts_filter = parts.filter(function(part) {
+        return !/^H\d$/.test(tagOf(part));
+    }), only = _parts_filter[0], more = _parts_filter[1];
+    var inner = parts.find(function(part) {
+        return tagOf(part) === 'NAV';
+    }) || (more ? undefined : only);
+    return parts.find(isList) || inner && listIn(inner);
 }
 function findList(children) {
     var first = children[0];
@@ -1719,18 +1738,24 @@ var after = function after1(steps, last) {
         return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
     });
 }
-/** In a list box that is a grid of the page's own, what is measured would take the place of the list: it goes before that box. */ function leaveGrid(param) {
+/**
+ * In a grid of the page's own, what is measured would take a place and make a gap: it goes before such a list box. In such a
+ * root, or one that is a flexible box, it stands out of the flow.
+ */ function leaveLayout(param) {
     var root = param.root, arrow = param.arrow;
     var box = arrow.parentElement;
-    if (box === root || getComputedStyle(box).display !== 'grid') return false;
+    var display = getComputedStyle(box).display;
+    var isOurs = root.matches('.vertical,.z-as-accordion,.z-sticky') || childWith(root, 'z-tools');
     return function() {
+        if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
+        if (display !== 'grid') return;
         root.insertBefore(arrow, childHolding(root, arrow));
         measureSoon(arrow);
     };
 }
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
     watchSize(tabs, tabs.arrow, function() {
-        return leaveGrid(tabs);
+        return leaveLayout(tabs);
     });
     watchSize(tabs, tabs.arrow, function() {
         var before = tabs.mirrored;
