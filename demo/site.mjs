@@ -217,6 +217,7 @@ function optionsFor({ of, group }) {
   return JSON.stringify({ defaultTab, findInPage: false, ...options });
 }
 
+/** The set of pages starts when all of its row is there: until then, it has more room. */
 const navOf = (current) => `<a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
 <div class="wrap">
@@ -229,8 +230,8 @@ ${groups.map((name) => `<li><a>${name}</a></li>`).join('\n')}
 ${groups.map((name) => panelOf(name, current)).join('\n')}
 </div>
 </nav>
-<script>$('.pages').uiTabs()</script>
 <button type="button" class="button" popovertarget="tools">Find</button>
+<script>$('.pages').uiTabs()</script>
 <div class="tools" id="tools" popover>
 <form class="find" role="search">
 <label>Find <input type="search" placeholder="option, method, question" autocomplete="off"></label>
