@@ -79,6 +79,8 @@ QUnit.test('R1 a link opens the section with its target', async (assert) => {
 QUnit.test('T20 one address for two sets with the same names', async (assert) => {
   const page = await openQuestions();
   await page.click('text=Both on land');
+  // Browsers tell of a new address a little later.
+  await page.locator('#tuesday .z-active.z-tab', { hasText: 'Land' }).waitFor();
   assert.equal(await activeTab(page, '#monday'), 'Land');
   assert.equal(await activeTab(page, '#tuesday'), 'Land');
 });
