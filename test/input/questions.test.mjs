@@ -109,14 +109,15 @@ QUnit.test('C22 a set and a button without any script', async (assert) => {
 
 QUnit.test('T29 a finger goes to the next tab', async (assert) => {
   const page = await openQuestions({ context: { hasTouch: true, reducedMotion: 'reduce' } });
-  const box = await page.locator('#cards .z-container').boundingBox();
-  await page.locator('#cards').scrollIntoViewIfNeeded();
-  const { y } = await page.locator('#cards .z-container').boundingBox();
+  const panels = page.locator('#cards .z-container');
+  // Comes there when the panels stand still: what is drawn as it scrolls into sight moves them.
+  await panels.hover();
+  const box = await panels.boundingBox();
   const touch = await page.context().newCDPSession(page);
   const at = (type, x) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + box.height / 2 }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: box.y + box.height / 2 }],
     });
   const [from, to] = [box.x + box.width * 0.8, box.x + box.width * 0.2];
   await at('touchStart', from);
