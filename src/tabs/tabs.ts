@@ -1,5 +1,5 @@
 import { setAttribute, setClass, tagOf } from '../dom/build';
-import { childHolding, childWith, isRightToLeft, saysHidden } from '../dom/query';
+import { childHolding, isRightToLeft, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/restore/claim';
 import { nextUsable } from '../core/input/keyboard';
 import { on } from '../core/signals';
@@ -73,7 +73,7 @@ function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
 function leaveLayout({ root, arrow }: Tabs): Step {
   const box = arrow.parentElement as Element;
   const { display } = getComputedStyle(box);
-  const isOurs = root.matches('.vertical,.z-as-accordion,.z-sticky') || childWith(root, 'z-tools');
+  const isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
   return () => {
     if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
     if (display !== 'grid') return;

@@ -50,7 +50,7 @@ export function paintForm(tabs: Tabs, form: string): void {
 
 /** Gives the root the classes of its options (T2). */
 export function paintRoot(tabs: Tabs): void {
-  const { options } = tabs;
+  const { options, root } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
   const classes = classesOf(tabs);
   const isLight = classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK));
@@ -59,6 +59,7 @@ export function paintRoot(tabs: Tabs): void {
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
+  if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
   paintClasses(tabs, names);
   // In a narrow form, a vertical set is no column.
   if (tabs.form) paintForm(tabs, tabs.form);
