@@ -133,6 +133,13 @@ const forms = {
   'tabs, sections': tabs('', labels(), `<div>${boxes('section')}</div>`),
   'tabs, sections without a box': tabs('', labels(), boxes('section')),
   'tabs, the third one open': tabs(json('{"defaultTab": "tab3"}')),
+  'tabs, the second one open by its index': tabs('data-default-tab="1"'),
+  'tabs, the third one open by its index in JSON': tabs(json('{"defaultTab": 2}')),
+  'tabs, panels without a box, the second one open': tabs(
+    json('{"defaultTab": 1}'),
+    labels(),
+    boxes(),
+  ),
   'tabs, vertical': tabs('class="vertical" data-orientation="vertical"'),
   'tabs, vertical by JSON': tabs(json('{"orientation": "vertical"}')),
   'tabs, vertical at the right': tabs(
