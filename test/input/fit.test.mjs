@@ -115,6 +115,7 @@ QUnit.test('T13, T11 a real window, pixel by pixel over its threshold', async (a
   const down = Array.from({ length: 20 }, (_, n) => 729 - n);
   for (const width of [...down, ...down.toReversed(), 740]) {
     await page.setViewportSize({ width, height: 600 });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
     await page.evaluate('drawn()');
     if (width === 721 || width === 720) forms[width] ??= await formOf();
   }
