@@ -10,8 +10,9 @@ const documents = new Map();
 const opened = new Set();
 let started = null;
 
-// Longer than the browser driver waits for anything, so that it is what says what did not come.
-QUnit.config.testTimeout = 60000;
+// Longer than the browser driver waits for anything, so that it is what says what did not come; and a busy machine needs
+// its time for tests of a thousand widths, or of hundreds of keys.
+QUnit.config.testTimeout = 120000;
 
 const defaults = {
   ...usual,
