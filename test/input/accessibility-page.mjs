@@ -64,8 +64,11 @@ async function build([all, look]) {
   }
   await Promise.all(ends);
   scrollTo(0, 0);
-  // Lets what observes sizes have its say.
-  for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+  // Lets what observes sizes have its say, and the timers that it begins.
+  for (let n = 0; n < 3; n++) {
+    await new Promise(requestAnimationFrame);
+    for (let m = 0; m < 2; m++) await new Promise((done) => setTimeout(done));
+  }
   const boxOf = ({ name }) => document.querySelector(`[data-state="${name}"]`);
   for (const one of all) if (one.press) boxOf(one).querySelector(one.press).click();
   return all.filter((one) => one.is && !boxOf(one).querySelector(one.is)).map(({ name }) => name);

@@ -55,6 +55,20 @@ async function within(page) {
   return page.evaluate('log.join()');
 }
 
+/** Waits until observers have told that the set is in sight, or no longer: one that comes later is told last. */
+const untilTold = (page, isInSight) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((done) => {
+        new IntersectionObserver((entries, observer) => {
+          if (entries.at(-1).isIntersecting !== wanted) return;
+          observer.disconnect();
+          done();
+        }).observe(document.getElementById('set'));
+      }),
+    isInSight,
+  );
+
 const control = (page) => page.locator('.z-autoplay');
 
 /** The name of the control, and the live region, which have to agree. */
@@ -79,7 +93,7 @@ QUnit.test.each(
     assert.true(await isOnControl(page), 'the control is the first stop');
     await moves(page);
     await page.evaluate('scrollTo(0, 4000)');
-    await within(page);
+    await untilTold(page, false);
     assert.equal(await within(page), '', 'out of sight');
     await page.evaluate('scrollTo(0, 0)');
     await moves(page);

@@ -1,7 +1,7 @@
 // A page with every look of both widgets, and a reader of the contrasts that the browser computes.
 import { lights } from './accessibility-page.mjs';
 import { forcing } from '../browser.mjs';
-import { openPage } from './page.mjs';
+import { laidOut, openPage } from './page.mjs';
 
 const themes = 'white crystal silver gray black orange red green blue deepblue'.split(' ');
 const more = ['lightblue', 'yellow', 'purple'];
@@ -63,6 +63,7 @@ export async function openLooks(settings, dark, options = {}) {
   });
   const tabs = [...themes, ...flat].flatMap((theme) => styles.map((style) => [theme, style]));
   await page.evaluate(build, { tabs, accordions: [...themes, ...more], failure, menu, settings });
+  await laidOut(page);
   return page;
 }
 

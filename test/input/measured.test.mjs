@@ -39,7 +39,7 @@ const boxes = list(12, (n) => `<div style="width: ${480 + n * 25}px">${many(14, 
 const seenRows = (page, settings) =>
   page.evaluate(async (given) => {
     const sets = window.jQuery('[id^=set]').uiTabs(given);
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
     return sets.get().map((root) => {
       const tops = Array.from(root.querySelectorAll('.z-tab'), (one) => one.offsetTop);
       const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
@@ -190,10 +190,7 @@ QUnit.test.each(
       [16, seen[0]],
     ]) {
       await page.evaluate(`document.documentElement.style.fontSize = '${size}px'`);
-      await page
-        .waitForFunction(`(${seenFit})() === ${JSON.stringify(expected)}`, null, { timeout: 5000 })
-        .catch(() => {});
-      assert.equal(await page.evaluate(seenFit), expected, `${size}px`);
+      await assert.becomes(page, () => page.evaluate(seenFit), expected, `${size}px`);
     }
   },
 );

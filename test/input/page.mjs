@@ -1,4 +1,5 @@
 // Opens pages in a real browser, for tests with trusted mouse and keyboard events.
+import { isDeepStrictEqual } from 'node:util';
 import { documentOf, problemsOn, start, usual } from '../browser.mjs';
 import { reset } from '../server.cjs';
 
@@ -9,8 +10,9 @@ const documents = new Map();
 const opened = new Set();
 let started = null;
 
-// Longer than the browser driver waits for anything, so that it is what says what did not come.
-QUnit.config.testTimeout = 60000;
+// Longer than the browser driver waits for anything, so that it is what says what did not come; and a busy machine needs
+// its time for tests of a thousand widths, or of hundreds of keys.
+QUnit.config.testTimeout = 120000;
 
 const defaults = {
   ...usual,
@@ -54,9 +56,28 @@ export function openPage(options = {}) {
   return openFile(pathname, options);
 }
 
-/** Waits until a frame is laid out: what is measured then has been written. */
+/**
+ * Waits until a frame is laid out, and what was measured then is written: at once, or by timers without a delay. The first
+ * timer here ends after the layout, the second one after those that the layout brought.
+ */
 export const laidOut = (page) =>
-  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+  page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))',
+  );
+
+/** How long browsers and pages may take for what they do in their own time, in milliseconds. */
+const PATIENCE = 20000;
+
+/** Asserts that what is read of a page is as expected, now or in a later frame. */
+QUnit.assert.becomes = async function becomes(page, read, expected, message) {
+  const end = Date.now() + PATIENCE;
+  let found = await read(page);
+  while (!isDeepStrictEqual(found, expected) && Date.now() < end) {
+    await laidOut(page);
+    found = await read(page);
+  }
+  this.deepEqual(found, expected, message);
+};
 
 QUnit.hooks.afterEach(async (assert) => {
   for (const entry of opened) {

@@ -15,6 +15,7 @@ import {
   takeKeys,
   takeLog,
   tall,
+  tap,
 } from './widgets.mjs';
 
 QUnit.module('real pointers');
@@ -98,7 +99,7 @@ QUnit.test('T19 mouse and finger close, and leave the focus elsewhere', async (a
   assert.equal(await stateOf(page), '1 0 0');
   assert.equal(await takeLog(page), 'select 0 click, deactivate 0 click, remove 0 click');
   await page.locator('#after').focus();
-  await closer(1).tap();
+  await tap(closer(1));
   assert.equal(await focused(page), 'after');
   assert.equal(await takeLog(page), 'remove 1 click');
   await label(page, 1).click();
@@ -215,7 +216,7 @@ async function tapSlowly(page, x, y) {
 
 const pressing = {
   'a mouse': [{}, (target) => target.click(), (page) => page.mouse.click(200, 650)],
-  'a finger': [touch, (target) => target.tap(), (page) => tapSlowly(page, 200, 650)],
+  'a finger': [touch, tap, (page) => tapSlowly(page, 200, 650)],
 };
 
 QUnit.test.each('T12, T8, 3.2.2 a menu obeys', pressing, async (assert, [context, act, away]) => {

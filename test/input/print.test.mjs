@@ -57,7 +57,7 @@ QUnit.test.each(
     const read = async () => [await inPrint(page), await page.locator('#set').innerHTML()];
     const before = await read();
     await print(page);
-    assert.equal(await inPrint(page), expected);
+    await assert.becomes(page, inPrint, expected);
     assert.deepEqual(await faults(page), []);
     const places = await page.locator('.z-container').evaluate((box) => {
       const { offsetLeft, offsetWidth, parentElement: root } = box;
@@ -67,7 +67,7 @@ QUnit.test.each(
     assert.deepEqual(places, [0, 0, 'normal'], 'no empty column, and no light text');
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    assert.deepEqual(await read(), before);
+    await assert.becomes(page, read, before);
   },
 );
 
@@ -102,7 +102,7 @@ QUnit.test.each('R2 sections are in print:', accordions, async (assert, [options
   // Print comes while one opens.
   await page.evaluate(() => window.$('#set').uiAccordion('next'));
   await print(page);
-  assert.equal(await inPrint(page), expected);
+  await assert.becomes(page, inPrint, expected);
   assert.deepEqual(await faults(page), []);
   assert.false(await page.locator('.z-autoplay').isVisible(), 'no button in print');
 });
@@ -124,7 +124,7 @@ QUnit.test.each(
       const html = markup[kind]().replace(/<(li|h3)>(?=(<a>)?.2)/, `<$1${attribute}>`);
       const page = await open(kind, { html, settings });
       await print(page);
-      assert.equal(await inPrint(page), before, kind);
+      await assert.becomes(page, inPrint, before, kind);
       await page.emulateMedia({ media: 'screen' });
       await page.evaluate(
         ([plugin]) => {
@@ -135,7 +135,7 @@ QUnit.test.each(
       );
       await page.locator('.answer').waitFor({ state: 'attached' });
       await print(page);
-      assert.equal(await inPrint(page), after, kind);
+      await assert.becomes(page, inPrint, after, kind);
     }
   },
 );

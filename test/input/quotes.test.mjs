@@ -18,12 +18,16 @@ const around = (html) => `<p>Top</p>${tall(500)}${html}${tall(3000)}`;
 const files = ['/assets/js/ui.tabs.min.js', '/assets/js/ui.accordion.min.js'];
 const data = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** What of a page with such an address is open, and whether the words are in sight. */
-async function seen(options, late = '') {
+/** Opens a page with such an address, and runs what comes late. */
+async function openQuoted(options, late = '') {
   const page = await openPage({ hash: '#:~:text=two%20inns', ...options });
   if (late) await page.evaluate(late);
   await laidOut(page);
-  await laidOut(page);
+  return page;
+}
+
+/** What is open, and whether the words are in sight. */
+async function seen(page) {
   const words = await page.evaluate(() => {
     const one = document.getElementById('words');
     const { top, bottom } = one.getBoundingClientRect();
@@ -49,7 +53,7 @@ QUnit.test.each(
       'with jQuery 1': [{ html: marked, jquery: 1 }],
     };
     for (const [name, [options, late]] of Object.entries(ways))
-      assert.deepEqual(await seen(options, late), ['0 0 1', true], name);
+      await assert.becomes(await openQuoted(options, late), seen, ['0 0 1', true], name);
   },
 );
 
@@ -57,7 +61,10 @@ QUnit.test('R1 quoted words are in sight in sets in sets', async (assert) => {
   const start = "jQuery('#outer').uiTabs(); jQuery('#set').uiAccordion()";
   const inner = "jQuery('#set').uiAccordion(); jQuery('#outer').uiTabs()";
   for (const call of [start, inner])
-    assert.deepEqual(await seen({ html: around(nested) }, call), ['0 1 0 0 0 1', true]);
+    await assert.becomes(await openQuoted({ html: around(nested) }, call), seen, [
+      '0 1 0 0 0 1',
+      true,
+    ]);
 });
 
 const addresses = {
@@ -73,8 +80,8 @@ const addresses = {
 
 QUnit.test.each('R1 an address may hold', addresses, async (assert, [hash, expected]) => {
   const [html] = kinds.uiTabs;
-  const [open] = await seen({ html: around(html), hash }, "jQuery('#set').uiTabs()");
-  assert.equal(open, expected);
+  const page = await openQuoted({ html: around(html), hash }, "jQuery('#set').uiTabs()");
+  assert.equal((await seen(page))[0], expected);
 });
 
 QUnit.test(
@@ -82,7 +89,8 @@ QUnit.test(
   async (assert) => {
     const [html] = kinds.uiTabs;
     const call = "history.pushState(null, '', '/other'); jQuery('#set').uiTabs()";
-    assert.equal((await seen({ html: around(html) }, call))[0], '1 0 0');
+    const page = await openQuoted({ html: around(html) }, call);
+    assert.equal((await seen(page))[0], '1 0 0');
   },
 );
 
@@ -104,7 +112,7 @@ QUnit.test.each(
   async (assert, [quoted, expected, plugin]) => {
     const set = plugin === 'uiTabs' ? tabs({ content: dense }) : sections({ content: dense });
     const options = { html: `${set}<p id="words"></p>`, hash: `#:~:${quoted}` };
-    const [open] = await seen(options, `jQuery('#set').${plugin}()`);
-    assert.equal(open, expected);
+    const page = await openQuoted(options, `jQuery('#set').${plugin}()`);
+    assert.equal((await seen(page))[0], expected);
   },
 );

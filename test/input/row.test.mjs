@@ -1,4 +1,4 @@
-import { openTabs, swipe, tabs, words } from './widgets.mjs';
+import { openTabs, swipe, tabs, tap, words } from './widgets.mjs';
 
 QUnit.module('one row that scrolls');
 
@@ -74,15 +74,21 @@ QUnit.test.each('T14 the wheel moves the row, then the page,', directions, async
   const before = await offset(page);
   await page.mouse.wheel(0, 100);
   await page.waitForFunction('document.querySelector(".z-tabs-desktop").scrollLeft !== 0');
+  const moved = async () => [
+    Math.abs((await offset(page)) - before),
+    await page.evaluate('scrollY'),
+  ];
+  await assert.becomes(page, moved, [100, 0]);
   await still(page);
-  const moved = Math.abs((await offset(page)) - before);
-  assert.deepEqual([moved, await page.evaluate('scrollY')], [100, 0]);
+  assert.deepEqual(await moved(), [100, 0], 'and no further');
   for (let n = 0; n < 9; n++) {
     await page.mouse.wheel(0, 100);
     await still(page);
   }
-  assert.true((await page.evaluate('scrollY')) > 0, 'the row is at its end');
-  assert.true((await state(page)).startsWith(dir === 'ltr' ? 'left,' : 'right,'));
+  const isBelow = () => page.evaluate('scrollY > 0');
+  await assert.becomes(page, isBelow, true, 'the row is at its end');
+  const isAtEnd = async () => (await state(page)).startsWith(dir === 'ltr' ? 'left,' : 'right,');
+  await assert.becomes(page, isAtEnd, true);
 });
 
 QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
@@ -96,7 +102,7 @@ QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
   await still(page);
   assert.true((await offset(page)) > 80, String(await offset(page)));
   assert.true((await state(page)).startsWith('left right, Overview cut'), await state(page));
-  await page.getByText('Reviews', { exact: true }).tap();
+  await tap(page.getByText('Reviews', { exact: true }));
   assert.true((await state(page)).includes('Reviews in view'), await state(page));
   assert.equal(await page.evaluate('scrollY'), 0);
 });

@@ -2,7 +2,7 @@
 // of their content with ours.
 import { usual } from '../browser.mjs';
 import { forceStates } from './contrast-page.mjs';
-import { openPage } from './page.mjs';
+import { laidOut, openPage } from './page.mjs';
 import { sections, tabs } from './widgets.mjs';
 
 QUnit.module('style sheets');
@@ -117,6 +117,7 @@ async function openForms({ css = [], rules = '' } = {}) {
       root[method]({ animation: { effects: 'none' }, ...settings });
     }
   }, forms);
+  await laidOut(page);
   return page;
 }
 
@@ -244,6 +245,7 @@ async function openSamples(options) {
     },
     [inside, still],
   );
+  await laidOut(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 // Labels that stick to the window: by a style of the page's (R1), or by the option (T27).
 import { laidOut } from './page.mjs';
-import { openTabs, press, tabs, tall } from './widgets.mjs';
+import { openTabs, press, tabs, tall, tap } from './widgets.mjs';
 
 QUnit.module('labels that stick');
 
@@ -262,7 +262,7 @@ QUnit.test.each('T27, T12 the open list stays at the bar,', bars, async (assert,
   });
   await scrollTo(page, 2000);
   const height = await page.evaluate('document.documentElement.scrollHeight');
-  await page.locator('.z-tabs-mobile a').tap();
+  await tap(page.locator('.z-tabs-mobile a'));
   const gap = () =>
     page.evaluate(() => {
       const [bar, list] = ['.z-tabs-mobile', '.z-tabs-desktop'].map((one) =>
@@ -275,7 +275,7 @@ QUnit.test.each('T27, T12 the open list stays at the bar,', bars, async (assert,
   assert.equal(await page.evaluate('document.documentElement.scrollHeight'), height);
   await scrollTo(page, 2150);
   assert.equal(await gap(), opened, 'when the page has been scrolled');
-  await page.locator('.z-tabs-desktop').getByText('T3', { exact: true }).tap();
+  await tap(page.locator('.z-tabs-desktop').getByText('T3', { exact: true }));
   await laidOut(page);
   const { panel, labels } = await places(page);
   assert.equal(await page.evaluate('$("#set").uiTabs("active")'), 2);

@@ -1,6 +1,16 @@
 // Fingers that move panels sideways. Input.dispatchTouchEvent is what a touch screen sends.
 import { laidOut } from './page.mjs';
-import { MOVING, openTabs, stateOf, swipe, tabs, takeLog, tall } from './widgets.mjs';
+import {
+  atRest,
+  heard,
+  LIFTED,
+  openTabs,
+  stateOf,
+  swipe,
+  tabs,
+  takeLog,
+  tall,
+} from './widgets.mjs';
 
 QUnit.module('swipes between panels');
 
@@ -152,7 +162,9 @@ QUnit.test('T29 a second finger makes a pinch of it', async (assert) => {
   await send('touchStart', [x, 0]);
   await send('touchStart', [x, 0], [x + 50, 1]);
   for (const by of [30, 60, 90]) await send('touchMove', [x - by, 0], [x + 50 + by, 1]);
+  const lifted = await heard(page, ...LIFTED);
   await send('touchEnd');
+  await lifted();
   assert.equal(await stateOf(page), '0 1 0');
 });
 
@@ -166,13 +178,21 @@ async function hold(page, dx, selector = '.text') {
   const session = await page.context().newCDPSession(page);
   const send = (type, ...touchPoints) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await page.evaluate(() =>
+    addEventListener('pointermove', ({ clientX }) => (window.fingerAt = clientX), true),
+  );
   await send('touchStart', { x, y });
   for (let part = 0.1; part < 1.05; part += 0.1) await send('touchMove', { x: x + dx * part, y });
   // Browsers tell of moves once a frame.
-  await laidOut(page);
+  await page.waitForFunction((end) => Math.abs(window.fingerAt - end) < 1, x + dx);
   await laidOut(page);
   const at = async () => Math.round((await panel.boundingBox()).x - before);
-  return { at, lift: () => send('touchEnd'), cancel: () => send('touchCancel') };
+  const lift = async () => {
+    const lifted = await heard(page, ...LIFTED);
+    await send('touchEnd');
+    await lifted();
+  };
+  return { at, lift };
 }
 
 const zooms = {
@@ -192,7 +212,7 @@ QUnit.test.each(
     assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true);
     await finger.lift();
     assert.equal(await stateOf(page), '0 0 1');
-    await page.waitForFunction(`!(${MOVING})`);
+    await atRest(page);
     assert.equal(await page.evaluate('$(".z-container").attr("class")'), 'z-container');
   },
 );
@@ -204,10 +224,10 @@ QUnit.test(
     const finger = await hold(page, 30);
     assert.true((await finger.at()) > 0);
     await finger.lift();
-    await page.waitForFunction(`!(${MOVING})`);
+    await atRest(page);
     assert.deepEqual([await stateOf(page), await finger.at()], ['0 1 0', 0]);
     await page.evaluate('$("#set").uiTabs("last")');
-    await page.waitForFunction(`!(${MOVING})`);
+    await atRest(page);
     const last = await hold(page, -90);
     assert.equal(await last.at(), 0, 'nothing to see there');
     await last.lift();
@@ -220,7 +240,7 @@ QUnit.test('T29, C10 a refused swipe goes back', async (assert) => {
   await page.evaluate('$("#set").on("uitabs:beforeselect", () => false)');
   const finger = await hold(page, 90);
   await finger.lift();
-  await page.waitForFunction(`!(${MOVING})`);
+  await atRest(page);
   assert.deepEqual([await stateOf(page), await finger.at()], ['0 1 0', 0]);
 });
 

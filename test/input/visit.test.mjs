@@ -43,6 +43,12 @@ const ways = {
 
 const waiting = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
 
+/** Stops the five seconds for which sheets keep closed what waits for scripts: they could be over on a busy machine. */
+const holdTime = () =>
+  addEventListener('animationstart', ({ target }) =>
+    target.getAnimations().forEach((one) => one.pause()),
+  );
+
 /** Loads a page until it is painted without its sets having started. */
 async function openPainted(html, width, way, options = {}) {
   const [head, end] = ways[way];
@@ -53,6 +59,7 @@ async function openPainted(html, width, way, options = {}) {
     scripts: [],
     viewport: { width, height: 800 },
     waitUntil: 'commit',
+    prepare: (one) => one.addInitScript(holdTime),
     ...options,
   });
   await page.waitForFunction(

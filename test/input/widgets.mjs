@@ -142,12 +142,39 @@ export async function stops(page, ...keys) {
 
 export const label = (page, index) => page.locator('#set [role=tab], #set .z-trigger').nth(index);
 
+/** Notes in the page that one of some events comes next; gives what waits until the page has dealt with it. */
+export async function heard(page, ...types) {
+  await page.evaluate((all) => {
+    window.heardNext = new Promise((done) =>
+      all.forEach((type) =>
+        addEventListener(type, () => setTimeout(done), {
+          capture: true,
+          once: true,
+          passive: true,
+        }),
+      ),
+    );
+  }, types);
+  return () => page.evaluate('heardNext');
+}
+
+/** Taps, and waits for the click: browsers make it of the tap later. */
+export async function tap(target) {
+  const clicked = await heard(target.page(), 'click');
+  await target.tap();
+  await clicked();
+}
+
+/** How the page hears that a finger is lifted. */
+export const LIFTED = ['touchend', 'touchcancel'];
+
 /**
  * A finger that goes down at a place, moves by a way in 200 ms, and rests before it is lifted. The browser is told
  * the times: on a busy machine, it would take the end for a fling.
  */
 export async function swipe(page, [x, y], [dx, dy]) {
   const session = await page.context().newCDPSession(page);
+  const lifted = await heard(page, ...LIFTED);
   const began = Date.now() / 1000;
   const send = (type, after, ...touchPoints) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + after });
@@ -156,5 +183,6 @@ export async function swipe(page, [x, y], [dx, dy]) {
     await send('touchMove', part / 5, { x: x + dx * part, y: y + dy * part });
   }
   await send('touchEnd', 0.7);
+  await lifted();
   await session.detach();
 }

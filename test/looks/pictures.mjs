@@ -106,6 +106,8 @@ export async function take(page, { query, media }) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
   if (/content=(all|.*loading)/.test(query)) await page.locator('.z-spinner, .z-loading').waitFor();
+  if (/content=(all|.*failed)/.test(query))
+    await page.locator('.z-failure').first().waitFor({ state: 'attached' });
   const picture = PNG.sync.read(
     await page.locator('#gallery').screenshot({ animations: 'disabled' }),
   );
