@@ -1,6 +1,6 @@
 // Sets in sets, where the author has boxes of his own around the labels and around the panels, as in a card.
 import { laidOut, openPage } from './page.mjs';
-import { tabs } from './widgets.mjs';
+import { sections, tabs } from './widgets.mjs';
 
 QUnit.module('sets in boxes');
 
@@ -93,5 +93,45 @@ QUnit.test.each(
     assert.deepEqual(await places(page), expected);
     await page.evaluate(() => window.jQuery('#card').uiTabs('destroy'));
     assert.equal(await page.getAttribute('.body', 'class'), 'body', 'the box is given back');
+  },
+);
+
+const boxes = {
+  'a table': (html) => `<table><tr><td>${html}</td></tr></table>`,
+  'a flexible box': (html) => `<div style="display: flex"><div>${html}</div></div>`,
+  'a grid': (html) => `<div style="display: grid; grid-template-columns: 1fr">${html}</div>`,
+  'a float': (html) => `<div style="float: left">${html}</div>`,
+  'a fieldset': (html) => `<fieldset style="margin: 0; border: 0; padding: 0">${html}</fieldset>`,
+};
+
+QUnit.test.each(
+  'A7 a horizontal accordion is as wide as there is space:',
+  Object.fromEntries(Object.entries(boxes).map((entry) => [entry[0], entry])),
+  async (assert, [, around]) => {
+    const set = sections({}).replace(
+      '<ul',
+      '<ul data-role="z-accordion" data-orientation="horizontal" data-responsive="true"',
+    );
+    const html = `<div id="space" style="overflow: auto">${around(set)}</div>`;
+    const page = await openPage({ html, head: '<style>body { margin: 0 }</style>' });
+    const fits = (wanted) =>
+      page.waitForFunction((width) => {
+        const set = document.querySelector('#set');
+        const space = document.querySelector('#space');
+        const { right } = set.querySelector('.z-last .z-header').getBoundingClientRect();
+        return (
+          Math.abs(set.offsetWidth - width) < 8 &&
+          Math.abs(right - width) < 8 &&
+          space.scrollWidth <= space.clientWidth
+        );
+      }, wanted);
+    for (const [width, wanted] of [
+      [1200, 960],
+      [800, 800],
+      [1000, 960],
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.ok(await fits(wanted), `in ${width}`);
+    }
   },
 );
