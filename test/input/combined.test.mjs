@@ -4,7 +4,7 @@ import { sections, tabs } from './widgets.mjs';
 
 QUnit.module('sets in boxes');
 
-const role = (attributes) => `data-role="z-tabs" data-animation='{"effects":"none"}' ${attributes}`;
+const role = (attributes) => `data-role="z-tabs" data-animation-effects="none" ${attributes}`;
 
 /** A set whose list and panels are in boxes; the first panel holds `content`. */
 const card = (attributes, content = 'A') => `<div id="card" ${role(attributes)}>
@@ -91,6 +91,12 @@ QUnit.test.each(
     const page = await openPage({ html: card(attributes, inner('in')) });
     await laidOut(page);
     assert.deepEqual(await places(page), expected);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    assert.notOk(await page.isVisible('#card > .head ul'), 'on paper panels have headings');
+    const margin = () => getComputedStyle(document.querySelector('.body')).marginLeft;
+    assert.equal(await page.evaluate(margin), '0px', 'and no labels beside them');
+    await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => window.jQuery('#card').uiTabs('destroy'));
     assert.equal(await page.getAttribute('.body', 'class'), 'body', 'the box is given back');
   },
