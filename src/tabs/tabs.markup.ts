@@ -181,6 +181,8 @@ function adoptTabs(tabs: Tabs): boolean {
   claim(kind, list, 'z-tabs-nav z-tabs-desktop');
   setAttribute(list, 'role', 'tablist');
   claim(kind, container, 'z-container');
+  const box = childHolding(root, container) as HTMLElement;
+  if (box !== container) claim(kind, box, 'z-panels');
   [root, container].forEach(hideBlank);
   const parent = list.parentNode as Node;
   const arrow = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
@@ -269,6 +271,7 @@ export const tabsMarkup = {
   parts: {
     'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
     'z-container': 'class style aria-live',
+    'z-panels': 'class',
     'z-tab': 'class role style tabindex data-link',
     'z-link':
       'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',

@@ -1,0 +1,143 @@
+// Sets in sets, where the author has boxes of his own around the labels and around the panels, as in a card.
+import { laidOut, openPage } from './page.mjs';
+import { sections, tabs } from './widgets.mjs';
+
+QUnit.module('sets in boxes');
+
+const role = (attributes) => `data-role="z-tabs" data-animation-effects="none" ${attributes}`;
+
+/** A set whose list and panels are in boxes; the first panel holds `content`. */
+const card = (attributes, content = 'A') => `<div id="card" ${role(attributes)}>
+  <div class="head"><ul><li><a>One</a></li><li><a>Two</a></li><li><a>Three</a></li></ul></div>
+  <div class="body"><div><div>${content}</div><div>B</div><div>C</div></div></div>
+</div>`;
+
+const inner = (id) => tabs({ id }).replace('<div', `<div ${role('')}`);
+
+/** What of the look of a set's list, tabs and labels a set around it could change. */
+const looks = (page, id) =>
+  page.evaluate((name) => {
+    const shapes = [
+      'display',
+      'position',
+      'flexFlow',
+      'flex',
+      'overflow',
+      'borderRadius',
+      'boxShadow',
+    ];
+    const fills = ['backgroundImage', 'backgroundColor', 'color', 'textTransform'];
+    return Array.from(
+      document.querySelectorAll(`#${name} :is(.z-tabs-nav, .z-tab, .z-link)`),
+      (part) =>
+        (part.matches('.z-link') ? shapes.concat(fills) : shapes)
+          .map((property) => getComputedStyle(part)[property])
+          .join(' / '),
+    );
+  }, id);
+
+const around = [
+  'data-style="underlined"',
+  'data-style="pills"',
+  'data-style="clean"',
+  'data-orientation="vertical"',
+  'data-overflow="scroll"',
+  'data-multiline="true"',
+  'data-min-window-width="4000"',
+  'data-sticky="true"',
+  'data-rounded="true" data-theme="flat-carrot"',
+];
+
+const rows = Object.fromEntries(around.map((attributes) => [attributes, attributes]));
+
+QUnit.test.each('C12 labels in a panel have their own look:', rows, async (assert, attributes) => {
+  const html = card(attributes, inner('in')) + inner('out');
+  const page = await openPage({ html });
+  await laidOut(page);
+  assert.deepEqual(await looks(page, 'in'), await looks(page, 'out'), 'in boxes');
+  const plain = tabs({ id: 'around', content: (n) => (n > 1 ? 'P' : inner('within')) });
+  const bare = await openPage({
+    html: plain.replace('<div', `<div ${role(attributes)}`) + inner('out'),
+  });
+  await laidOut(bare);
+  assert.deepEqual(await looks(bare, 'within'), await looks(bare, 'out'), 'without boxes');
+});
+
+const places = (page) =>
+  page.evaluate(() => {
+    const [list, box, panel] = ['.z-tabs-desktop', '.body', '.z-content.z-active'].map((part) =>
+      document.querySelector(part).getBoundingClientRect(),
+    );
+    const set = document.querySelector('#card').getBoundingClientRect();
+    return {
+      besides: list.right <= panel.left + 1 && Math.abs(list.top - box.top) <= 2,
+      below: list.bottom <= panel.top + 2,
+      fills: panel.width > 0.6 * set.width,
+    };
+  });
+
+QUnit.test.each(
+  'T1 panels in a box are at the labels:',
+  {
+    'a row': ['', { besides: false, below: true, fills: true }],
+    'a column': ['data-orientation="vertical"', { besides: true, below: false, fills: true }],
+    sticky: ['data-sticky="true"', { besides: false, below: true, fills: true }],
+    'a sticky column': [
+      'data-orientation="vertical" data-sticky="true"',
+      { besides: true, below: false, fills: true },
+    ],
+  },
+  async (assert, [attributes, expected]) => {
+    const page = await openPage({ html: card(attributes, inner('in')) });
+    await laidOut(page);
+    assert.deepEqual(await places(page), expected);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    assert.notOk(await page.isVisible('#card > .head ul'), 'on paper panels have headings');
+    const margin = () => getComputedStyle(document.querySelector('.body')).marginLeft;
+    assert.equal(await page.evaluate(margin), '0px', 'and no labels beside them');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.jQuery('#card').uiTabs('destroy'));
+    assert.equal(await page.getAttribute('.body', 'class'), 'body', 'the box is given back');
+  },
+);
+
+const boxes = {
+  'a table': (html) => `<table><tr><td>${html}</td></tr></table>`,
+  'a flexible box': (html) => `<div style="display: flex"><div>${html}</div></div>`,
+  'a grid': (html) => `<div style="display: grid; grid-template-columns: 1fr">${html}</div>`,
+  'a float': (html) => `<div style="float: left">${html}</div>`,
+  'a fieldset': (html) => `<fieldset style="margin: 0; border: 0; padding: 0">${html}</fieldset>`,
+};
+
+QUnit.test.each(
+  'A7 a horizontal accordion is as wide as there is space:',
+  Object.fromEntries(Object.entries(boxes).map((entry) => [entry[0], entry])),
+  async (assert, [, around]) => {
+    const set = sections({}).replace(
+      '<ul',
+      '<ul data-role="z-accordion" data-orientation="horizontal" data-responsive="true"',
+    );
+    const html = `<div id="space" style="overflow: auto">${around(set)}</div>`;
+    const page = await openPage({ html, head: '<style>body { margin: 0 }</style>' });
+    const fits = (wanted) =>
+      page.waitForFunction((width) => {
+        const set = document.querySelector('#set');
+        const space = document.querySelector('#space');
+        const { right } = set.querySelector('.z-last .z-header').getBoundingClientRect();
+        return (
+          Math.abs(set.offsetWidth - width) < 8 &&
+          Math.abs(right - width) < 8 &&
+          space.scrollWidth <= space.clientWidth
+        );
+      }, wanted);
+    for (const [width, wanted] of [
+      [1200, 960],
+      [800, 800],
+      [1000, 960],
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.ok(await fits(wanted), `in ${width}`);
+    }
+  },
+);
