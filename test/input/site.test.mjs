@@ -11,7 +11,11 @@ const watchPlaces = (page) =>
     const places = new Map();
     const moved = new Set();
     const resized = new Set();
-    const take = ({ target, boundingClientRect: { x, y, width, height } }) => {
+    const times = new WeakMap();
+    const take = ({ target, time, boundingClientRect: { x, y, width, height } }) => {
+      // On a busy computer two frames may pass before observers are called; those of both are called in any order.
+      if (time < times.get(target)) return;
+      times.set(target, time);
       const place = width && height && y < innerHeight && [x, y, width, height].map(Math.round);
       const before = places.get(target);
       places.set(target, place);
@@ -28,12 +32,12 @@ const watchPlaces = (page) =>
         observer.disconnect();
         entries.forEach(take);
       });
-      // A status is for the ear alone; on a busy computer there is more time to say one.
+      // A status is for the ear alone; on a busy computer there is more time to say one, or to see what turns while something loads.
       const isSeen = (element) =>
         isParsed(element) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(element).display !== 'inline';
-      [...document.querySelectorAll('body :not(.z-status)')]
+      [...document.querySelectorAll('body :not(.z-status, .z-spinner)')]
         .filter(isSeen)
         .forEach((one) => observer.observe(one));
       requestAnimationFrame(look);
