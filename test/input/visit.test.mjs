@@ -285,6 +285,10 @@ const rooms = {
   'a field behind a heading': accordion('', (n) =>
     mixed(n).replace(/Header ./, '<h3>$&</h3> <input type="checkbox">'),
   ),
+  'a heading that is a label': accordion('').replace(
+    /Header ./g,
+    '<label><input type="radio">$&</label>',
+  ),
 };
 
 QUnit.test.each(
