@@ -27,7 +27,9 @@ const watchPlaces = (page) =>
     // A line or a box that is still being parsed may change: what stands in one counts from its end.
     const isParsed = ({ parentElement: parent }) =>
       document.readyState !== 'loading' || parent.closest(':not(:last-child)');
+    let isWatched = true;
     const look = () => {
+      if (!isWatched) return;
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();
         entries.forEach(take);
@@ -43,7 +45,11 @@ const watchPlaces = (page) =>
       requestAnimationFrame(look);
     };
     look();
-    window.moves = () => (moved.size ? [...resized, ...moved] : []);
+    // What comes after that has the computer for itself.
+    window.endWatch = () => {
+      isWatched = false;
+      return moved.size ? [...resized, ...moved] : [];
+    };
   });
 
 const remember = (dir) => localStorage.setItem('ui-demo', JSON.stringify({ scheme: '', dir }));
@@ -66,7 +72,7 @@ const placesOf = (page) =>
   page.evaluate(async () => {
     for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return [window.moves(), scrollWidth - clientWidth];
+    return [window.endWatch(), scrollWidth - clientWidth];
   });
 
 /** Sets that don't run, and what axe finds. */
