@@ -11,7 +11,11 @@ const watchPlaces = (page) =>
     const places = new Map();
     const moved = new Set();
     const resized = new Set();
-    const take = ({ target, boundingClientRect: { x, y, width, height } }) => {
+    const times = new WeakMap();
+    const take = ({ target, time, boundingClientRect: { x, y, width, height } }) => {
+      // On a busy computer two frames may pass before observers are called; those of both are called in any order.
+      if (time < times.get(target)) return;
+      times.set(target, time);
       const place = width && height && y < innerHeight && [x, y, width, height].map(Math.round);
       const before = places.get(target);
       places.set(target, place);
@@ -23,23 +27,29 @@ const watchPlaces = (page) =>
     // A line or a box that is still being parsed may change: what stands in one counts from its end.
     const isParsed = ({ parentElement: parent }) =>
       document.readyState !== 'loading' || parent.closest(':not(:last-child)');
+    let isWatched = true;
     const look = () => {
+      if (!isWatched) return;
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();
         entries.forEach(take);
       });
-      // A status is for the ear alone; on a busy computer there is more time to say one.
+      // A status is for the ear alone; on a busy computer there is more time to say one, or to see what turns while something loads.
       const isSeen = (element) =>
         isParsed(element) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(element).display !== 'inline';
-      [...document.querySelectorAll('body :not(.z-status)')]
+      [...document.querySelectorAll('body :not(.z-status, .z-spinner)')]
         .filter(isSeen)
         .forEach((one) => observer.observe(one));
       requestAnimationFrame(look);
     };
     look();
-    window.moves = () => (moved.size ? [...resized, ...moved] : []);
+    // What comes after that has the computer for itself.
+    window.endWatch = () => {
+      isWatched = false;
+      return moved.size ? [...resized, ...moved] : [];
+    };
   });
 
 const remember = (dir) => localStorage.setItem('ui-demo', JSON.stringify({ scheme: '', dir }));
@@ -62,7 +72,7 @@ const placesOf = (page) =>
   page.evaluate(async () => {
     for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return [window.moves(), scrollWidth - clientWidth];
+    return [window.endWatch(), scrollWidth - clientWidth];
   });
 
 /** Sets that don't run, and what axe finds. */
