@@ -257,7 +257,7 @@ var hovering = matchMedia('(hover: hover)');
     swipe.setClass(root, 'horizontal', !vertical);
 }
 /** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
-    var options = tabs.options;
+    var options = tabs.options, root = tabs.root;
     var filled = !swipe.isOneOf(options.style, 'underlined pills');
     var classes = swipe.classesOf(tabs);
     var isLight = classes.indexOf(' z-dark') >= 0 || filled && swipe.isOneOf(options.theme, DARK);
@@ -265,6 +265,7 @@ var hovering = matchMedia('(hover: hover)');
     // The default position follows the text (T7).
     if (tabs.mirrored && !swipe.own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
+    if (options.sticky || swipe.childWith(root, 'z-tools')) names += ' z-row-grid';
     swipe.paintClasses(tabs, names);
     // In a narrow form, a vertical set is no column.
     if (tabs.form) paintForm(tabs, tabs.form);
@@ -974,6 +975,8 @@ var makeBar = swipe.copies(function() {
     swipe.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
     swipe.setAttribute(list, 'role', 'tablist');
     swipe.claim(kind, container, 'z-container');
+    var box = swipe.childHolding(root, container);
+    if (box !== container) swipe.claim(kind, box, 'z-panels');
     [
         root,
         container
@@ -1073,6 +1076,7 @@ var tabsMarkup = {
     parts: {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
+        'z-panels': 'class',
         'z-tab': 'class role style tabindex data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
         'z-named': 'aria-label',
@@ -1747,7 +1751,7 @@ var after = function after1(steps, last) {
     var root = param.root, arrow = param.arrow;
     var box = arrow.parentElement;
     var display = getComputedStyle(box).display;
-    var isOurs = root.matches('.vertical,.z-as-accordion,.z-sticky') || swipe.childWith(root, 'z-tools');
+    var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
     return function() {
         if (box === root) return swipe.setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
         if (display !== 'grid') return;

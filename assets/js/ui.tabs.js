@@ -3926,7 +3926,7 @@
       setClass(root, 'horizontal', !vertical);
   }
   /** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
-      var options = tabs.options;
+      var options = tabs.options, root = tabs.root;
       var filled = !isOneOf(options.style, 'underlined pills');
       var classes = classesOf(tabs);
       var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK);
@@ -3934,6 +3934,7 @@
       // The default position follows the text (T7).
       if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
       if (hovering.matches) names += ' hover';
+      if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
       paintClasses(tabs, names);
       // In a narrow form, a vertical set is no column.
       if (tabs.form) paintForm(tabs, tabs.form);
@@ -4643,6 +4644,8 @@
       claim(kind, list, 'z-tabs-nav z-tabs-desktop');
       setAttribute(list, 'role', 'tablist');
       claim(kind, container, 'z-container');
+      var box = childHolding(root, container);
+      if (box !== container) claim(kind, box, 'z-panels');
       [
           root,
           container
@@ -4742,6 +4745,7 @@
       parts: {
           'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
           'z-container': 'class style aria-live',
+          'z-panels': 'class',
           'z-tab': 'class role style tabindex data-link',
           'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
           'z-named': 'aria-label',
@@ -5472,7 +5476,7 @@
       var root = param.root, arrow = param.arrow;
       var box = arrow.parentElement;
       var display = getComputedStyle(box).display;
-      var isOurs = root.matches('.vertical,.z-as-accordion,.z-sticky') || childWith(root, 'z-tools');
+      var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
       return function() {
           if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
           if (display !== 'grid') return;

@@ -255,7 +255,7 @@ var hovering = matchMedia('(hover: hover)');
     setClass(root, 'horizontal', !vertical);
 }
 /** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
-    var options = tabs.options;
+    var options = tabs.options, root = tabs.root;
     var filled = !isOneOf(options.style, 'underlined pills');
     var classes = classesOf(tabs);
     var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK);
@@ -263,6 +263,7 @@ var hovering = matchMedia('(hover: hover)');
     // The default position follows the text (T7).
     if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
+    if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
     paintClasses(tabs, names);
     // In a narrow form, a vertical set is no column.
     if (tabs.form) paintForm(tabs, tabs.form);
@@ -972,6 +973,8 @@ var makeBar = copies(function() {
     claim(kind, list, 'z-tabs-nav z-tabs-desktop');
     setAttribute(list, 'role', 'tablist');
     claim(kind, container, 'z-container');
+    var box = childHolding(root, container);
+    if (box !== container) claim(kind, box, 'z-panels');
     [
         root,
         container
@@ -1071,6 +1074,7 @@ var tabsMarkup = {
     parts: {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
+        'z-panels': 'class',
         'z-tab': 'class role style tabindex data-link',
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
         'z-named': 'aria-label',
@@ -1745,7 +1749,7 @@ var after = function after1(steps, last) {
     var root = param.root, arrow = param.arrow;
     var box = arrow.parentElement;
     var display = getComputedStyle(box).display;
-    var isOurs = root.matches('.vertical,.z-as-accordion,.z-sticky') || childWith(root, 'z-tools');
+    var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
     return function() {
         if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
         if (display !== 'grid') return;
