@@ -201,10 +201,38 @@ const forms = {
   'a horizontal accordion': accordion('class="horizontal" data-orientation="horizontal"'),
 };
 
+/** The colours of the words that are seen, and of what they stand on. */
+const coloursIn = (page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const colours = {};
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode;
+      const word = /^\s*(Route|Stays|Boats|Prices|Header|Content)\S*( \d)?/.exec(nodeValue)?.[0];
+      const isSeen = { visibilityProperty: true, contentVisibilityAuto: true };
+      if (!word || !parentElement.checkVisibility(isSeen)) continue;
+      let ground = parentElement;
+      let style = getComputedStyle(ground);
+      const isClear = () =>
+        style.backgroundImage === 'none' && style.backgroundColor === 'rgba(0, 0, 0, 0)';
+      while (ground.parentElement && isClear()) {
+        ground = ground.parentElement;
+        style = getComputedStyle(ground);
+      }
+      const { color } = getComputedStyle(parentElement);
+      colours[word.trim()] = `${color} on ${style.backgroundColor} ${style.backgroundImage}`;
+    }
+    return colours;
+  });
+
 QUnit.test.each('R3 what changes the form is known by classes:', forms, async (assert, html) => {
   for (const width of [1000, 390]) {
-    const shift = await visit(html, width, 'at the end');
+    const page = await openPainted(html, width, 'at the end');
+    const before = await coloursIn(page);
+    await startSets(page);
+    const shift = await shiftOf(page);
     assert.true(shift <= 0.05, `${width} px: ${shift.toFixed(3)}`);
+    assert.deepEqual(await coloursIn(page), before, `colours at ${width} px`);
   }
 });
 
