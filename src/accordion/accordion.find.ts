@@ -1,5 +1,7 @@
-import { isOneOf, isStateful, MADE, tagOf } from '../dom/build';
-import { isPart, isRoot, nodesFrom, partsIn } from '../dom/query';
+import { isStateful, MADE } from '../dom/nodes';
+import { tagOf, nodesFrom } from '../dom/query';
+import { isOneOf } from '../dom/text';
+import { isPart, isRoot, partsIn } from '../core/parts';
 
 /** The author's nodes of one section. */
 export interface Found {

@@ -1,5 +1,6 @@
-import { setAttribute, tagOf } from '../dom/build';
-import { isHidden, saysHidden } from '../dom/query';
+import { tagOf } from '../dom/query';
+import { isHidden, saysHidden } from '../dom/styles';
+import { setAttribute } from '../dom/attributes';
 import { watchSize } from '../core/sizes';
 import { forceOnly, settle } from '../core/select';
 import { readHidden } from '../core/collection';

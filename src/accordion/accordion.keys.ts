@@ -1,4 +1,5 @@
-import { isPressKey, tagOf } from '../dom/build';
+import { isPressKey } from '../dom/buttons';
+import { tagOf } from '../dom/query';
 import { moveFocus } from '../core/input/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
 import { openItem, selectItem } from '../core/select';

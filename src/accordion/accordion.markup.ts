@@ -1,8 +1,11 @@
-import { hasClass, MADE, unwrapContent, words } from '../dom/build';
-import { hideBlank, treeOf } from '../dom/query';
+import { MADE, unwrapContent } from '../dom/nodes';
+import { words } from '../dom/text';
+import { hasClass, idOf } from '../dom/attributes';
+import { treeOf } from '../dom/query';
+import { hideBlank } from '../core/parts';
 import { areIntact, dropGone, dropMade, giveBack } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
-import { idOf, itemOn } from '../core/items';
+import { itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';

@@ -1,4 +1,6 @@
-import { MADE, setAttribute, setClass, tagOf } from '../dom/build';
+import { MADE } from '../dom/nodes';
+import { tagOf } from '../dom/query';
+import { setClass, setAttribute } from '../dom/attributes';
 import { ensureInner } from '../core/items';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { onItem, selecting, sharedMethods } from '../core/methods';

@@ -1,4 +1,4 @@
-import { setAttribute, setClass } from '../dom/build';
+import { setClass, setAttribute } from '../dom/attributes';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Motion, MotionOf } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';

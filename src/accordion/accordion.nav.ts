@@ -1,5 +1,5 @@
-import { setAttribute, setClass } from '../dom/build';
-import { isRoot } from '../dom/query';
+import { setClass, setAttribute } from '../dom/attributes';
+import { isRoot } from '../core/parts';
 import type { Item } from '../core/widget';
 import type { Accordion } from './accordion.section';
 

@@ -1,5 +1,7 @@
-import { build, setAttribute, tagOf, wrap } from '../dom/build';
-import { hideBlank, isRealLink, saysYes } from '../dom/query';
+import { build, wrap } from '../dom/nodes';
+import { tagOf, isRealLink } from '../dom/query';
+import { setAttribute, saysYes } from '../dom/attributes';
+import { hideBlank } from '../core/parts';
 import { claim, pair, register } from '../core/restore/claim';
 import type { Pose } from '../core/motion/motion';
 import { isDisabled } from '../core/items';

@@ -1,15 +1,8 @@
-import {
-  build,
-  buildButton,
-  buttonTag,
-  holdsStateful,
-  setAttribute,
-  setClass,
-  unwrapContent,
-  wrap,
-} from '../dom/build';
-import { labelText } from '../dom/focus';
-import { isRightToLeft } from '../dom/query';
+import { build, holdsStateful, unwrapContent, wrap } from '../dom/nodes';
+import { buildButton, buttonTag } from '../dom/buttons';
+import { setClass, setAttribute } from '../dom/attributes';
+import { labelText } from '../dom/text';
+import { isRightToLeft } from '../dom/styles';
 import { isForeignKey, moveFocus, nextUsable } from '../core/input/keyboard';
 import { openItem } from '../core/select';
 import { emit, on } from '../core/signals';

@@ -1,17 +1,8 @@
-import {
-  build,
-  buildButton,
-  buttonTag,
-  copies,
-  move,
-  setAttribute,
-  setClass,
-  tagOf,
-  wrap,
-} from '../dom/build';
-import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
+import { build, copies, move, wrap } from '../dom/nodes';
+import { buildButton, buttonTag } from '../dom/buttons';
+import { tagOf, childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
+import { setClass, setAttribute, idOf } from '../dom/attributes';
 import { claim, idFor } from '../core/restore/claim';
-import { idOf } from '../core/items';
 import { emit } from '../core/signals';
 import { itemsHolding } from '../core/lookup';
 import { openItem } from '../core/select';

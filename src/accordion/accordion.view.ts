@@ -1,4 +1,4 @@
-import { setAttribute, setClass } from '../dom/build';
+import { setClass, setAttribute } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
 import { childWith } from '../dom/query';
 import { hide } from '../core/hiding';

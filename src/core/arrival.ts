@@ -1,4 +1,4 @@
-import { tagOf } from '../dom/build';
+import { tagOf } from '../dom/query';
 import type { Item } from './widget';
 
 /** What is to be done as an event comes to the element that it presses. */

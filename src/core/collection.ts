@@ -1,7 +1,8 @@
 import $ from 'jquery';
-import { move, setClass } from '../dom/build';
+import { move } from '../dom/nodes';
+import { setClass } from '../dom/attributes';
 import { keepFocus, passFocus } from '../dom/focus';
-import { isHidden, saysHidden } from '../dom/query';
+import { isHidden, saysHidden } from '../dom/styles';
 import { tell } from './events';
 import { isReachable } from './input/keyboard';
 import { ask, forceOnly, settle } from './select';

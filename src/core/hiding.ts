@@ -1,5 +1,5 @@
-import { setAttribute } from '../dom/build';
-import { saysHidden } from '../dom/query';
+import { setAttribute } from '../dom/attributes';
+import { saysHidden } from '../dom/styles';
 import { whenIdle } from './idle';
 import { isUsable } from './items';
 import type { Item, Widget } from './widget';

@@ -1,4 +1,5 @@
-import { build, hasClass, holdsStateful, isStateful, move, setClass } from '../dom/build';
+import { build, holdsStateful, isStateful, move } from '../dom/nodes';
+import { hasClass, idOf, setClass } from '../dom/attributes';
 import { childWith } from '../dom/query';
 import { numberIn } from './options/rows';
 import { stopListening } from './arrival';
@@ -34,9 +35,6 @@ export function forget(item: Item): void {
   stopListening(item);
   setItem(item, undefined);
 }
-
-/** The id of an element; a form may have a field of that name in place of the property. */
-export const idOf = (element: Element): string => element.getAttribute('id') || '';
 
 /** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */
 export function indexFor(given: unknown, count: number): number {

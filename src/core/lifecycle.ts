@@ -1,7 +1,8 @@
 import $ from 'jquery';
-import { hasClass, MADE, setAttribute, setClass } from '../dom/build';
+import { MADE } from '../dom/nodes';
+import { hasClass, setClass, setAttribute, idOf } from '../dom/attributes';
 import { keepFocus } from '../dom/focus';
-import { ROOTS } from '../dom/query';
+import { ROOTS } from './parts';
 import { tell } from './events';
 import { idPrefix, isAuthors, keep } from './restore/claim';
 import { emit } from './signals';
@@ -9,7 +10,7 @@ import { derive, merge, readMarkup, readOptions } from './options/merge';
 import { inLanguage } from './texts';
 import { openIn, partsOf, releaseAll } from './restore/release';
 import { dropFirst, endPending, settle, tellFirstSoon } from './select';
-import { attributeOf, forget, idOf, setWidget } from './items';
+import { attributeOf, forget, setWidget } from './items';
 import { changed } from './collection';
 import type { Item, Kind, Widget } from './widget';
 

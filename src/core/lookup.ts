@@ -1,4 +1,6 @@
-import { isHidden, pathOf, ROOTS } from '../dom/query';
+import { pathOf } from '../dom/query';
+import { isHidden } from '../dom/styles';
+import { ROOTS } from './parts';
 import { openItem } from './select';
 import { itemOn, widgetOn } from './items';
 import type { Item, Reason, Widget } from './widget';

@@ -1,4 +1,4 @@
-import { setClass } from '../dom/build';
+import { setClass } from '../dom/attributes';
 import { rehide } from './hiding';
 import { nextUsable } from './input/keyboard';
 import { refresh, setOptions } from './lifecycle';

@@ -1,4 +1,5 @@
-import { build, setAttribute } from '../dom/build';
+import { build } from '../dom/nodes';
+import { setAttribute } from '../dom/attributes';
 import { childWith } from '../dom/query';
 import type { Widget } from './widget';
 

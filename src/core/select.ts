@@ -1,4 +1,4 @@
-import { setAttribute } from '../dom/build';
+import { setAttribute } from '../dom/attributes';
 import { focusedElement, isField, passFocus } from '../dom/focus';
 import { detailOf, isPromised, tell } from './events';
 import { isUsable } from './items';

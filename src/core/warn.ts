@@ -1,4 +1,4 @@
-import { idOf } from './items';
+import { idOf } from '../dom/attributes';
 import type { Widget } from './widget';
 
 /** One warning in the console, naming the widget and its element. */

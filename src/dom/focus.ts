@@ -1,5 +1,6 @@
-import { isOneOf, setAttribute, tagOf } from './build';
-import { pathOf } from './query';
+import { tagOf, pathOf } from './query';
+import { isOneOf, isSilent } from './text';
+import { setAttribute } from './attributes';
 
 /** What has the focus, also in open shadow roots. */
 export function focusedElement(): HTMLElement | null {
@@ -59,10 +60,6 @@ function isTabStop(element: HTMLElement): boolean {
   return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 
-/** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */
-const isSilent = (element: Element): boolean =>
-  element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
-
 /** Whether the first thing in a node takes focus; undefined where there is nothing. */
 export function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -75,21 +72,3 @@ export function firstTakesFocus(node: Node): boolean | undefined {
   }
   return undefined;
 }
-
-/** What a node says: its own name, or the words in it; those of each element are words of their own. */
-function wordsIn(node: Node): string {
-  if (node.nodeType === 3) return node.nodeValue as string;
-  const element = node as Element;
-  if (node.nodeType !== 1 || isSilent(element)) return '';
-  const name =
-    element.getAttribute('aria-label') ||
-    element.getAttribute('alt') ||
-    (element.firstChild ? '' : element.getAttribute('title'));
-  return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
-}
-
-/** What a label says, or what is in it, whatever name it has itself. */
-export const labelText = (label: Element, inside?: boolean): string =>
-  (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label))
-    .replace(/\s+/g, ' ')
-    .trim();

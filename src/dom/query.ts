@@ -1,12 +1,3 @@
-import { tagOf } from './build';
-import { hideByMark, MADE } from './build';
-
-/** The roots of both kinds of widget. */
-export const ROOTS = '.z-tabs,.z-accordion';
-
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
-const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
-
 /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */
 export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
   const found: N[] = [];
@@ -38,51 +29,12 @@ export function treeOf(node: Node): Document | ShadowRoot {
   return 'getElementById' in tree ? tree : document;
 }
 
-/** Whether an element is a paragraph without text, as editors leave it behind. */
-const isBlank = (node: Element): boolean =>
-  tagOf(node) === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
-
-/** Whether a node is an element that can be a part. */
-export const isPart = (node: HTMLElement): boolean =>
-  node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
-
-/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */
-export const hideBlank = (parent: Element): void =>
-  nodesFrom(parent.firstChild, (node: HTMLElement) => !node.hidden && isBlank(node)).forEach(
-    hideByMark,
-  );
-
-/** The child elements that can be parts, without those of ours. */
-export const partsIn = (parent: Element): HTMLElement[] => nodesFrom(parent.firstChild, isPart);
-
-/** Whether a set starts, or runs, on the element. */
-export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');
-
 /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */
 export function childHolding(parent: Element, node: Node | null): HTMLElement | null {
   let at = node;
   while (at && at.parentNode !== parent) at = at.parentNode;
   return at as HTMLElement | null;
 }
-
-/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */
-export const saysHidden = (element: HTMLElement): boolean =>
-  element.matches('[hidden],.hide') ||
-  (element.hasAttribute('style') && element.style.display === 'none');
-
-/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */
-export const isHidden = (element: HTMLElement): boolean =>
-  saysHidden(element) || getComputedStyle(element).display === 'none';
-
-/** The number in a length of CSS. */
-export const px = (value: string): number => parseFloat(value) || 0;
-
-/** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */
-export const usedSize = (element: Element, side: 'width' | 'height'): number =>
-  px(getComputedStyle(element)[side]);
-
-export const isRightToLeft = (element: Element): boolean =>
-  getComputedStyle(element).direction === 'rtl';
 
 /** Whether a link leads to another page, and not just to a place in this one. */
 export const isRealLink = (element: Element): boolean =>
@@ -98,10 +50,5 @@ export function isInteractive(element: Element, end: Element): boolean {
   return !!control && control !== end && end.contains(control);
 }
 
-/** Whether an attribute of the author's says yes, as one without a value does. */
-export function saysYes(element: Element, name: string, otherwise?: boolean): boolean {
-  const value = element.getAttribute(name);
-  return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-}
-
-export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+/** The name of an element in capitals, as XHTML has it in small letters. */
+export const tagOf = ({ nodeName }: Node): string => nodeName.toUpperCase();

@@ -1,6 +1,7 @@
-import { buildButton, buttonTag, setAttribute, setClass } from '../dom/build';
+import { buildButton, buttonTag } from '../dom/buttons';
+import { setClass, setAttribute } from '../dom/attributes';
 import { holdsFocus } from '../dom/focus';
-import { reducedMotion } from '../dom/query';
+import { reducedMotion } from '../dom/styles';
 import { nextUsable } from '../core/input/keyboard';
 import { isObject } from '../core/options/merge';
 import { flag, phrase, switchable, type ValuesOf } from '../core/options/rows';

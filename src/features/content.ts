@@ -1,4 +1,5 @@
-import { build, setAttribute } from '../dom/build';
+import { build } from '../dom/nodes';
+import { setAttribute } from '../dom/attributes';
 import { tell } from '../core/events';
 import { rehide } from '../core/hiding';
 import { attributeOf } from '../core/items';

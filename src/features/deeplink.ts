@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { isHidden, reducedMotion, saysHidden } from '../dom/query';
+import { reducedMotion, isHidden, saysHidden } from '../dom/styles';
+import { idOf } from '../dom/attributes';
 import {
   itemsHolding,
   marginOf,
@@ -13,7 +14,7 @@ import { openOnly } from '../core/select';
 import { hasModifier } from '../core/input/keyboard';
 import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
-import { idOf, isUsable, nameOf } from '../core/items';
+import { isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
 import { decoded, quotedElement } from './quote';
 

@@ -1,10 +1,10 @@
-import { setAttribute, setClass } from '../dom/build';
-import { labelText } from '../dom/focus';
+import { setClass, setAttribute } from '../dom/attributes';
+import { labelText } from '../dom/text';
 import { allWidgets } from '../core/lookup';
-import { isUnloaded } from './content';
-import { showTemplate } from './template';
 import { oneOf } from '../core/options/rows';
 import type { Feature, Item } from '../core/widget';
+import { isUnloaded } from './content';
+import { showTemplate } from './template';
 
 const rows = {
   /** What is printed: all panels (`all`), or only the open ones (`current`). */

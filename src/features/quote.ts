@@ -1,4 +1,5 @@
-import { isOneOf, tagOf } from '../dom/build';
+import { tagOf } from '../dom/query';
+import { isOneOf } from '../dom/text';
 
 /** What a part of the hash says; empty where it can't be read. */
 export function decoded(part: string): string {

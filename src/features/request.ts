@@ -1,8 +1,11 @@
 import $ from 'jquery';
-import { detailOf, report } from '../core/events';
-import { build, buildButton, buttonTag, setAttribute } from '../dom/build';
-import { labelText, passFocus } from '../dom/focus';
+import { build } from '../dom/nodes';
+import { buildButton, buttonTag } from '../dom/buttons';
+import { setAttribute } from '../dom/attributes';
+import { passFocus } from '../dom/focus';
+import { labelText } from '../dom/text';
 import { childWith } from '../dom/query';
+import { detailOf, report } from '../core/events';
 import { attributeOf, ensureInner } from '../core/items';
 import { insertContent } from '../core/insert';
 import { itemsHolding } from '../core/lookup';

@@ -1,6 +1,7 @@
-import { idOf, isUsable, nameOf } from '../core/items';
-import { labelText } from '../dom/focus';
-import { saysHidden } from '../dom/query';
+import { idOf } from '../dom/attributes';
+import { labelText } from '../dom/text';
+import { saysHidden } from '../dom/styles';
+import { isUsable, nameOf } from '../core/items';
 import { isAuthors } from '../core/restore/claim';
 import { on } from '../core/signals';
 import { flagOr } from '../core/options/rows';

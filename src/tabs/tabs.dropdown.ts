@@ -1,9 +1,10 @@
-import { setAttribute, setClass, tagOf } from '../dom/build';
-import { labelText, passFocus } from '../dom/focus';
-import { px, treeOf } from '../dom/query';
+import { tagOf, treeOf } from '../dom/query';
+import { px } from '../dom/styles';
+import { setClass, setAttribute, idOf } from '../dom/attributes';
+import { passFocus } from '../dom/focus';
+import { labelText } from '../dom/text';
 import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
-import { idOf } from '../core/items';
 import { emit } from '../core/signals';
 import type { Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';

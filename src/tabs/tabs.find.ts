@@ -1,6 +1,9 @@
-import { isOneOf, MADE, tagOf } from '../dom/build';
-import { childHolding, isRealLink, isRoot, partsIn } from '../dom/query';
-import { idOf, itemOn } from '../core/items';
+import { MADE } from '../dom/nodes';
+import { tagOf, childHolding, isRealLink } from '../dom/query';
+import { isOneOf } from '../dom/text';
+import { idOf } from '../dom/attributes';
+import { isRoot, partsIn } from '../core/parts';
+import { itemOn } from '../core/items';
 
 /** What may hold panels, or be one, where nothing else says so. */
 const BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';

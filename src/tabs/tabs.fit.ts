@@ -1,5 +1,5 @@
-import { setAttribute, setClass } from '../dom/build';
-import { px, usedSize } from '../dom/query';
+import { setClass, setAttribute } from '../dom/attributes';
+import { px, usedSize } from '../dom/styles';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';

@@ -6,24 +6,15 @@ import {
   isStateful,
   MADE,
   move,
-  setAttribute,
-  setClass,
-  tagOf,
   wrap,
-} from '../dom/build';
-import {
-  childHolding,
-  hideBlank,
-  isBefore,
-  isRealLink,
-  isRoot,
-  partsIn,
-  saysYes,
-} from '../dom/query';
+} from '../dom/nodes';
+import { tagOf, childHolding, isBefore, isRealLink } from '../dom/query';
+import { setClass, setAttribute, saysYes, idOf } from '../dom/attributes';
+import { hideBlank, isRoot, partsIn } from '../core/parts';
 import { claim, idFor, pair, register } from '../core/restore/claim';
 import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
-import { idOf, isDisabled, itemOn } from '../core/items';
+import { isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
 import type { Item, Kind, Markup, Widget } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';

@@ -1,4 +1,7 @@
-import { isOneOf, move, setAttribute, setClass, tagOf } from '../dom/build';
+import { move } from '../dom/nodes';
+import { tagOf } from '../dom/query';
+import { isOneOf } from '../dom/text';
+import { setClass, setAttribute } from '../dom/attributes';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { selecting, sharedMethods } from '../core/methods';
 import { isObject } from '../core/options/merge';

@@ -1,5 +1,5 @@
-import { setClass } from '../dom/build';
-import { isRightToLeft, usedSize } from '../dom/query';
+import { setClass } from '../dom/attributes';
+import { isRightToLeft, usedSize } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Item, Motion, MotionOf } from '../core/widget';
 import { isAccordion } from './tabs.dropdown';

@@ -1,5 +1,5 @@
-import { hasClass, setAttribute, setClass } from '../dom/build';
-import { labelText } from '../dom/focus';
+import { hasClass, setClass, setAttribute } from '../dom/attributes';
+import { labelText } from '../dom/text';
 import { CONTROLS } from '../dom/query';
 import { claim } from '../core/restore/claim';
 import { dropPart } from '../core/restore/release';

@@ -1,10 +1,11 @@
-import { build, setAttribute, setClass } from '../dom/build';
-import { isRightToLeft, reducedMotion } from '../dom/query';
+import { build } from '../dom/nodes';
+import { setClass, setAttribute } from '../dom/attributes';
+import { reducedMotion, isRightToLeft } from '../dom/styles';
+import { forPointers } from '../dom/buttons';
 import { hasModifier } from '../core/input/keyboard';
 import { watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
 import type { Tabs } from './tabs.markup';
-import { forPointers } from './tabs.view';
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */
 

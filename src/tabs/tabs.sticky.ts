@@ -1,4 +1,5 @@
-import { isBefore, px } from '../dom/query';
+import { isBefore } from '../dom/query';
+import { px } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { on } from '../core/signals';
 import type { Change, Reason } from '../core/widget';

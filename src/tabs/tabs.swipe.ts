@@ -1,5 +1,5 @@
-import { setClass } from '../dom/build';
-import { isRightToLeft } from '../dom/query';
+import { setClass } from '../dom/attributes';
+import { isRightToLeft } from '../dom/styles';
 import { nextUsable } from '../core/input/keyboard';
 import { emit, on } from '../core/signals';
 import { canMove } from '../core/motion/motion';

@@ -1,11 +1,12 @@
-import { setAttribute, setClass, tagOf } from '../dom/build';
-import { childHolding, isRightToLeft, saysHidden } from '../dom/query';
+import { tagOf, childHolding } from '../dom/query';
+import { isRightToLeft, saysHidden } from '../dom/styles';
+import { setClass, setAttribute, idOf } from '../dom/attributes';
 import { idFor, isAuthors } from '../core/restore/claim';
 import { nextUsable } from '../core/input/keyboard';
 import { on } from '../core/signals';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { openItem } from '../core/select';
-import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
+import { indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
 import { readHidden } from '../core/collection';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';

@@ -1,6 +1,10 @@
-import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { firstTakesFocus, focusedElement, holdsFocus, labelText } from '../dom/focus';
-import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
+import { move } from '../dom/nodes';
+import { besideKeys, buildButton, buttonTag, forPointers } from '../dom/buttons';
+import { isOneOf, labelText } from '../dom/text';
+import { setClass, setAttribute, saysYes } from '../dom/attributes';
+import { firstTakesFocus, focusedElement, holdsFocus } from '../dom/focus';
+import { childHolding, childWith } from '../dom/query';
+import { saysHidden } from '../dom/styles';
 import { hide } from '../core/hiding';
 import { isAuthors, paintClasses } from '../core/restore/claim';
 import { classesOf } from '../core/options/merge';
@@ -137,18 +141,6 @@ export function sayClosed({ element, index, trigger, widget }: Item, next?: Item
   const words = `${labelText(trigger)} ${options['texts.closed']}${place}`;
   const timer = setTimeout(() => say(widget, status, words), PAUSE);
   cleanUps.push(() => clearTimeout(timer));
-}
-
-/** Makes a button one that leaves the focus where it is, as keys do the same. */
-function besideKeys(button: HTMLElement, press: () => void): void {
-  button.onmousedown = (event) => event.preventDefault();
-  button.onclick = press;
-}
-
-/** The same for the mouse and the finger alone. */
-export function forPointers(button: HTMLElement, press: () => void): void {
-  setAttribute(button, 'aria-hidden', 'true');
-  besideKeys(button, press);
 }
 
 /** What a button that closes a tab is called. */

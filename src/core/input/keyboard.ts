@@ -1,4 +1,4 @@
-import { isHidden, isRightToLeft } from '../../dom/query';
+import { isHidden, isRightToLeft } from '../../dom/styles';
 import { isDisabled, isUsable } from '../items';
 import type { Item, Widget } from '../widget';
 

@@ -1,12 +1,13 @@
 import $ from 'jquery';
-import { isOneOf, isPressKey, tagOf, words } from '../../dom/build';
-import { isInteractive } from '../../dom/query';
-import { hasModifier, isForeignKey } from './keyboard';
+import { isPressKey } from '../../dom/buttons';
+import { tagOf, isInteractive } from '../../dom/query';
+import { isOneOf, words } from '../../dom/text';
 import { onArrival } from '../arrival';
 import { isDisabled } from '../items';
 import { listen } from '../signals';
 import { itemsHolding } from '../lookup';
 import type { Item, Kind, Reason, Widget } from '../widget';
+import { hasModifier, isForeignKey } from './keyboard';
 
 /** Selects, or whatever else a press means. */
 type Press = (item: Item, reason: Reason, event?: Event) => void;

@@ -1,9 +1,9 @@
 import $ from 'jquery';
-import { setAttribute } from '../../dom/build';
-import { reducedMotion } from '../../dom/query';
-import { timingOf } from './easing';
+import { setAttribute } from '../../dom/attributes';
+import { reducedMotion } from '../../dom/styles';
 import { hide } from '../hiding';
 import type { CleanUp, Item, Widget } from '../widget';
+import { timingOf } from './easing';
 
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
 export type Pose = Partial<

@@ -1,6 +1,7 @@
-import { isOneOf, setAttribute, words } from '../../dom/build';
+import { isOneOf, words } from '../../dom/text';
+import { setAttribute, idOf } from '../../dom/attributes';
 import { treeOf } from '../../dom/query';
-import { idOf, setItem } from '../items';
+import { setItem } from '../items';
 import type { Item, Kind, Widget } from '../widget';
 
 /** What the author had on an element of the attributes that are written. */

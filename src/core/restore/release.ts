@@ -1,26 +1,17 @@
-import {
-  hasClass,
-  isOneOf,
-  MADE,
-  move,
-  setAttribute,
-  setClass,
-  tagOf,
-  unwrap,
-  unwrapContent,
-  words,
-} from '../../dom/build';
-import { ROOTS } from '../../dom/query';
-import { writableOn, takeKept, type Kept } from './claim';
+import { MADE, move, unwrap, unwrapContent } from '../../dom/nodes';
+import { tagOf } from '../../dom/query';
+import { isOneOf, words } from '../../dom/text';
+import { hasClass, setClass, setAttribute } from '../../dom/attributes';
+import { ROOTS } from '../parts';
 import { forget } from '../items';
 import type { Item, Kind, Widget } from '../widget';
+import { writableOn, takeKept, type Kept } from './claim';
 
 /*
  * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
  */
-
 function dropClasses(element: Element, kept: Kept, ours: (name: string) => boolean): void {
   const authors = words(kept['class'] || '');
   const stays = (name: string): boolean => !ours(name) || authors.indexOf(name) >= 0;

@@ -4,7 +4,7 @@
  */
 export const MADE = 'data-z-made';
 
-type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
+export type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
 
 /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */
 export function build(
@@ -24,35 +24,6 @@ export function build(
 export function hideByMark(element: HTMLElement): void {
   element.hidden = true;
   element.setAttribute(MADE, 'hidden');
-}
-
-/** Whether a key presses a button. */
-export const isPressKey = ({ key }: KeyboardEvent): boolean => /^(Enter| )$/.test(key);
-
-/** The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one. */
-export const buttonTag = (place: Element): 'button' | 'span' =>
-  place.closest('fieldset') ? 'span' : 'button';
-
-/** A button that submits no form. */
-export function buildButton(
-  tag: ReturnType<typeof buttonTag>,
-  className: string,
-  children?: readonly Node[],
-  made?: Made,
-): HTMLElement {
-  const button = build(tag, className, children, made);
-  if (tag === 'button') {
-    button.setAttribute('type', 'button');
-    return button;
-  }
-  button.setAttribute('role', 'button');
-  button.tabIndex = 0;
-  button.addEventListener('keydown', (event) => {
-    if (!isPressKey(event)) return;
-    event.preventDefault();
-    if (!event.repeat) button.click();
-  });
-  return button;
 }
 
 /** Gives copies of an element that is made once: quicker than making each. */
@@ -113,28 +84,3 @@ export function unwrapContent(box: Element): void {
   if (!holdsStateful(box)) return unwrap(box);
   Array.from(box.attributes).forEach(({ name }) => box.removeAttribute(name));
 }
-
-/** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */
-export function setAttribute(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-}
-
-/** The name of an element in capitals, as XHTML has it in small letters. */
-export const tagOf = ({ nodeName }: Node): string => nodeName.toUpperCase();
-
-/** Sets a class or takes it off; lists of classes are made only where there are classes. */
-export function setClass(element: Element, name: string, on = true): void {
-  if (element.className) element.classList.toggle(name, on);
-  else if (on) element.className = name;
-}
-
-/** Whether an element has a class of ours; asked by a selector, as lists of classes stay in memory. */
-export const hasClass = (element: Element, name: string): boolean => element.matches('.' + name);
-
-/** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */
-export const isOneOf = (word: string, all: string): boolean => ` ${all} `.indexOf(` ${word} `) >= 0;
-
-/** Words between white space. */
-export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
