@@ -1,5 +1,5 @@
 import { tellOf } from '../core/events';
-import { contentIn, ensureInner } from '../core/items';
+import { contentIn, ensureInner } from '../core/panel';
 import type { Change, Item, PageEvents, Reason, Widget } from '../core/widget';
 
 /** The section that an event is about. */

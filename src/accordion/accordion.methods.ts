@@ -1,12 +1,12 @@
 import { MADE } from '../dom/nodes';
 import { tagOf } from '../dom/query';
 import { setClass, setAttribute } from '../dom/attributes';
-import { ensureInner } from '../core/items';
+import { ensureInner } from '../core/panel';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { onItem, selecting, sharedMethods } from '../core/methods';
 import { openItem, openOnly, selectItem, settle } from '../core/select';
 import { insertItem, placeFor } from '../core/collection';
-import { isObject } from '../core/options/merge';
+import { isObject } from '../core/values';
 import type { Reason } from '../core/widget';
 import { featureCommands, featureMethods } from '../features/features';
 import { adoptSection, type Accordion } from './accordion.section';

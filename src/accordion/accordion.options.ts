@@ -8,15 +8,14 @@ import {
   itself,
   joined,
   look,
-  numberIn,
   oneOf,
-  own,
   phrase,
   type OptionsOf,
   type Row,
   type SettingsOf,
   type ValuesOf,
 } from '../core/options/rows';
+import { own, numberIn } from '../core/values';
 import type { Rulebook, Widget } from '../core/widget';
 import { sharedRows, type SharedRows } from '../features/features';
 import type { AccordionItem } from './accordion.events';

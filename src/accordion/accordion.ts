@@ -1,5 +1,5 @@
 import { isAuthors } from '../core/restore/claim';
-import { own } from '../core/options/rows';
+import { own } from '../core/values';
 import { isUsable } from '../core/items';
 import { itemAt } from '../core/collection';
 import { on } from '../core/signals';

@@ -1,12 +1,13 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
 import { childWith } from '../dom/query';
-import { hide } from '../core/hiding';
-import { isAuthors, paintClasses } from '../core/restore/claim';
+import { hide, ensureInner } from '../core/panel';
+import { isAuthors } from '../core/restore/claim';
+import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/merge';
-import { ensureInner, isDisabled } from '../core/items';
+import { isDisabled } from '../core/items';
 import { measureNow } from '../core/sizes';
-import { placeOf } from '../core/lookup';
+import { placeOf } from '../core/scroll';
 import type { Item, View } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 

@@ -4,12 +4,12 @@ import { setClass } from '../dom/attributes';
 import { keepFocus, passFocus } from '../dom/focus';
 import { isHidden, saysHidden } from '../dom/styles';
 import { tell } from './events';
-import { isReachable } from './input/keyboard';
+import { isReachable } from './stepping';
 import { ask, forceOnly, settle } from './select';
 import { forget, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
 import { emit } from './signals';
-import { numberIn } from './options/rows';
+import { numberIn } from './values';
 import { shown, warn } from './warn';
 import type { Item, Reason, Widget } from './widget';
 

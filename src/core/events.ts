@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { isObject } from './options/merge';
+import { isObject } from './values';
 import type { AnyRow } from './options/rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
@@ -19,6 +19,7 @@ type Answer = boolean | void | Promised;
 
 /** A callback about an item or the root, and one that may refuse. */
 export type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
+
 export type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
 /** An event on its way through the page, with what was answered. */

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { rehide } from './hiding';
+import { rehide } from './panel';
 import { shown, warn } from './warn';
 import type { Item } from './widget';
 

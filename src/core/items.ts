@@ -1,9 +1,9 @@
-import { build, holdsStateful, isStateful, move } from '../dom/nodes';
-import { hasClass, idOf, setClass } from '../dom/attributes';
-import { childWith } from '../dom/query';
-import { numberIn } from './options/rows';
+import { hasClass, idOf } from '../dom/attributes';
+import { numberIn } from './values';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
+import { idFor } from './ids';
+import { claim } from './restore/claim';
 
 /** The properties of elements by which sets and items are found without any list of them; not those of another version. */
 const WIDGET = `zWidget ${VERSION}`;
@@ -70,49 +70,27 @@ export const isDisabled = ({ element, trigger }: Item): boolean =>
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 
-/** While the browser shows what its search has found, no node may be moved, or it loses the place. */
-let holding: boolean;
-
-export function holdNodes(work: () => void): void {
-  holding = true;
-  work();
-  holding = false;
+/** Has the trigger of an item and its panel name each other. */
+export function pair({ widget, trigger, panel }: Item): void {
+  const { prefix } = widget;
+  const serial = (widget.serial += 1);
+  if (!panel) return;
+  const label = idFor(trigger, `${prefix}-header-${serial}`);
+  if (label) panel.setAttribute('aria-labelledby', label);
+  const id = idFor(panel, `${prefix}-${serial}`);
+  if (id) trigger.setAttribute('aria-controls', id);
 }
 
-/** Whether Knockout fills an element with items, which it finds by their place in there. */
-const isCounted = (element: Element): boolean => element.matches('[data-bind*=foreach]');
-
-/** The box in a panel that holds the author's nodes, if it has been made. */
-const innerIn = ({ panel, widget }: Item): HTMLElement | null =>
-  panel && childWith<HTMLElement>(panel, widget.kind.innerClass);
-
-/** What holds the author's nodes of an item with a panel: the box in the panel, or the panel itself. */
-export const contentIn = (item: Item): HTMLElement | null => innerIn(item) || item.panel;
-
-/**
- * The same, for what is shown or filled: the box is made at a panel's first showing (T2). A panel stays bare if something
- * would begin anew in the box (C12). What the page has put beside the box is taken in.
- */
-export function ensureInner(item: Item): HTMLElement {
-  const box = item.panel as HTMLElement;
-  const { innerClass } = item.widget.kind;
-  const found = innerIn(item);
-  if (holding) return found || box;
-  if (!found) {
-    const isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
-    setClass(box, 'z-bare', isBare);
-    if (isBare) return box;
+/** Lets an item be found by its nodes, and closes its panel. */
+export function register(item: Item): Item {
+  const { widget, panel } = item;
+  setItem(item, item);
+  if (panel) {
+    // Many pages hide all panels but the first themselves, until a script shows them.
+    const isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+    claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+    panel.setAttribute('hidden', '');
   }
-  const inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
-  const first = inner.firstChild;
-  let isBefore = true;
-  if (box.firstChild !== box.lastChild)
-    Array.from(box.childNodes).forEach((node) => {
-      const element = node.nodeType === 1 && (node as Element);
-      const stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
-      if (node === inner) isBefore = false;
-      else if (!stays && !(element && found && holdsStateful(element)))
-        move(node, inner, isBefore ? first : null);
-    });
-  return inner;
+  pair(item);
+  return item;
 }

@@ -1,6 +1,6 @@
 import { setClass } from '../dom/attributes';
-import { rehide } from './hiding';
-import { nextUsable } from './input/keyboard';
+import { rehide } from './panel';
+import { nextUsable } from './stepping';
 import { refresh, setOptions } from './lifecycle';
 import { option } from './options/merge';
 import { end } from './plugin';

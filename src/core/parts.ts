@@ -5,7 +5,7 @@ import { tagOf, nodesFrom } from '../dom/query';
 export const ROOTS = '.z-tabs,.z-accordion';
 
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
-export const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
 /** Whether an element is a paragraph without text, as editors leave it behind. */
 const isBlank = (node: Element): boolean =>

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
 import { destroy, refresh, setOptions, start, tellReady } from './lifecycle';
-import { own } from './options/rows';
+import { own } from './values';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
 import type { Kind, Widget } from './widget';

@@ -1,5 +1,5 @@
 import { derive, type Values } from './options/merge';
-import { own } from './options/rows';
+import { own } from './values';
 import type { Widget } from './widget';
 
 /** Texts by their names in the option `texts`. */

@@ -1,4 +1,4 @@
-import { own } from '../core/options/rows';
+import { own } from '../core/values';
 import { widgetOn } from '../core/items';
 import { emit } from '../core/signals';
 import type { Feature, Kind, Widget } from '../core/widget';

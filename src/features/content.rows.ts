@@ -1,6 +1,6 @@
 import type { ItemCallback, WidgetEvent } from '../core/events';
 import type { Content } from '../core/insert';
-import { isObject } from '../core/options/merge';
+import { isObject } from '../core/values';
 import { callback, flag, phrase, type Row, type ValuesOf } from '../core/options/rows';
 
 type Settings = Record<string, unknown>;

@@ -1,12 +1,12 @@
 import { build } from '../dom/nodes';
 import { setAttribute } from '../dom/attributes';
 import { tell } from '../core/events';
-import { rehide } from '../core/hiding';
+import { rehide } from '../core/panel';
 import { attributeOf } from '../core/items';
 import { onItem } from '../core/methods';
 import { say, statusIn } from '../core/say';
 import { emit, on } from '../core/signals';
-import { tellFirst } from '../core/select';
+import { tellFirst } from '../core/first-select';
 import { warn, warnOnce } from '../core/warn';
 import type { CleanUp, Feature, Item, Load, Widget } from '../core/widget';
 import {

@@ -1,15 +1,8 @@
 import $ from 'jquery';
 import { reducedMotion, isHidden, saysHidden } from '../dom/styles';
 import { idOf } from '../dom/attributes';
-import {
-  itemsHolding,
-  marginOf,
-  openAll,
-  placeOf,
-  scrollTo,
-  allWidgets,
-  widgetsInPage,
-} from '../core/lookup';
+import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
+import { marginOf, placeOf, scrollTo } from '../core/scroll';
 import { openOnly } from '../core/select';
 import { hasModifier } from '../core/input/keyboard';
 import { flag, oneOf, text } from '../core/options/rows';

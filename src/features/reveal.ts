@@ -1,12 +1,14 @@
 import $ from 'jquery';
 import { isNodes } from '../core/insert';
-import { itemsHolding, openAll, scrollTo } from '../core/lookup';
-import { findSoon, hide, rehide } from '../core/hiding';
-import { holdNodes, ensureInner, isUsable, itemOn } from '../core/items';
+import { itemsHolding, openAll } from '../core/lookup';
+import { scrollTo } from '../core/scroll';
+import { hide, isSupported, rehide, holdNodes, ensureInner } from '../core/panel';
+import { isUsable, itemOn } from '../core/items';
 import { listen } from '../core/signals';
 import { warn } from '../core/warn';
 import { flagOr } from '../core/options/rows';
-import type { Feature, Widget } from '../core/widget';
+import type { Feature, Item, Widget } from '../core/widget';
+import { whenIdle } from '../core/idle';
 
 const rows = {
   /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */
@@ -81,3 +83,28 @@ function show(widget: Widget, given: unknown): void {
 
 /** Opens what a person or a script looks for in closed items. */
 export const reveal = { rows, methods: { reveal: show }, mount, hearPage } satisfies Feature;
+
+/** How long after a start panels stay as they are, in milliseconds. */
+const SETTLING = 500;
+
+/** How many panels are looked at in one go. */
+const SLICE = 50;
+
+/** Lets panels that were closed at the start be found, in slices while the page is idle. */
+function sweep(items: Item[]): void {
+  items.splice(0, SLICE).filter(isUsable).forEach(rehide);
+  if (items.length) sweepSoon(items);
+}
+
+const sweepSoon = (items: Item[]): unknown => whenIdle(() => sweep(items));
+
+/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
+export function findSoon(widget: Widget): void {
+  if (!isSupported()) return;
+  const timer = setInterval(() => {
+    if (document.readyState !== 'complete') return;
+    clearInterval(timer);
+    sweepSoon(widget.items.slice());
+  }, SETTLING);
+  widget.cleanUps.push(() => clearInterval(timer));
+}

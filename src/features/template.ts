@@ -1,6 +1,6 @@
 import $ from 'jquery';
-import { rehide } from '../core/hiding';
-import { attributeOf, ensureInner } from '../core/items';
+import { rehide, ensureInner } from '../core/panel';
+import { attributeOf } from '../core/items';
 import { tell } from '../core/events';
 import type { Item } from '../core/widget';
 import { scan } from './request';

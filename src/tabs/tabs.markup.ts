@@ -11,10 +11,11 @@ import {
 import { tagOf, childHolding, isBefore, isRealLink } from '../dom/query';
 import { setClass, setAttribute, saysYes, idOf } from '../dom/attributes';
 import { hideBlank, isRoot, partsIn } from '../core/parts';
-import { claim, idFor, pair, register } from '../core/restore/claim';
+import { claim } from '../core/restore/claim';
+import { pair, register, isDisabled, itemOn } from '../core/items';
+import { idFor } from '../core/ids';
 import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
-import { isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
 import type { Item, Kind, Markup, Widget } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';

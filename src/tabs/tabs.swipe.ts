@@ -1,6 +1,6 @@
 import { setClass } from '../dom/attributes';
 import { isRightToLeft } from '../dom/styles';
-import { nextUsable } from '../core/input/keyboard';
+import { nextUsable } from '../core/stepping';
 import { emit, on } from '../core/signals';
 import { canMove } from '../core/motion/motion';
 import { openItem } from '../core/select';

@@ -1,12 +1,14 @@
 import { tagOf, childHolding } from '../dom/query';
 import { isRightToLeft, saysHidden } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
-import { idFor, isAuthors } from '../core/restore/claim';
-import { nextUsable } from '../core/input/keyboard';
+import { isAuthors } from '../core/restore/claim';
+import { idFor } from '../core/ids';
+import { nextUsable } from '../core/stepping';
 import { on } from '../core/signals';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { openItem } from '../core/select';
-import { indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
+import { indexFor, isUsable, itemNamed } from '../core/items';
+import { ensureInner } from '../core/panel';
 import { readHidden } from '../core/collection';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';

@@ -1,32 +1,6 @@
-import { isHidden, isRightToLeft } from '../../dom/styles';
-import { isDisabled, isUsable } from '../items';
-import type { Item, Widget } from '../widget';
-
-/** Whether a user can come to an item by keys or by stepping. */
-export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);
-
-/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */
-function nextItem(
-  { items }: Widget,
-  from: number,
-  by: number,
-  fits: (item: Item) => boolean,
-): Item | undefined {
-  const { length } = items;
-  for (let n = 1; n <= length; n++) {
-    const item = items[(from + n * by + 2 * length) % length] as Item;
-    if (fits(item)) return item;
-  }
-  return undefined;
-}
-
-/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */
-export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item | undefined {
-  const { open, items } = widget;
-  const last = fromEnd ? undefined : open[open.length - 1];
-  const from = last ? last.index : by > 0 ? -1 : items.length;
-  return nextItem(widget, from, by, (item) => isUsable(item) && isReachable(item));
-}
+import { isRightToLeft } from '../../dom/styles';
+import { nextItem, isReachable } from '../stepping';
+import type { Item } from '../widget';
 
 /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */
 export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>

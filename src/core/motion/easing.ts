@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { own, type Row } from '../options/rows';
+import type { Row } from '../options/rows';
+import { own } from '../values';
 
 /** Takes the part of the time that is over, the time, the value at the start, its change, and the duration. */
 type Curve = (...given: number[]) => number;

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { setAttribute } from '../../dom/attributes';
 import { reducedMotion } from '../../dom/styles';
-import { hide } from '../hiding';
+import { hide } from '../panel';
 import type { CleanUp, Item, Widget } from '../widget';
 import { timingOf } from './easing';
 

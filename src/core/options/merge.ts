@@ -1,6 +1,7 @@
-import { own, type AnyRow, type Classes, type Rows } from './rows';
+import { isObject, own } from '../values';
 import { shown, warn } from '../warn';
 import type { Widget } from '../widget';
+import type { AnyRow, Classes, Rows } from './rows';
 
 /** Values of options by path. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -18,9 +19,6 @@ export interface Table {
   /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
   readonly paths: Readonly<Record<string, string>>;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function createTable(rows: Rows): Table {
   const defaults: Written = {};

@@ -1,3 +1,5 @@
+import { numberIn, own } from '../values';
+
 /** The classes that a value gives the root: by the value, or by a function. */
 export type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
 
@@ -67,10 +69,6 @@ export type SettingsOf<T> = Partial<Single<T>> & {
 /** Two tables as one. */
 export const joined = <A, B>(one: A, other: B): { [P in keyof (B & A)]: (B & A)[P] } =>
   Object.assign({}, one, other);
-
-/** The number that a value is, or says as text; else NaN. */
-export const numberIn = (value: unknown): number =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : NaN;
 
 /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */
 const LARGEST = 2e9;
@@ -144,7 +142,3 @@ const callbackRow: AnyRow = {
 
 /** A function of the page, or null. */
 export const callback = <F>(): Row<F | null> => callbackRow;
-
-/** Whether an object itself has a property of this name, which may be anything that a page gives. */
-export const own = <T extends object>(object: T, name: unknown): name is keyof T =>
-  typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name as PropertyKey);

@@ -1,0 +1,10 @@
+/** The number that a value is, or says as text; else NaN. */
+export const numberIn = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : NaN;
+
+/** Whether an object itself has a property of this name, which may be anything that a page gives. */
+export const own = <T extends object>(object: T, name: unknown): name is keyof T =>
+  typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name as PropertyKey);
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
