@@ -3,10 +3,10 @@ import type { Rows } from '../core/options/rows';
 import type { Feature } from '../core/widget';
 import { autoplay } from './autoplay';
 import { commands } from './commands';
-import { content } from './content';
-import type { ItemRows } from './content.rows';
+import { content } from './content/content';
+import type { ItemRows } from './content/rows';
 import { dark } from './dark';
-import { links } from './deeplink';
+import { links } from './links';
 import { headers } from './headers';
 import { print } from './print';
 import { reveal } from './reveal';
@@ -46,5 +46,7 @@ export const sharedRows = Object.assign(
   jointly(({ rows }) => rows),
   baseRows,
 ) as SharedRows<object>;
+
 export const featureMethods = jointly(({ methods }) => methods);
+
 export const featureCommands = jointly(({ commands }) => commands);

@@ -3,8 +3,8 @@ import { labelText } from '../dom/text';
 import { allWidgets } from '../core/lookup';
 import { oneOf } from '../core/options/rows';
 import type { Feature, Item } from '../core/widget';
-import { isUnloaded } from './content';
-import { showTemplate } from './template';
+import { isUnloaded } from './content/content';
+import { showTemplate } from './content/template';
 
 const rows = {
   /** What is printed: all panels (`all`), or only the open ones (`current`). */

@@ -4,7 +4,7 @@ import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
-import { isRemote } from '../features/content';
+import { isRemote } from '../features/content/content';
 import { closeByKey, isColumn, isMenu, isOpened, leaveMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { paintName } from './tabs.names';

@@ -1,9 +1,9 @@
 import $ from 'jquery';
-import { rehide, ensureInner } from '../core/panel';
-import { attributeOf } from '../core/items';
-import { tell } from '../core/events';
-import type { Item } from '../core/widget';
-import { scan } from './request';
+import { rehide, ensureInner } from '../../core/panel';
+import { attributeOf } from '../../core/items';
+import { tell } from '../../core/events';
+import type { Item } from '../../core/widget';
+import { scan } from './answer';
 
 /** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */
 export function showTemplate(item: Item): void {

@@ -1,7 +1,7 @@
-import type { ItemCallback, WidgetEvent } from '../core/events';
-import type { Content } from '../core/insert';
-import { isObject } from '../core/values';
-import { callback, flag, phrase, type Row, type ValuesOf } from '../core/options/rows';
+import type { ItemCallback, WidgetEvent } from '../../core/events';
+import type { Content } from '../../core/insert';
+import { isObject } from '../../core/values';
+import { callback, flag, phrase, type Row, type ValuesOf } from '../../core/options/rows';
 
 type Settings = Record<string, unknown>;
 

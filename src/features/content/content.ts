@@ -1,27 +1,21 @@
-import { build } from '../dom/nodes';
-import { setAttribute } from '../dom/attributes';
-import { tell } from '../core/events';
-import { rehide } from '../core/panel';
-import { attributeOf } from '../core/items';
-import { onItem } from '../core/methods';
-import { say, statusIn } from '../core/say';
-import { emit, on } from '../core/signals';
-import { tellFirst } from '../core/first-select';
-import { warn, warnOnce } from '../core/warn';
-import type { CleanUp, Feature, Item, Load, Widget } from '../core/widget';
-import {
-  dropFailure,
-  insertAnswer,
-  isAllowed,
-  isForeign,
-  loadFrame,
-  request,
-  resolved,
-  showFailure,
-  unsent,
-} from './request';
+import { build } from '../../dom/nodes';
+import { setAttribute } from '../../dom/attributes';
+import { tell } from '../../core/events';
+import { rehide } from '../../core/panel';
+import { attributeOf } from '../../core/items';
+import { onItem } from '../../core/methods';
+import { say, statusIn } from '../../core/say';
+import { emit, on } from '../../core/signals';
+import { tellFirst } from '../../core/first-select';
+import { warn } from '../../core/warn';
+import type { CleanUp, Feature, Item, Load, Widget } from '../../core/widget';
+import { request, unsent } from './request';
+import { dropFailure, showFailure } from './failure';
+import { loadFrame } from './frame';
+import { insertAnswer } from './answer';
+import { addressOf, isAddress, isAllowed, isForeign } from './address';
 import { showTemplate } from './template';
-import { contentRows, type ContentValues, type Failed } from './content.rows';
+import { contentRows, type ContentValues, type Failed } from './rows';
 
 /** A load with what turns meanwhile. */
 type Shown = Load & { spinner?: HTMLElement };
@@ -124,20 +118,6 @@ function startLoad(item: Item): void {
   abort = send(item, done, (xhr) => end('failed', xhr));
   // A function of the page may have stopped it while it was sent.
   if (load.stop !== stop) abort();
-}
-
-/** A hash alone is a place in the page, and no address of other content. */
-const isAddress = (url: string | null | undefined): url is string =>
-  !!url && /^\s*[^\s#]/.test(url);
-
-/** The address that an item's elements or options give, resolved; empty where there is none. */
-function addressOf(item: Item, given?: string | null): string {
-  const address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-  if (!item.panel || !isAddress(address)) return '';
-  const url = resolved(address);
-  if (/\S\s+\S/.test(address) && /^http/.test(url))
-    warnOnce(item.widget, `"${address}": a URL has no blanks; to show a part of it, use render`);
-  return url;
 }
 
 /** Gives an item its address, as it is now; what came from another one is loaded anew. */
