@@ -2,8 +2,8 @@ import $ from 'jquery';
 import { accordionKind } from './accordion/accordion';
 import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
-import { hearClicks } from './core/input/press';
-import { hearPage } from './core/features';
+import { listenToClicks } from './core/input/press';
+import { listenToPage } from './core/features';
 
 export type * from './accordion/accordion.types';
 
@@ -11,6 +11,6 @@ export type * from './accordion/accordion.types';
 if ($ && $.fn) {
   definePlugin(accordionKind);
   addEventListener('resize', remeasure('.z-accordion'));
-  hearPage(accordionKind);
-  hearClicks(accordionKind);
+  listenToPage(accordionKind);
+  listenToClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

@@ -1,9 +1,9 @@
 import $ from 'jquery';
 import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
-import { hearPage } from './core/features';
+import { listenToPage } from './core/features';
 import { tabsKind } from './tabs/tabs';
-import { hearOutside } from './tabs/tabs.dropdown';
+import { listenOutside } from './tabs/tabs.dropdown';
 
 export type * from './tabs/tabs.types';
 
@@ -14,6 +14,6 @@ if ($ && $.fn) {
   addEventListener('resize', onSizes);
   $.zFonts = document.fonts;
   $.zFonts.addEventListener('loadingdone', onSizes);
-  hearPage(tabsKind);
-  hearOutside();
+  listenToPage(tabsKind);
+  listenOutside();
 } else console.error('uiTabs needs jQuery: add it first');

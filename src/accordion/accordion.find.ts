@@ -1,5 +1,5 @@
 import { isStateful, MADE } from '../dom/nodes';
-import { tagOf, nodesFrom } from '../dom/query';
+import { tagOf, siblingsFrom } from '../dom/query';
 import { isOneOf } from '../dom/text';
 import { isPart, isRoot, partsIn } from '../core/parts';
 
@@ -50,6 +50,6 @@ export const isBox = (node: Node): node is HTMLElement =>
 
 /** What follows a header in its section: elements and text. */
 export const contentOf = (header: Node): Node[] =>
-  nodesFrom(header.nextSibling, (node) =>
+  siblingsFrom(header.nextSibling, (node) =>
     node.nodeType === 3 ? (node.nodeValue as string).trim() : isPart(node as HTMLElement),
   );

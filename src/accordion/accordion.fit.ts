@@ -1,16 +1,11 @@
-import { tagOf } from '../dom/query';
-import { isHidden, saysHidden } from '../dom/styles';
-import { setAttribute } from '../dom/attributes';
+import { isHidden, isMarkedHidden } from '../dom/styles';
 import { watchSize } from '../core/sizes';
-import { forceOnly, settle } from '../core/select';
+import { settle } from '../core/select';
 import { readHidden } from '../core/collection';
-import { isUsable } from '../core/items';
 import { inLanguage } from '../core/texts';
-import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
-import type { Accordion, Size } from './accordion.section';
-import { paintArrow } from './accordion.trigger';
-import { paintRoot, paintStops, paintUsable, readStops } from './accordion.view';
+import type { Accordion, Size } from './accordion.widget';
+import { paintRoot, paintStops, readStops, repaintEach } from './accordion.view';
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
 const NARROW = 480;
@@ -27,7 +22,7 @@ const FINGER = 24;
 /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */
 function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): Size {
   const { responsive, headerSize } = options;
-  const isAway = measured ? isHidden : saysHidden;
+  const isAway = measured ? isHidden : isMarkedHidden;
   const shown = items.filter(({ element }) => !isAway(element));
   const width = measured ? Math.min(root.clientWidth, options.width) : options.width;
   const scale = responsive ? width / options.width : 1;
@@ -61,7 +56,7 @@ function lacksSpace(widget: Accordion, { space, width }: Size): boolean {
 }
 
 /** Gives an accordion the form that its options say, and that there is space for. */
-export function takeForm(widget: Accordion): void {
+export function chooseForm(widget: Accordion): void {
   const { kind } = widget;
   const values = inLanguage(widget);
   // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
@@ -72,43 +67,13 @@ export function takeForm(widget: Accordion): void {
   layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 
-/** Whether a section can be the one that is open where one has to be. */
-export const fits = (item: Item): boolean => isUsable(item) && !saysHidden(item.element);
-
-/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */
-export function paintRegions({ items, options }: Accordion): void {
-  const few = items.length < 7 || options.expandMode !== 'multiple';
-  items.forEach(({ panel }) => {
-    if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
-  });
-}
-
-/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */
-export function repaint(widget: Accordion): void {
-  const { open, items, options, kind } = widget;
-  paintRegions(widget);
-  const last = open[open.length - 1];
-  const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
-  if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
-    forceOnly(widget, [wanted], 'api');
-}
-
-/** The same for what depends on the form and on the options, in each section. */
-export function repaintEach(widget: Accordion): void {
-  widget.items.forEach((item) => {
-    paintUsable(widget, item);
-    paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
-  });
-  repaint(widget);
-}
-
 /** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */
 function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
   if (narrow !== widget.narrow) {
     if (!settle(widget)) return;
     widget.narrow = narrow;
-    takeForm(widget);
+    chooseForm(widget);
     repaintEach(widget);
   }
   if (!narrow) {

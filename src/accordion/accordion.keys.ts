@@ -6,7 +6,7 @@ import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
 function press(item: Item, reason: Reason, event?: Event): void {
   if (!isUsable(item)) return;

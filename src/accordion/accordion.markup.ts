@@ -3,13 +3,14 @@ import { words } from '../dom/text';
 import { hasClass, idOf } from '../dom/attributes';
 import { treeOf } from '../dom/query';
 import { hideBlank } from '../core/parts';
-import { areIntact, dropGone, dropMade, giveBack } from '../core/restore/release';
+import { areIntact, releaseRemoved, removeGenerated, releaseItem } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
 import { itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';
-import { adoptSection, mendSection, type Accordion } from './accordion.section';
+import { adoptSection, restoreTrigger } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
 /** Begins the ids: with that of the root, unless an earlier accordion has the same one. */
 function prefixOf({ root, prefix }: Accordion): string {
@@ -32,11 +33,11 @@ function isWhole({ element, header, panel }: Item): boolean {
 /** Takes over sections that the page has added, and gives back those that it took out or gave other content. */
 function syncSections(widget: Accordion): void {
   const { root } = widget;
-  dropGone(widget, root);
+  releaseRemoved(widget, root);
   // The page may have taken a header out of the box that it got.
   widget.items.forEach((item) => {
     const { element, header, panel } = item;
-    if (!element.contains(header)) giveBack(item, [element, header, panel]);
+    if (!element.contains(header)) releaseItem(item, [element, header, panel]);
   });
   const items = findSections(root).map((one) => {
     const { element, header } = one;
@@ -44,7 +45,7 @@ function syncSections(widget: Accordion): void {
     if (!known || known.widget !== widget) return adoptSection(widget, one);
     if (isWhole(known)) return known;
     const end = element.nextSibling;
-    giveBack(known, [element]);
+    releaseItem(known, [element]);
     // A box of ours has gone with that.
     return adoptSection(widget, element.parentNode ? one : { element: null, header, end });
   });
@@ -69,9 +70,9 @@ function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): 
   const before = root.previousElementSibling;
   const outer = wrapper || root.parentElement;
   if (!isCopy) returns.reverse().forEach((back) => back());
-  if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+  if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
   if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
-  Array.from(outer.children).forEach((child) => dropMade(kind, child));
+  Array.from(outer.children).forEach((child) => removeGenerated(kind, child));
   unwrapContent(outer);
 }
 
@@ -94,7 +95,7 @@ export const accordionMarkup = {
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
   adopt: adoptAccordion,
   isIntact,
-  mend: mendSection,
+  restoreTrigger,
   sync: syncSections,
   release,
 } satisfies Markup;

@@ -5,11 +5,12 @@ import { ensureInner } from '../core/panel';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { onItem, selecting, sharedMethods } from '../core/methods';
 import { openItem, openOnly, selectItem, settle } from '../core/select';
-import { insertItem, placeFor } from '../core/collection';
+import { insertItem, insertionIndex } from '../core/collection';
 import { isObject } from '../core/values';
 import type { Reason } from '../core/widget';
 import { featureCommands, featureMethods } from '../features/features';
-import { adoptSection, type Accordion } from './accordion.section';
+import { adoptSection } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 import type { NewSectionSettings } from './accordion.types';
 
 /** The methods that open and close, for scripts of the page or for its buttons (C22). */
@@ -43,7 +44,7 @@ function add(widget: Accordion, given: Label | NewSectionSettings, content?: Con
   const settings = (isLabel ? { header: given, content } : given) as NewSectionSettings;
   if (!settle(widget)) return;
   const { root, items } = widget;
-  const index = placeFor(widget, settings.index);
+  const index = insertionIndex(widget, settings.index);
   if (index < 0) return;
   const before = items[index];
   const last = items[items.length - 1];

@@ -1,7 +1,7 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Motion, MotionOf } from '../core/widget';
-import { isDetails, type Accordion, type Section } from './accordion.section';
+import { isDetails, type Accordion, type Section } from './accordion.widget';
 
 /** The sections that a change opens and closes, with those that are still on their way. */
 function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
@@ -24,8 +24,8 @@ function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose
 }
 
 /**
- * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
- * move between nothing and what the content takes, all at the same time (A5).
+ * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights move between
+ * nothing and what the content takes, all at the same time (A5).
  */
 function moveOf(widget: Accordion, section: Section): Move {
   const { element, panel } = section;
@@ -36,7 +36,7 @@ function moveOf(widget: Accordion, section: Section): Move {
 }
 
 /** Keeps what closes in sight until it has closed; returns what ends that. */
-function hold(section: Section): CleanUp {
+function showUntilClosed(section: Section): CleanUp {
   const { element, open, panel } = section;
   const end = open ? null : keepInSight(section);
   const details = end && isDetails(element);
@@ -50,7 +50,7 @@ function hold(section: Section): CleanUp {
 }
 
 /** The next motion begins where sections are then. */
-const forget = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
+const forgetPoses = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
 
 /** Measures where the sections are that a change moves: in a horizontal accordion all of them. */
 function prepareMotion(widget: Accordion, change: Change): Motion | null {
@@ -64,7 +64,7 @@ function prepareMotion(widget: Accordion, change: Change): Motion | null {
       const all = moved.map((section) => moveOf(widget, section));
       // In a horizontal one, some stay where they are.
       const moves = all.filter(({ from }) => from.x !== 0);
-      const releases = shown.map(hold);
+      const releases = shown.map(showUntilClosed);
       const end = (): void => {
         releases.forEach((release) => release());
         settled();
@@ -72,12 +72,12 @@ function prepareMotion(widget: Accordion, change: Change): Motion | null {
       const cut = (): void => {
         // For a change that is made before the next frame, and goes on from here.
         moved.forEach((section) => (section.pose = poseOf(widget, section)));
-        void Promise.resolve(moved).then(forget);
+        void Promise.resolve(moved).then(forgetPoses);
       };
-      forget(moved);
+      forgetPoses(moved);
       animate(widget, moves, end, cut);
     },
-    drop: () => forget(moved),
+    drop: () => forgetPoses(moved),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { isRoot } from '../core/parts';
 import type { Item } from '../core/widget';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
 /* Lists in the content as a second level of navigation (A9). */
 

@@ -145,7 +145,7 @@ const tidyAccordion = (values: Values): Values =>
 export const accordionRules = {
   table: createTable(accordionOptions),
   effective: tidyAccordion,
-  conclude: concludeActive,
+  deriveOptions: concludeActive,
   rules: ({ options }: Widget<AccordionValues>) => ({
     multiple: options.expandMode === 'multiple',
     toggles: options.orientation === 'vertical',

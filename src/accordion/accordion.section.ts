@@ -1,46 +1,14 @@
 import { build, wrap } from '../dom/nodes';
 import { tagOf, isRealLink } from '../dom/query';
-import { setAttribute, saysYes } from '../dom/attributes';
+import { setAttribute, booleanAttribute } from '../dom/attributes';
 import { hideBlank } from '../core/parts';
 import { claim } from '../core/restore/claim';
-import { pair, register, isDisabled } from '../core/items';
-import type { Pose } from '../core/motion/motion';
+import { linkByAria, register, isDisabled } from '../core/items';
 import { releaseParts } from '../core/restore/release';
-import type { CleanUp, Item, Widget } from '../core/widget';
+import type { Item } from '../core/widget';
 import { contentOf, isBox, type Found } from './accordion.find';
-import type { AccordionValues } from './accordion.options';
 import { triggerFor } from './accordion.trigger';
-
-/** One section of a running accordion. */
-export interface Section extends Item {
-  /** Where its next motion begins, as one was cut off just now; none at rest. */
-  pose?: Pose | null;
-}
-
-/** What the parts of a horizontal accordion go by, in pixels. */
-export interface Size {
-  /** The width that it really has. */
-  readonly width: number;
-  /** How large it is against its options. */
-  readonly scale: number;
-  /** The width of a header, and what all headers leave for content. */
-  readonly header: number;
-  readonly space: number;
-}
-
-/** A running accordion. */
-export interface Accordion extends Widget<AccordionValues> {
-  /** What puts back the author's controls that were moved out of headings. */
-  returns: CleanUp[];
-  /** What is around a slider. */
-  wrapper: HTMLElement | null;
-  /** The size of a horizontal accordion; null for a vertical one. */
-  size: Size | null;
-  /** Whether a horizontal accordion is vertical now, for want of space. */
-  narrow: boolean;
-}
-
-export const isDetails = (element: Element): boolean => tagOf(element) === 'DETAILS';
+import { isDetails, type Accordion } from './accordion.widget';
 
 /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */
 function panelOf(
@@ -65,7 +33,11 @@ function panelOf(
 
 /** Writes a section's own element. */
 function writeSection({ kind }: Accordion, element: HTMLElement): void {
-  claim(kind, element, saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
+  claim(
+    kind,
+    element,
+    booleanAttribute(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section',
+  );
   if (!isDetails(element)) return;
   element.removeAttribute('open');
   // By it, the browser would close others at once, and also the one that opens.
@@ -91,7 +63,7 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
 }
 
 /** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */
-export function mendSection(item: Item): boolean {
+export function restoreTrigger(item: Item): boolean {
   const { header, element, panel, open } = item;
   const widget = item.widget as Accordion;
   const { kind, root } = widget;
@@ -99,6 +71,6 @@ export function mendSection(item: Item): boolean {
   releaseParts(kind, root, header, false);
   item.trigger = triggerFor(widget, element, header);
   if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
-  pair(item);
+  linkByAria(item);
   return true;
 }

@@ -9,7 +9,7 @@ import { openItem } from '../core/select';
 import { emit, on } from '../core/signals';
 import { listenToSwipes } from '../core/input/swipe';
 import type { Item, Reason } from '../core/widget';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
 /** Opens a section for a user. */
 function show(widget: Accordion, item: Item | undefined, reason: Reason): void {

@@ -1,4 +1,4 @@
-import { build, copies, move, wrap } from '../dom/nodes';
+import { build, cloner, move, wrap } from '../dom/nodes';
 import { buildButton, buttonTag } from '../dom/buttons';
 import { tagOf, childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
@@ -7,13 +7,16 @@ import { idFor } from '../core/ids';
 import { emit } from '../core/signals';
 import { itemsHolding } from '../core/lookup';
 import { openItem } from '../core/select';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
-const makeArrow = copies(() => build('span', 'z-arrow'));
+const makeArrow = cloner(() => build('span', 'z-arrow'));
 
-/** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */
+/**
+ * Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys
+ * for a set presses them.
+ */
 const buttonsOf = (tag: ReturnType<typeof buttonTag>): (() => HTMLElement) =>
-  copies(() => {
+  cloner(() => {
     const title = build('span', 'z-title', [], 'box');
     const button = buildButton(tag, 'z-trigger', [title, makeArrow()], 'box');
     setAttribute(button, 'aria-expanded', 'false');
@@ -77,7 +80,10 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   paintArrow(trigger, options.showIcons && !leads);
 }
 
-/** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */
+/**
+ * A press on the label that names a header opens the section besides what it does; on a field in it, it comes once
+ * more.
+ */
 function onLabel(this: HTMLLabelElement, { target }: Event): void {
   const { control } = this;
   const item = itemsHolding(this).pop();

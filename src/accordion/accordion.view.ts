@@ -1,19 +1,24 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
-import { childWith } from '../dom/query';
+import { childWith, tagOf } from '../dom/query';
+import { isMarkedHidden } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
-import { isAuthors } from '../core/restore/claim';
+import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/merge';
-import { isDisabled } from '../core/items';
+import { isDisabled, isUsable } from '../core/items';
 import { measureNow } from '../core/sizes';
-import { placeOf } from '../core/scroll';
+import { scrollTargetOf } from '../core/scroll';
 import type { Item, View } from '../core/widget';
-import { isDetails, type Accordion, type Section } from './accordion.section';
+import { forceOnly } from '../core/select';
+import { isDetails, type Accordion, type Section } from './accordion.widget';
+import { paintArrow } from './accordion.trigger';
 
 type Measure = number | string | false | null | undefined;
 
-/** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */
+/**
+ * Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself.
+ */
 function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Measure>>): void {
   Object.keys(values).forEach((name) => {
     const value = values[name] || '';
@@ -84,13 +89,13 @@ export function paintSection(_: Accordion, item: Section, open: boolean): void {
     setAttribute(panel, 'hidden', null);
     return;
   }
-  if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+  if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
 
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */
 function setStop(panel: HTMLElement, stop: boolean): void {
-  if (focusedElement() !== panel && !isAuthors(panel, 'tabindex'))
+  if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex'))
     setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 
@@ -127,10 +132,40 @@ export const accordionView = {
   focusAfter: triggerOf,
   heading: ({ header }: Item) => header,
   blockOf: ({ element }: Item) => element,
-  linkTarget: placeOf,
+  linkTarget: scrollTargetOf,
   sizeProbe: ({ root }: Accordion) => root,
   outerBox: ({ root, wrapper }: Accordion) => wrapper || root,
   liveRegion: ({ root }: Accordion) => root,
   // Not into the root, which may be a list.
   placeControl: ({ root }: Accordion, control: HTMLElement) => root.before(control),
 } satisfies View;
+
+/** Whether a section can be the one that is open where one has to be. */
+export const fits = (item: Item): boolean => isUsable(item) && !isMarkedHidden(item.element);
+
+/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */
+export function paintRegions({ items, options }: Accordion): void {
+  const few = items.length < 7 || options.expandMode !== 'multiple';
+  items.forEach(({ panel }) => {
+    if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
+  });
+}
+
+/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */
+export function repaint(widget: Accordion): void {
+  const { open, items, options, kind } = widget;
+  paintRegions(widget);
+  const last = open[open.length - 1];
+  const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
+  if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
+    forceOnly(widget, [wanted], 'api');
+}
+
+/** The same for what depends on the form and on the options, in each section. */
+export function repaintEach(widget: Accordion): void {
+  widget.items.forEach((item) => {
+    paintUsable(widget, item);
+    paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
+  });
+  repaint(widget);
+}

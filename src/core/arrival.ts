@@ -19,8 +19,8 @@ function arrive(this: Element, event: Event): void {
 }
 
 /**
- * Does something once an event has come to an element, after the page's own handlers there; by key, after those that it had
- * when it began to listen, as a listener that is added anew would be heard.
+ * Does something once an event has come to an element, after the page's own handlers there; by key, after those that it
+ * had when it began to listen, as a listener that is added anew would be heard.
  */
 export function onArrival(element: Element, event: Event, byKey: boolean, act: () => void): void {
   due = { event, act };

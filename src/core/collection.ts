@@ -1,12 +1,12 @@
 import $ from 'jquery';
 import { move } from '../dom/nodes';
 import { setClass } from '../dom/attributes';
-import { keepFocus, passFocus } from '../dom/focus';
-import { isHidden, saysHidden } from '../dom/styles';
-import { tell } from './events';
+import { keepFocus, moveFocusOut } from '../dom/focus';
+import { isHidden, isMarkedHidden } from '../dom/styles';
+import { dispatch } from './events';
 import { isReachable } from './stepping';
 import { ask, forceOnly, settle } from './select';
-import { forget, indexFor, isUsable, itemNamed } from './items';
+import { unlink, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
 import { emit } from './signals';
 import { numberIn } from './values';
@@ -22,8 +22,11 @@ export function itemAt(widget: Widget, given: unknown): Item | undefined {
   return item;
 }
 
-/** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */
-export function placeFor(widget: Widget, given?: unknown): number {
+/**
+ * The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where
+ * there is no such place.
+ */
+export function insertionIndex(widget: Widget, given?: unknown): number {
   const { length } = widget.items;
   const index = indexFor(given === undefined ? length : given, length + 1);
   const before = index < 0 ? itemAt(widget, given) : undefined;
@@ -33,9 +36,9 @@ export function placeFor(widget: Widget, given?: unknown): number {
 const ENDS = ['z-first', 'z-last'];
 
 /** The classes of the first and the last item that the author shows. */
-export function markEnds(widget: Widget, isAway?: typeof saysHidden): void {
+export function markEnds(widget: Widget, isAway?: typeof isMarkedHidden): void {
   const { items, ends } = widget;
-  const shown = items.filter(({ element }) => !(isAway || saysHidden)(element));
+  const shown = items.filter(({ element }) => !(isAway || isMarkedHidden)(element));
   const some = shown[0] ? shown : items;
   widget.ends = some.slice(0, 1).concat(some.slice(-1));
   ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string, false));
@@ -52,7 +55,7 @@ export function renumber(widget: Widget, items: Item[]): void {
 }
 
 /** Puts right what depends on which items there are. */
-export function changed(widget: Widget): void {
+export function itemsChanged(widget: Widget): void {
   widget.items.forEach(keepListening);
   markEnds(widget);
   widget.kind.paintAll(widget);
@@ -65,7 +68,7 @@ const without = ({ items }: Widget, item: Item): Item[] => items.filter((other) 
 /** Takes in an item whose nodes are in the page, among the others. */
 export function insertItem(widget: Widget, item: Item, at: number, others: Item[]): void {
   renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
-  changed(widget);
+  itemsChanged(widget);
 }
 
 /** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */
@@ -95,7 +98,7 @@ export function readHidden(widget: Widget, needsOne: unknown): (() => void) | un
 }
 
 /** Takes an item out of the page for good. */
-function drop(item: Item, reason: Reason): void {
+function removeNow(item: Item, reason: Reason): void {
   const { widget, element, panel } = item;
   const { kind, root } = widget;
   if (!settle(widget) || item.index < 0) return;
@@ -105,8 +108,8 @@ function drop(item: Item, reason: Reason): void {
   const next = successor(widget, item);
   const nodes = $(element).add(panel || []);
   if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
-  [element, panel].forEach((node) => passFocus(node, next && kind.focusTarget(next), root));
-  forget(item);
+  [element, panel].forEach((node) => moveFocusOut(node, next && kind.focusTarget(next), root));
+  unlink(item);
   renumber(widget, without(widget, item));
   // Before anything is told, or `refresh` in a callback would take them in again.
   nodes.remove();
@@ -115,16 +118,16 @@ function drop(item: Item, reason: Reason): void {
     if (next && !widget.open.length && !kind.rules(widget).collapsible)
       forceOnly(widget, [next], reason);
     if (widget.finish) widget.finish();
-    kind.closingEvents.forEach((name) => tell(widget, name, about));
+    kind.closingEvents.forEach((name) => dispatch(widget, name, about));
   }
   if (!widget.alive) return;
-  changed(widget);
-  tell(widget, 'remove', about);
+  itemsChanged(widget);
+  dispatch(widget, 'remove', about);
 }
 
 /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */
 export const removeItem = (item: Item, reason: Reason): void =>
-  ask(item, item, item.widget.kind.describe(item, reason), () => drop(item, reason));
+  ask(item, item, item.widget.kind.describe(item, reason), () => removeNow(item, reason));
 
 /** Puts an item at another place; what is open stays so. */
 export function moveItem(item: Item, to: number): void {

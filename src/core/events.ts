@@ -10,12 +10,12 @@ export interface WidgetEvent extends JQuery.Event {
 }
 
 /** A promise, by whatever library. */
-interface Promised {
+interface Thenable {
   then(kept: (answer: unknown) => void, broken: () => void): unknown;
 }
 
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
-type Answer = boolean | void | Promised;
+type Answer = boolean | void | Thenable;
 
 /** A callback about an item or the root, and one that may refuse. */
 export type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
@@ -37,11 +37,11 @@ export const report = (error: unknown): unknown =>
   });
 
 /**
- * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
- * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
- * what was answered; false where the default was prevented.
+ * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then the callback of
+ * that name; what that throws is reported by the browser and stops nothing (C9). Returns what was answered; false where
+ * the default was prevented.
  */
-export function tell(widget: Widget, name: string, about: unknown): unknown[] {
+export function dispatch(widget: Widget, name: string, about: unknown): unknown[] {
   const { kind, root, options } = widget;
   if (widget.isSilent) return [];
   const cancelable = name.slice(0, 6) === 'before';
@@ -70,11 +70,11 @@ export function detailOf(item: Item, reason?: Reason): ReturnType<Kind['describe
 }
 
 /** Tells of an item as it is now, but not of one that a callback has removed. */
-export function tellOf(item: Item | undefined, name: string, reason?: Reason): void {
-  if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
+export function dispatchFor(item: Item | undefined, name: string, reason?: Reason): void {
+  if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
 }
 
-export const isPromised = (answer: unknown): answer is Promised =>
+export const isThenable = (answer: unknown): answer is Thenable =>
   isObject(answer) && typeof answer['then'] === 'function';
 
 type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown[]) => unknown } };
@@ -86,7 +86,7 @@ function handle(this: Element, event: Handled): unknown {
   // eslint-disable-next-line prefer-rest-params
   const given = native ? [event, native.detail] : arguments;
   const answer = event.handleObj.handler.apply(this, given as unknown[]);
-  if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
+  if (native && native.zAnswers && isThenable(answer)) native.zAnswers.push(answer);
   return answer;
 }
 

@@ -5,7 +5,10 @@ import type { Item, Kind, Opening, Widget } from './widget';
 export const mountFeatures = (widget: Widget): void =>
   widget.kind.features.forEach((feature) => feature.mount && feature.mount(widget));
 
-/** What is open first: what features say, each of which knows what it would be without it; or a copy of the page; or what is usual. */
+/**
+ * What is open first: what features say, each of which knows what it would be without it; or a copy of the page; or
+ * what is usual.
+ */
 export function firstOpen(widget: Widget, usual: () => Item[]): Opening {
   const { saved = [], items, kind } = widget;
   let find = (): Opening => {
@@ -20,5 +23,5 @@ export function firstOpen(widget: Widget, usual: () => Item[]): Opening {
 }
 
 /** Has the features of a kind listen to the page. */
-export const hearPage = (kind: Kind): void =>
-  kind.features.forEach((feature) => feature.hearPage && feature.hearPage(kind));
+export const listenToPage = (kind: Kind): void =>
+  kind.features.forEach((feature) => feature.listenToPage && feature.listenToPage(kind));

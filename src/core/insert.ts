@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { rehide } from './panel';
+import { updateHidden } from './panel';
 import { shown, warn } from './warn';
 import type { Item } from './widget';
 
@@ -32,15 +32,17 @@ export function insertContent(target: HTMLElement, content: Content): void {
   else target.innerHTML = content as string;
 }
 
-/** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */
+/**
+ * Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text.
+ */
 export function fill(item: Item, target: HTMLElement, content: Content): void {
   // Scripts in it find the width that the panel will have (C25).
-  rehide(item);
+  updateHidden(item);
   try {
     insertContent(target, content);
   } catch (error) {
     warn(item.widget, `add(): shown as text: ${error as Error}`);
     target.append(typeof content === 'string' ? content : shown(content));
   }
-  rehide(item);
+  updateHidden(item);
 }

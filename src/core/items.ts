@@ -5,7 +5,9 @@ import type { Item, Widget } from './widget';
 import { idFor } from './ids';
 import { claim } from './restore/claim';
 
-/** The properties of elements by which sets and items are found without any list of them; not those of another version. */
+/**
+ * The properties of elements by which sets and items are found without any list of them; not those of another version.
+ */
 const WIDGET = `zWidget ${VERSION}`;
 const ITEM = `zItem ${VERSION}`;
 
@@ -29,7 +31,7 @@ export const setItem = ({ element, header, panel }: Item, item: Item | undefined
   });
 
 /** An item that goes is found by its nodes no more. */
-export function forget(item: Item): void {
+export function unlink(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
   stopListening(item);
@@ -53,7 +55,10 @@ export function attributeOf({ header, panel, element }: Item, name: string): str
 export const nameOf = (item: Item): string =>
   attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 
-/** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */
+/**
+ * The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its
+ * panel.
+ */
 export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefined =>
   items.find(({ index }) => name === kind.noun + (index + 1)) ||
   items.find(
@@ -71,7 +76,7 @@ export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 
 /** Has the trigger of an item and its panel name each other. */
-export function pair({ widget, trigger, panel }: Item): void {
+export function linkByAria({ widget, trigger, panel }: Item): void {
   const { prefix } = widget;
   const serial = (widget.serial += 1);
   if (!panel) return;
@@ -91,6 +96,6 @@ export function register(item: Item): Item {
     claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
     panel.setAttribute('hidden', '');
   }
-  pair(item);
+  linkByAria(item);
   return item;
 }

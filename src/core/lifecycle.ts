@@ -3,17 +3,17 @@ import { MADE } from '../dom/nodes';
 import { hasClass, setClass, setAttribute, idOf } from '../dom/attributes';
 import { keepFocus } from '../dom/focus';
 import { ROOTS } from './parts';
-import { tell } from './events';
-import { isAuthors, keep } from './restore/claim';
+import { dispatch } from './events';
+import { hadAttribute, rememberAttributes } from './restore/claim';
 import { idPrefix } from './ids';
 import { emit } from './signals';
 import { derive, merge, readMarkup, readOptions } from './options/merge';
 import { inLanguage } from './texts';
 import { openIn, partsOf, releaseAll } from './restore/release';
 import { endPending, settle } from './select';
-import { dropFirst, tellFirstSoon } from './first-select';
-import { attributeOf, forget, setWidget } from './items';
-import { changed } from './collection';
+import { cancelFirst, dispatchFirstSoon } from './first-select';
+import { attributeOf, unlink, setWidget } from './items';
+import { itemsChanged } from './collection';
 import type { Item, Kind, Widget } from './widget';
 
 /** The container as a jQuery object, which also carries its id and itself (T16). */
@@ -61,7 +61,7 @@ function adopt(widget: Widget): boolean {
   }
   // Not kept: given back, it would hide the page's content for good.
   setClass(root, kind.rootClass + '-loading', false);
-  keep(root, ['class', 'style', 'tabindex']);
+  rememberAttributes(root, ['class', 'style', 'tabindex']);
   return keepFocus(() => kind.adopt(widget));
 }
 
@@ -69,14 +69,17 @@ function adopt(widget: Widget): boolean {
 const namesOf = (item: Item): (string | null)[] => [
   attributeOf(item, 'data-link'),
   idOf(item.element),
-  item.panel && isAuthors(item.panel, 'id') ? idOf(item.panel) : null,
+  item.panel && hadAttribute(item.panel, 'id') ? idOf(item.panel) : null,
 ];
 
 /**
- * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
- * all are others, by the places (C12).
+ * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or,
+ * where all are others, by the places (C12).
  */
-function note({ root, items }: Widget, some: readonly Item[]): (now: readonly Item[]) => Item[] {
+function remember(
+  { root, items }: Widget,
+  some: readonly Item[],
+): (now: readonly Item[]) => Item[] {
   const noted = some.map((item) => [item.header, namesOf(item), item.index] as const);
   return (now) => {
     const areOthers = !items.some(({ header }) => root.contains(header));
@@ -91,7 +94,7 @@ function note({ root, items }: Widget, some: readonly Item[]): (now: readonly It
 }
 
 /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */
-function begin(widget: Widget, wasOpen?: ReturnType<typeof note>): boolean {
+function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
   const { kind, root } = widget;
   widget.options = kind.effective(inLanguage(widget));
   widget.items = [];
@@ -118,15 +121,15 @@ export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | n
 }
 
 /** Loads what is open, tells the page that a widget has started, and soon of what is open first. */
-export function tellReady(widget: Widget): void {
+export function dispatchReady(widget: Widget): void {
   const { root } = widget;
   emit(widget, 'mounted');
   if (!widget.alive) return;
   const container = $(root) as Container;
   container.id = idOf(root);
   container.item = container;
-  tell(widget, 'ready', container);
-  if (widget.alive && widget.open.length) tellFirstSoon(widget);
+  dispatch(widget, 'ready', container);
+  if (widget.alive && widget.open.length) dispatchFirstSoon(widget);
 }
 
 function unmount(widget: Widget): void {
@@ -166,14 +169,14 @@ function halt(widget: Widget): void {
   if (widget.finish) widget.finish();
   unmount(widget);
   keepFocus(() => releaseAll(widget, alive));
-  items.forEach(forget);
+  items.forEach(unlink);
 }
 
 /** Ends a widget; the markup is the author's again (C13). */
 export function destroy(widget: Widget): void {
   // A callback may have ended it.
   if (!settle(widget)) return;
-  dropFirst(widget);
+  cancelFirst(widget);
   widget.alive = false;
   stopLoads(widget);
   halt(widget);
@@ -182,8 +185,8 @@ export function destroy(widget: Widget): void {
 
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
 function restart(widget: Widget): void {
-  const wasOpen = note(widget, widget.open);
-  const wasInitial = note(widget, widget.initial);
+  const wasOpen = remember(widget, widget.open);
+  const wasInitial = remember(widget, widget.initial);
   stopLoads(widget);
   if (!widget.alive) return;
   halt(widget);
@@ -200,9 +203,9 @@ export function refresh(widget: Widget): void {
   const { kind } = widget;
   if (!settle(widget)) return;
   // For their sake, the set needn't start anew.
-  widget.items.forEach(kind.mend);
+  widget.items.forEach(kind.restoreTrigger);
   if (!kind.isIntact(widget)) return restart(widget);
-  const wasOpen = note(widget, widget.open);
+  const wasOpen = remember(widget, widget.open);
   keepFocus(() => {
     kind.sync(widget);
     // Also what is open still: the page may have put something into its panel.
@@ -210,6 +213,6 @@ export function refresh(widget: Widget): void {
     widget.open.forEach((item) => kind.paint(widget, item, true));
   });
   // A function of the page may have ended it.
-  if (widget.alive) changed(widget);
+  if (widget.alive) itemsChanged(widget);
   if (widget.alive) remount(widget);
 }

@@ -6,8 +6,8 @@ import { itemOn, widgetOn } from './items';
 import type { Item, Reason, Widget } from './widget';
 
 /*
- * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
- * left the page by whatever means do nothing and are kept by nothing (C13).
+ * Work for the whole page finds the running sets in the document: no list holds them, so that sets which left the page
+ * by whatever means do nothing and are kept by nothing (C13).
  */
 
 /** The widgets that run in the document, or in a part of it, outer ones before those in them. */
@@ -37,8 +37,8 @@ export function itemsHolding(element: Node): Item[] {
 }
 
 /**
- * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
- * has hidden stay closed (C12).
+ * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the
+ * author has hidden stay closed (C12).
  */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {

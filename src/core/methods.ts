@@ -1,11 +1,11 @@
 import { setClass } from '../dom/attributes';
-import { rehide } from './panel';
+import { updateHidden } from './panel';
 import { nextUsable } from './stepping';
 import { refresh, setOptions } from './lifecycle';
 import { option } from './options/merge';
 import { end } from './plugin';
 import { openItem, selectItem } from './select';
-import { changed, itemAt, moveItem, removeItem } from './collection';
+import { itemsChanged, itemAt, moveItem, removeItem } from './collection';
 import type { Item, Reason, Widget } from './widget';
 
 /** A method that does something with the item at an index, where there is one. */
@@ -43,13 +43,13 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
     setClass(element, 'z-disabled', disabled);
     widget.kind.readState(widget, item);
     // What can't be opened isn't found.
-    rehide(item);
-    changed(widget);
+    updateHidden(item);
+    itemsChanged(widget);
   });
 
 /**
- * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3), but
- * not before those that the page began with have started.
+ * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3),
+ * but not before those that the page began with have started.
  */
 function endForGood(widget: Widget): void {
   end(widget);

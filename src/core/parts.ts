@@ -1,10 +1,13 @@
 import { hideByMark, MADE } from '../dom/nodes';
-import { tagOf, nodesFrom } from '../dom/query';
+import { tagOf, siblingsFrom } from '../dom/query';
 
 /** The roots of both kinds of widget. */
 export const ROOTS = '.z-tabs,.z-accordion';
 
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
+/**
+ * Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the
+ * author's nodes.
+ */
 const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
 /** Whether an element is a paragraph without text, as editors leave it behind. */
@@ -17,12 +20,12 @@ export const isPart = (node: HTMLElement): boolean =>
 
 /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */
 export const hideBlank = (parent: Element): void =>
-  nodesFrom(parent.firstChild, (node: HTMLElement) => !node.hidden && isBlank(node)).forEach(
+  siblingsFrom(parent.firstChild, (node: HTMLElement) => !node.hidden && isBlank(node)).forEach(
     hideByMark,
   );
 
 /** The child elements that can be parts, without those of ours. */
-export const partsIn = (parent: Element): HTMLElement[] => nodesFrom(parent.firstChild, isPart);
+export const partsIn = (parent: Element): HTMLElement[] => siblingsFrom(parent.firstChild, isPart);
 
 /** Whether a set starts, or runs, on the element. */
 export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
-import { destroy, refresh, setOptions, start, tellReady } from './lifecycle';
+import { destroy, refresh, setOptions, start, dispatchReady } from './lifecycle';
 import { own } from './values';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
@@ -87,7 +87,7 @@ function startOn(kind: Kind, shared: Methods, root: HTMLElement, given: unknown)
   const widget = start(kind, root, given);
   if (!widget) return;
   connect(widget, shared);
-  tellReady(widget);
+  dispatchReady(widget);
 }
 
 /**

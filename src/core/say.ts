@@ -6,7 +6,9 @@ import type { Widget } from './widget';
 /** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */
 const STAY = 3000;
 
-/** The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard. */
+/**
+ * The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard.
+ */
 export function statusIn(parent: Element): Element {
   const found = childWith(parent, 'z-status');
   if (found) return found;

@@ -1,18 +1,18 @@
 import { setAttribute } from '../dom/attributes';
-import { focusedElement, isField, passFocus } from '../dom/focus';
-import { detailOf, isPromised, tell } from './events';
+import { focusedElement, isField, moveFocusOut } from '../dom/focus';
+import { detailOf, isThenable, dispatch } from './events';
 import { isUsable } from './items';
 import { emit } from './signals';
 import { canMove } from './motion/motion';
 import type { Change, Item, Reason, Widget } from './widget';
-import { tellFirst } from './first-select';
+import { dispatchFirst } from './first-select';
 
 /** How often callbacks may begin another motion as one ends. */
 const MOST = 9;
 
 /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */
 export function settle(widget: Widget): boolean {
-  tellFirst(widget);
+  dispatchFirst(widget);
   for (let n = 0; widget.finish && n < MOST; n++) widget.finish();
   return widget.alive;
 }
@@ -20,7 +20,10 @@ export function settle(widget: Widget): boolean {
 /** The change for the state there is when it is called; callbacks may have changed that. */
 type Plan = () => Change | null;
 
-/** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */
+/**
+ * The change after which these items are open and no other, as far as may be; the last of them, where one can be open;
+ * null for no change.
+ */
 function planOnly(widget: Widget, items: readonly Item[]): Change | null {
   const { open } = widget;
   const { multiple, collapsible } = widget.kind.rules(widget);
@@ -33,7 +36,7 @@ function planOnly(widget: Widget, items: readonly Item[]): Change | null {
 }
 
 /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */
-function choose(item: Item, opens: boolean): Change | null {
+function planItem(item: Item, opens: boolean): Change | null {
   const { widget } = item;
   const others = widget.open.filter((other) => other !== item);
   return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
@@ -46,14 +49,14 @@ export function endPending(asker: Widget | Item): void {
 }
 
 /**
- * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
- * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
+ * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a change;
+ * `then` is called when it is allowed. While the page thinks about it, the item is busy.
  */
 export function ask(asker: Widget | Item, item: Item, about: object, then: () => void): void {
   const { widget, trigger } = item;
   endPending(asker);
-  const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
-  const waits = answers.some(isPromised);
+  const answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
+  const waits = answers.some(isThenable);
   const { isConnected } = widget.root;
   const pending = (): void => setAttribute(trigger, 'aria-busy', null);
   const decided = (allowed: boolean): void => {
@@ -77,20 +80,20 @@ export function ask(asker: Widget | Item, item: Item, about: object, then: () =>
 }
 
 /** Takes the focus out of a panel that has closed, and had it before (AA8). */
-function leave(item: Item, before: HTMLElement | null): void {
+function moveFocusFrom(item: Item, before: HTMLElement | null): void {
   const { widget, panel, open } = item;
   const { kind, root, alive } = widget;
   if (open || !alive) return;
-  passFocus(panel, kind.focusAfter(item), root, before);
+  moveFocusOut(panel, kind.focusAfter(item), root, before);
 }
 
 /**
- * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
- * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
- * then as checked.
+ * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when
+ * the present call has returned: scripts that check a form open panels while they do so, and take a field that loses
+ * the focus then as checked.
  */
-function leaveAll(closed: readonly Item[], before: HTMLElement | null): void {
-  const work = (): void => closed.forEach((item) => leave(item, before));
+function moveFocusFromClosed(closed: readonly Item[], before: HTMLElement | null): void {
+  const work = (): void => closed.forEach((item) => moveFocusFrom(item, before));
   if (isField(before)) void Promise.resolve().then(work);
   else work();
 }
@@ -105,8 +108,8 @@ function apply(widget: Widget, change: Change, reason: Reason): void {
   opened.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
   emit(widget, 'change', change, reason);
-  leaveAll(closed, focused);
-  if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
+  moveFocusFromClosed(closed, focused);
+  if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
 }
 
 /** Makes a change that is allowed: measures, writes it, tells the page, animates, and tells the page again. */
@@ -122,7 +125,7 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
   const isLatest = widget.alive && widget.open === change.open;
   const settled = (): void => {
     if (isLatest) emit(widget, 'settle');
-    kind.tellSettled(widget, change, reason);
+    kind.onSettled(widget, change, reason);
   };
   if (motion && isLatest && canMove(widget)) return motion.play(settled);
   if (motion) motion.drop();
@@ -158,11 +161,11 @@ export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason)
 
 /** Opens an item, or closes it where that may be. */
 export const openItem = (item: Item, reason: Reason, closes?: boolean): void =>
-  select(item.widget, () => choose(item, !closes), reason);
+  select(item.widget, () => planItem(item, !closes), reason);
 
 /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */
 export function selectItem(item: Item, reason: Reason): void {
   const { widget, open } = item;
   const closes = open && widget.kind.rules(widget).toggles;
-  select(widget, () => choose(item, !closes), reason);
+  select(widget, () => planItem(item, !closes), reason);
 }

@@ -20,7 +20,9 @@ export function emit<M extends keyof Signals>(
     });
 }
 
-/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */
+/**
+ * Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble.
+ */
 export function listen(
   { cleanUps }: Widget,
   target: EventTarget,

@@ -2,8 +2,8 @@ import { pathOf } from '../dom/query';
 import type { Widget } from './widget';
 
 /**
- * Reads, or writes what was read. Returns what comes next, if there is something: when all sets have done the
- * same, so that the page is laid out once for all of them.
+ * Reads, or writes what was read. Returns what comes next, if there is something: when all sets have done the same, so
+ * that the page is laid out once for all of them.
  */
 export type Step = () => Step | false | void;
 
@@ -33,7 +33,9 @@ function measureOn(elements: readonly Element[]): void {
 /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */
 const waiting: Record<number, { elements: Element[]; timer?: number } | undefined> = {};
 
-/** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */
+/**
+ * Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once.
+ */
 function wait(element: Element): void {
   const known = measured.get(element);
   if (!known) return;
@@ -48,8 +50,8 @@ function wait(element: Element): void {
 }
 
 /**
- * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
- * before it is painted. Other changes of the width wait.
+ * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and before it is
+ * painted. Other changes of the width wait.
  */
 function deliver(entries: readonly ResizeObserverEntry[]): void {
   const now: Element[] = [];
@@ -71,8 +73,8 @@ let observer: ResizeObserver;
 const depthOf = (element: Element): number => pathOf(element).length;
 
 /**
- * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
- * the same frame, but report an error when a delivery changes the size of one of these.
+ * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others
+ * in the same frame, but report an error when a delivery changes the size of one of these.
  */
 function pauseWatching(depths: readonly number[]): void {
   const depth = Math.min(...depths);
@@ -86,11 +88,16 @@ function pauseWatching(depths: readonly number[]): void {
   );
 }
 
-/** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */
+/**
+ * A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts
+ * may come late.
+ */
 export const remeasure = (selector: string) => (): void =>
   document.querySelectorAll(selector).forEach(wait);
 
-/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */
+/**
+ * Measures with the first layout and whenever the element's size changes, until the options change or the widget ends.
+ */
 export function watchSize(widget: Widget, element: Element, measure: Step): void {
   observer = observer || new ResizeObserver(deliver);
   const known = measured.get(element);

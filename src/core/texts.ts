@@ -10,7 +10,9 @@ interface Page {
   uiTexts?: Readonly<Record<string, Texts>>;
 }
 
-/** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */
+/**
+ * A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay.
+ */
 export function inLanguage({ root, values, kind }: Widget): Values {
   const { uiTexts: all } = window as Page;
   if (!all) return values;

@@ -92,7 +92,7 @@ export interface Widget<O extends Values = Values> {
   /** The options as they were given; they inherit from the defaults. */
   values: Values;
   /** What of them the markup said. */
-  said?: Values;
+  markupValues?: Values;
   /** The options in force. */
   options: O;
   /** Begins the ids that are made. */
@@ -120,7 +120,7 @@ export interface Widget<O extends Values = Values> {
   /** Ends waiting for a promise of the page's; null while none is awaited. */
   pending?: CleanUp | null;
   /** Handles an event that may press an item. */
-  hear?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
+  handlePress?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
   /** What lives until the options change or the widget ends. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
@@ -163,8 +163,11 @@ export interface Markup {
   adopt(widget: Widget): boolean;
   /** Whether the parts are still those that were adopted (C14). */
   isIntact(widget: Widget): boolean;
-  /** Makes the trigger of an item again if the page has wiped it out with the text of its header (C12); says whether it had. */
-  mend(item: Item): boolean;
+  /**
+   * Makes the trigger of an item again if the page has wiped it out with the text of its header (C12); says whether it
+   * had.
+   */
+  restoreTrigger(item: Item): boolean;
   /** Takes over items that came, and gives back those that went. */
   sync(widget: Widget): void;
   /** Undoes what the clean-up by marks in the root doesn't: nodes that were moved, or that stand around it. */
@@ -199,7 +202,7 @@ export interface View {
   blockOf(item: Item): HTMLElement;
   /** What the page scrolls to if it loads with the hash of an item (T21). */
   linkTarget(item: Item): HTMLElement;
-  /** What is watched for the width of a set. */
+  /** What is watched of a set for its width. */
   sizeProbe(widget: Widget): HTMLElement;
   /** The root, with what is ours around it. */
   outerBox(widget: Widget): HTMLElement;
@@ -222,9 +225,9 @@ export interface PageEvents {
   /** Makes what `describe` tells of an item that was never shown. */
   completeItem?(item: Item): void;
   /** Tells the page as soon as a change is made. */
-  tellNow?(widget: Widget, change: Change, reason: Reason): void;
+  onChanged?(widget: Widget, change: Change, reason: Reason): void;
   /** Tells the page once the motion of a change has ended, or what is open first. */
-  tellSettled(widget: Widget, change: Change, reason?: Reason): void;
+  onSettled(widget: Widget, change: Change, reason?: Reason): void;
   /** What the page is told of an item that was open and is removed. */
   readonly closingEvents: readonly string[];
 }
@@ -235,7 +238,7 @@ export interface Rulebook {
   /** The options in force for those given: what one rules out in another. */
   effective(values: Values): Values;
   /** Takes from what one source has given what follows for other options. */
-  conclude?(values: Values, source: Values): void;
+  deriveOptions?(values: Values, source: Values): void;
   /** What a change may do. */
   rules(widget: Widget): Rules;
 }
@@ -256,10 +259,13 @@ export interface Feature {
   readonly commands?: Readonly<Record<string, unknown>>;
   /** Puts its options into effect, until they change or the widget ends; does nothing if they are off. */
   mount?(widget: Widget): void;
-  /** What is open first; what it would be `otherwise` comes from the features before this one in the list, and from the kind. */
+  /**
+   * What is open first; what it would be `otherwise` comes from the features before this one in the list, and from the
+   * kind.
+   */
   opening?(widget: Widget, otherwise: () => Opening): Opening;
   /** Listens to the page, for all widgets of a kind. */
-  hearPage?(kind: Kind): void;
+  listenToPage?(kind: Kind): void;
 }
 
 /** What all widgets of one plugin have in common. */

@@ -15,7 +15,7 @@ export function setClass(element: Element, name: string, on = true): void {
 export const hasClass = (element: Element, name: string): boolean => element.matches('.' + name);
 
 /** Whether an attribute of the author's says yes, as one without a value does. */
-export function saysYes(element: Element, name: string, otherwise?: boolean): boolean {
+export function booleanAttribute(element: Element, name: string, otherwise?: boolean): boolean {
   const value = element.getAttribute(name);
   return value === null ? !!otherwise : !/^(false|0)$/.test(value);
 }

@@ -4,7 +4,9 @@ import { build, type Made } from './nodes';
 /** Whether a key presses a button. */
 export const isPressKey = ({ key }: KeyboardEvent): boolean => /^(Enter| )$/.test(key);
 
-/** The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one. */
+/**
+ * The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one.
+ */
 export const buttonTag = (place: Element): 'button' | 'span' =>
   place.closest('fieldset') ? 'span' : 'button';
 
@@ -31,13 +33,13 @@ export function buildButton(
 }
 
 /** Makes a button one that leaves the focus where it is, as keys do the same. */
-export function besideKeys(button: HTMLElement, press: () => void): void {
+export function keepFocusOnPress(button: HTMLElement, press: () => void): void {
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = press;
 }
 
 /** The same for the mouse and the finger alone. */
-export function forPointers(button: HTMLElement, press: () => void): void {
+export function makePointerOnly(button: HTMLElement, press: () => void): void {
   setAttribute(button, 'aria-hidden', 'true');
-  besideKeys(button, press);
+  keepFocusOnPress(button, press);
 }

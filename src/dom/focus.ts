@@ -1,5 +1,5 @@
 import { tagOf, pathOf } from './query';
-import { isOneOf, isSilent } from './text';
+import { isOneOf, isUnexposed } from './text';
 import { setAttribute } from './attributes';
 
 /** What has the focus, also in open shadow roots. */
@@ -26,7 +26,7 @@ export const holdsFocus = (
 ): boolean => !!element && pathOf(focused as Node).indexOf(element) >= 0;
 
 /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
-function focusOn(element: HTMLElement): void {
+function forceFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (focusedElement() === element) return;
   element.tabIndex = -1;
@@ -39,10 +39,10 @@ export const isField = (element: Element | null): boolean =>
   !!element && !!(element as HTMLInputElement).form;
 
 /**
- * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
- * it before.
+ * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from
+ * what had it before.
  */
-export function passFocus(
+export function moveFocusOut(
   from: Element | null | undefined,
   next: HTMLElement | null | undefined,
   otherwise: HTMLElement,
@@ -51,7 +51,7 @@ export function passFocus(
   const now = focusedElement();
   if (!holdsFocus(from, before) || (now !== before && now !== document.body)) return;
   if (next) next.focus({ preventScroll: true });
-  if (focusedElement() === now) focusOn(otherwise);
+  if (focusedElement() === now) forceFocus(otherwise);
 }
 
 /** Whether Tab comes to an element. */
@@ -65,7 +65,7 @@ export function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
     const { nodeType, nodeValue } = child;
     if (nodeType === 3 && (nodeValue as string).trim()) return false;
-    if (nodeType !== 1 || isSilent(child as Element)) continue;
+    if (nodeType !== 1 || isUnexposed(child as Element)) continue;
     const isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
     const takes = isTabStop(child as HTMLElement) || (isMedia ? false : firstTakesFocus(child));
     if (takes !== undefined) return takes;

@@ -1,6 +1,6 @@
 /**
- * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
- * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+ * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element before it, `empty`
+ * goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
  */
 export const MADE = 'data-z-made';
 
@@ -27,7 +27,7 @@ export function hideByMark(element: HTMLElement): void {
 }
 
 /** Gives copies of an element that is made once: quicker than making each. */
-export function copies(make: () => HTMLElement): () => HTMLElement {
+export function cloner(make: () => HTMLElement): () => HTMLElement {
   let model: HTMLElement | undefined;
   return () => (model = model || make()).cloneNode(true) as HTMLElement;
 }
@@ -48,7 +48,10 @@ export function move(node: Node, parent: Node, next?: Node | null): void {
 /** What begins anew where the browser can't move it as it is: what it loads, and what is being edited. */
 const STATEFUL = 'iframe,object,embed,[contenteditable]';
 
-/** Whether an element itself begins anew when it is moved: one of those, or a custom element that knows nothing of moves. */
+/**
+ * Whether an element itself begins anew when it is moved: one of those, or a custom element that knows nothing of
+ * moves.
+ */
 export function isStateful(element: Element): boolean {
   const isMovable = !!(element as Partial<Movable>).moveBefore;
   const custom = customElements.get(element.getAttribute('is') || element.localName);

@@ -1,5 +1,5 @@
 /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */
-export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
+export function siblingsFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
   const found: N[] = [];
   for (let node = first; node; node = node.nextSibling) if (fits(node as N)) found.push(node as N);
   return found;

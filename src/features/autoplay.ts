@@ -89,7 +89,7 @@ const isOver = ({ element, control }: Player, at: Element): boolean =>
   (element as HTMLElement).contains(at) && !control.contains(at);
 
 /** What users do with pointer and focus, but on the control: one may want to see what that does. */
-function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
+function onPointerOrFocus(widget: Playing, event: PointerEvent & FocusEvent): void {
   const { options } = widget;
   const player = widget.player as Player;
   const { type, target, relatedTarget, pointerType } = event;
@@ -118,7 +118,7 @@ const playingInPage = (): Playing[] => (allWidgets() as Playing[]).filter(({ pla
 function onPage({ type }: Event): void {
   const all = playingInPage();
   // Those that left the page without `destroy` are heard no more.
-  if (!all.length) hearPage(false);
+  if (!all.length) setPageListeners(false);
   all.forEach((widget) => {
     if (type === 'change') (widget.player as Player).asked = false;
     update(widget);
@@ -128,7 +128,7 @@ function onPage({ type }: Event): void {
 let motion: MediaQueryList | undefined;
 
 /** Listens to the page, once for all sets, or no more. */
-function hearPage(on: boolean): void {
+function setPageListeners(on: boolean): void {
   const change = on ? 'addEventListener' : 'removeEventListener';
   isKeyDown = false;
   motion = motion || reducedMotion();
@@ -148,13 +148,13 @@ function run(widget: Playing, player: Player): void {
   const live = kind.liveRegion(widget);
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
-  const note = (event: PointerEvent & FocusEvent): void => hear(widget, event);
+  const note = (event: PointerEvent & FocusEvent): void => onPointerOrFocus(widget, event);
   const observer = new IntersectionObserver((entries) => {
     player.unseen = !(entries.pop() as IntersectionObserverEntry).isIntersecting;
     again();
   });
   widget.player = Object.assign(player, { element, live });
-  hearPage(true);
+  setPageListeners(true);
   observer.observe(root);
   if (options['autoplay.control']) kind.placeControl(widget, control);
   on(widget, 'change', again);
@@ -167,7 +167,7 @@ function run(widget: Playing, player: Player): void {
   cleanUps.push(() => {
     clearTimeout(player.timer);
     observer.disconnect();
-    if (!playingInPage().some((other) => other !== widget)) hearPage(false);
+    if (!playingInPage().some((other) => other !== widget)) setPageListeners(false);
     setAttribute(live, 'aria-live', before);
     control.remove();
   });
@@ -183,7 +183,10 @@ function createPlayer(widget: Playing, interval: number): Player {
   return player;
 }
 
-/** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */
+/**
+ * Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins
+ * anew.
+ */
 function mount(widget: Playing): void {
   const { player } = widget;
   const interval = widget.options['autoplay.interval'];

@@ -23,7 +23,7 @@ function run(kind: Kind, target: Node | null, button: HTMLButtonElement | null):
 }
 
 /** Listens to such buttons of the whole page, also those that come later. */
-function hearPage(kind: Kind): void {
+function listenToPage(kind: Kind): void {
   const isKnown = 'command' in HTMLButtonElement.prototype;
   // It doesn't bubble.
   addEventListener(
@@ -42,4 +42,4 @@ function hearPage(kind: Kind): void {
   });
 }
 
-export const commands: Feature = { hearPage };
+export const commands: Feature = { listenToPage };

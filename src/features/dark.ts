@@ -29,7 +29,8 @@ function ask(widget: Widget): void {
 }
 
 /** One listener for the page: asks all sets when the user's wish changes. */
-const hearPage = (): void => query().addEventListener('change', () => allWidgets().forEach(ask));
+const listenToPage = (): void =>
+  query().addEventListener('change', () => allWidgets().forEach(ask));
 
 /** Paints a set, then those in it that follow: its panels have another colour scheme now. */
 function show(widget: Widget, dark: boolean): void {
@@ -37,7 +38,10 @@ function show(widget: Widget, dark: boolean): void {
   widgetsInPage(widget.root).forEach(ask);
 }
 
-/** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */
+/**
+ * Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light
+ * asks again whenever its width changes.
+ */
 function mount(widget: Widget): void {
   if (widget.options['dark'] !== 'auto') return;
   widget.cleanUps.push(() => (widget.stateClasses = ''));
@@ -52,4 +56,4 @@ function mount(widget: Widget): void {
 }
 
 /** Dark colours. */
-export const dark = { rows, mount, hearPage } satisfies Feature;
+export const dark = { rows, mount, listenToPage } satisfies Feature;

@@ -1,7 +1,7 @@
 import { keepListening } from '../core/arrival';
 import { whenIdle } from '../core/idle';
 import { on } from '../core/signals';
-import { changed } from '../core/collection';
+import { itemsChanged } from '../core/collection';
 import type { CleanUp, Feature, Widget } from '../core/widget';
 
 /** What waits for the page to be idle: at once it would slow the start down. */
@@ -26,10 +26,10 @@ function mount(widget: Widget): void {
   let rests: boolean;
   let observer: MutationObserver | undefined;
   const mend = (): void => {
-    const mended = observer && !rests ? widget.items.filter(kind.mend) : [];
+    const mended = observer && !rests ? widget.items.filter(kind.restoreTrigger) : [];
     if (!mended[0]) return;
     mended.forEach((item) => kind.readState(widget, item));
-    changed(widget);
+    itemsChanged(widget);
     // A page that answers each change with one of its own isn't held up.
     rests = true;
     setTimeout(() => {

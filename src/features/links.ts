@@ -1,8 +1,8 @@
 import $ from 'jquery';
-import { reducedMotion, isHidden, saysHidden } from '../dom/styles';
+import { reducedMotion, isHidden, isMarkedHidden } from '../dom/styles';
 import { idOf } from '../dom/attributes';
 import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
-import { marginOf, placeOf, scrollTo } from '../core/scroll';
+import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
 import { openOnly } from '../core/select';
 import { hasModifier } from '../core/input/keyboard';
 import { flag, oneOf, text } from '../core/options/rows';
@@ -29,8 +29,14 @@ const rows = {
 /** The hash without its `#`. */
 const currentHash = (): string => location.hash.slice(1);
 
-/** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */
-function reading({ options, root }: Widget): { start: string; parts: string[]; isShared: boolean } {
+/**
+ * How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets.
+ */
+function hashFormat({ options, root }: Widget): {
+  start: string;
+  parts: string[];
+  isShared: boolean;
+} {
   const separator = options['deeplinkingSeparator'] as string;
   const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
   const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
@@ -41,22 +47,25 @@ function reading({ options, root }: Widget): { start: string; parts: string[]; i
 /** The item of this widget that the page's address names, if there is one. */
 function linkedItem(widget: Widget): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
-  const { start, parts } = reading(widget);
+  const { start, parts } = hashFormat(widget);
   const texts = parts.map(decoded);
   return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
 }
 
 /** The hash, without its `#`, that names an item; what it says to others stays. */
 function hashFor(widget: Widget, item: Item | undefined): string {
-  const { start, parts, isShared } = reading(widget);
+  const { start, parts, isShared } = hashFormat(widget);
   const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
   const at = isShared ? parts.findIndex((part) => !decoded(part).indexOf(start)) : 0;
   parts.splice(at < 0 ? parts.length : at, 1, own);
   return parts.filter(Boolean).join('&');
 }
 
-/** What the page's address asks for (T20, R1): the items that it names, else the element that it quotes or points to; and what has to be open for that. */
-function wantedItems(
+/**
+ * What the page's address asks for (T20, R1): the items that it names, else the element that it quotes or points to;
+ * and what has to be open for that.
+ */
+function targetsOfHash(
   widgets: readonly Widget[],
   quoted?: Element,
 ): {
@@ -74,7 +83,10 @@ function wantedItems(
   return { named, target, needed };
 }
 
-/** Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by then. */
+/**
+ * Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by
+ * then.
+ */
 function afterLoad(widget: Widget, work: () => void): void {
   const soon = (): unknown => setTimeout(() => widget.alive && work());
   if (document.readyState === 'complete') soon();
@@ -84,9 +96,9 @@ function afterLoad(widget: Widget, work: () => void): void {
 /** What of a widget that starts is open by the page's address (C16). */
 function addressedItem(widget: Widget, quoted?: Element): Opening | null {
   // The page doesn't know of it yet.
-  const { target, needed } = wantedItems(widgetsInPage().concat(widget), quoted);
+  const { target, needed } = targetsOfHash(widgetsInPage().concat(widget), quoted);
   const item = needed.find((one) => one.widget === widget);
-  if (!isUsable(item) || saysHidden(item.element)) return null;
+  if (!isUsable(item) || isMarkedHidden(item.element)) return null;
   const reason: Reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
   openAll(itemsHolding(widget.root), reason);
@@ -102,9 +114,9 @@ function showNamed(item: Item): void {
   openOnly(widget, [item], 'hash');
   // Where it ends decides, as what closes above may move it far.
   if (widget.finish) widget.finish();
-  const place = placeOf(item);
+  const place = scrollTargetOf(item);
   const { top, bottom } = widget.kind.heading(item).getBoundingClientRect();
-  const isSeen = bottom > marginOf(place) && top < innerHeight;
+  const isSeen = bottom > scrollMarginOf(place) && top < innerHeight;
   if (!isSeen) place.scrollIntoView();
   else widget.kind.heading(item).scrollIntoView({ block: 'nearest' });
 }
@@ -113,7 +125,7 @@ function showNamed(item: Item): void {
 let isNew: boolean;
 
 /** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */
-function hearNavigation(): void {
+function noteNavigation(): void {
   const { navigation } = window as unknown as { navigation?: EventTarget };
   if (navigation)
     navigation.addEventListener('navigate', (event) => {
@@ -133,9 +145,9 @@ function hearNavigation(): void {
 /** Shows what the page's address says now. */
 function readAddress(): void {
   const widgets = allWidgets();
-  const { named, target, needed } = wantedItems(widgets);
+  const { named, target, needed } = targetsOfHash(widgets);
   widgets.forEach((widget) => {
-    const isOthers = named.length > 0 && reading(widget).isShared;
+    const isOthers = named.length > 0 && hashFormat(widget).isShared;
     const isFree = widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNew));
     if (isFree && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.initial, 'hash');
@@ -149,7 +161,7 @@ function readAddress(): void {
 }
 
 /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */
-function write(widget: Widget, { opened }: Change): void {
+function writeAddress(widget: Widget, { opened }: Change): void {
   const { options, open } = widget;
   const last = opened.length ? open[open.length - 1] : undefined;
   const linked = linkedItem(widget);
@@ -182,15 +194,15 @@ function mount(widget: Widget): void {
   if (item && item.open) scrollWhenLoaded(item);
   if (options['history'] === 'none') return;
   on(widget, 'change', (change, reason) => {
-    if (/click|key|api/.test(reason)) write(widget, change);
+    if (/click|key|api/.test(reason)) writeAddress(widget, change);
   });
 }
 
 /** Listens to the address for the sets of both scripts, once for each jQuery and version. */
-function hearPage(): void {
+function listenToPage(): void {
   if ($.zPage === VERSION) return;
   $.zPage = VERSION;
-  hearNavigation();
+  noteNavigation();
   // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
   $(window).on('hashchange', readAddress);
   // Nothing else tells of a press on a link to where the address points already.
@@ -217,4 +229,4 @@ function opening(widget: Widget, otherwise: () => Opening): Opening {
 }
 
 /** What is open by the page's address, and the address by what is open. */
-export const links = { rows, mount, opening, hearPage } satisfies Feature;
+export const links = { rows, mount, opening, listenToPage } satisfies Feature;

@@ -11,7 +11,10 @@ const rows = {
   print: oneOf(['all', 'current'], { current: 'z-print-current' }),
 };
 
-/** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */
+/**
+ * Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content
+ * (C18).
+ */
 function paintItem(item: Item, prints: boolean): void {
   const { panel, trigger, widget } = item;
   if (!panel) return;
@@ -21,7 +24,7 @@ function paintItem(item: Item, prints: boolean): void {
 }
 
 /** Makes all sets that are in the page ready for print, and takes that back. */
-function hearPage(): void {
+function listenToPage(): void {
   const onPrint = ({ type }: Event): void =>
     allWidgets().forEach((widget) => {
       const prints = type === 'beforeprint';
@@ -37,5 +40,5 @@ function hearPage(): void {
 /** What is printed of closed panels. */
 export const print = {
   rows,
-  hearPage,
+  listenToPage,
 } satisfies Feature;

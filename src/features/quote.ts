@@ -52,8 +52,9 @@ function placeIn(text: string, quotation: string): number {
 }
 
 /**
- * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
- * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
+ * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them,
+ * too, but may have done so before a set closed them, or not do it any more. Pages see that part of the address only
+ * here.
  */
 export function quotedElement(): Element | null | undefined {
   const [entry] = performance.getEntriesByType('navigation');

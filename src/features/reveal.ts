@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { isNodes } from '../core/insert';
 import { itemsHolding, openAll } from '../core/lookup';
 import { scrollTo } from '../core/scroll';
-import { hide, isSupported, rehide, holdNodes, ensureInner } from '../core/panel';
+import { hide, canFindInPage, updateHidden, withoutMovingNodes, ensureInner } from '../core/panel';
 import { isUsable, itemOn } from '../core/items';
 import { listen } from '../core/signals';
 import { warn } from '../core/warn';
@@ -20,7 +20,7 @@ function onMatch({ target, currentTarget }: Event): void {
   const item = itemOn(target as Element);
   // The sets around it hear of it, too.
   if (!item || item.widget.root !== currentTarget) return;
-  holdNodes(() => openAll([item], 'find'));
+  withoutMovingNodes(() => openAll([item], 'find'));
   // By then the browser shows the panel, also one that a guard keeps closed.
   setTimeout(() => {
     if (item.widget.alive) (item.open ? ensureInner : hide)(item);
@@ -31,7 +31,7 @@ function onMatch({ target, currentTarget }: Event): void {
 let sends: boolean;
 
 /** Notes what a user does. */
-function hearPage(): void {
+function listenToPage(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
   ['click', 'keydown', 'input', 'mousedown'].forEach((type) =>
@@ -54,7 +54,7 @@ function onInvalid({ target, currentTarget }: Event): void {
 const FIRST = 20;
 
 /** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */
-function findFirst({ items }: Widget): void {
+function makeFirstFindable({ items }: Widget): void {
   // The number that is left, for both scripts.
   const { zFirst = FIRST } = $;
   const first = items.filter((item) => !item.open && isUsable(item)).slice(0, zFirst);
@@ -65,10 +65,10 @@ function findFirst({ items }: Widget): void {
 /** Opens what a person looks for in closed items by means of the browser (R1). */
 function mount(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
-  if (widget.started) widget.items.forEach(rehide);
+  if (widget.started) widget.items.forEach(updateHidden);
   else if (widget.options['findInPage']) {
-    findFirst(widget);
-    findSoon(widget);
+    makeFirstFindable(widget);
+    makeFindableSoon(widget);
   }
 }
 
@@ -82,7 +82,7 @@ function show(widget: Widget, given: unknown): void {
 }
 
 /** Opens what a person or a script looks for in closed items. */
-export const reveal = { rows, methods: { reveal: show }, mount, hearPage } satisfies Feature;
+export const reveal = { rows, methods: { reveal: show }, mount, listenToPage } satisfies Feature;
 
 /** How long after a start panels stay as they are, in milliseconds. */
 const SETTLING = 500;
@@ -91,20 +91,20 @@ const SETTLING = 500;
 const SLICE = 50;
 
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */
-function sweep(items: Item[]): void {
-  items.splice(0, SLICE).filter(isUsable).forEach(rehide);
-  if (items.length) sweepSoon(items);
+function makeFindable(items: Item[]): void {
+  items.splice(0, SLICE).filter(isUsable).forEach(updateHidden);
+  if (items.length) whenIdleMakeFindable(items);
 }
 
-const sweepSoon = (items: Item[]): unknown => whenIdle(() => sweep(items));
+const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeFindable(items));
 
 /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
-export function findSoon(widget: Widget): void {
-  if (!isSupported()) return;
+export function makeFindableSoon(widget: Widget): void {
+  if (!canFindInPage()) return;
   const timer = setInterval(() => {
     if (document.readyState !== 'complete') return;
     clearInterval(timer);
-    sweepSoon(widget.items.slice());
+    whenIdleMakeFindable(widget.items.slice());
   }, SETTLING);
   widget.cleanUps.push(() => clearInterval(timer));
 }

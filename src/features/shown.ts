@@ -1,4 +1,4 @@
-import { tellOf } from '../core/events';
+import { dispatchFor } from '../core/events';
 import { on } from '../core/signals';
 import { hasSize, watchSize } from '../core/sizes';
 import { itemsHolding, widgetsInPage } from '../core/lookup';
@@ -21,7 +21,7 @@ function tellOne(item: Item, reason?: Reason): void {
     if (!outer.shown) tellOne(outer, reason);
   });
   item.shown = true;
-  tellOf(item, 'show', reason);
+  dispatchFor(item, 'show', reason);
 }
 
 /** Tells that panels have their size, and with them those of sets in them, from the outside in (C25). */
@@ -35,7 +35,10 @@ function tellShown(items: readonly Item[], reason?: Reason): void {
   });
 }
 
-/** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */
+/**
+ * Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into
+ * sight.
+ */
 function mount(widget: Widget): void {
   const rest = (): Item[] => widget.open.filter(({ shown }) => !shown);
   on(widget, 'first', () => tellShown(rest(), widget.startedBy));

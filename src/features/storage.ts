@@ -1,8 +1,8 @@
 import { idOf } from '../dom/attributes';
 import { labelText } from '../dom/text';
-import { saysHidden } from '../dom/styles';
+import { isMarkedHidden } from '../dom/styles';
 import { isUsable, nameOf } from '../core/items';
-import { isAuthors } from '../core/restore/claim';
+import { hadAttribute } from '../core/restore/claim';
 import { on } from '../core/signals';
 import { flagOr } from '../core/options/rows';
 import { warnOnce } from '../core/warn';
@@ -23,7 +23,7 @@ function keyOf({ kind, root, options }: Widget): string {
 
 /** What an item is called in other sets, and on other pages: the author's name for it, else its words. */
 export const sharedName = ({ element, trigger }: Item): string =>
-  (isAuthors(element, 'data-link') && element.getAttribute('data-link')) || labelText(trigger);
+  (hadAttribute(element, 'data-link') && element.getAttribute('data-link')) || labelText(trigger);
 
 const storedName = (item: Item): string =>
   item.widget.options['sync'] ? sharedName(item) : nameOf(item);
@@ -41,7 +41,8 @@ function opening(widget: Widget, otherwise: () => Opening): Opening {
     // Prototype has lists turn themselves into text before they are written.
     if (typeof names === 'string') names = JSON.parse(names) as unknown[];
     const found = widget.items.filter(
-      (item) => isUsable(item) && !saysHidden(item.element) && names.indexOf(storedName(item)) >= 0,
+      (item) =>
+        isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0,
     );
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
     if (keyOf(widget) && fits) return { items: found, reason: 'restore' };

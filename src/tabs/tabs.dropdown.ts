@@ -1,13 +1,13 @@
 import { tagOf, treeOf } from '../dom/query';
 import { px } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
-import { passFocus } from '../dom/focus';
+import { moveFocusOut } from '../dom/focus';
 import { labelText } from '../dom/text';
 import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
 import { emit } from '../core/signals';
 import type { Item } from '../core/widget';
-import type { Tabs } from './tabs.markup';
+import { isDropdown, type Tabs } from './tabs.widget';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
 
@@ -22,25 +22,14 @@ let opened: Reference;
 /** The set whose dropdown the last press has closed. */
 let left: Reference;
 
-export const isOpened = (tabs: Tabs): boolean => tabs === setOf(opened);
-
-export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
-
-export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
-
-/** Whether each label stands above its panel (T28). */
-export const isAccordion = ({ form }: Tabs): boolean => form === 'accordion';
-
-/** Whether the labels lie one below the other. */
-export const isColumn = (tabs: Tabs): boolean =>
-  isMenu(tabs) || isAccordion(tabs) || isVertical(tabs);
+export const isDropdownOpen = (tabs: Tabs): boolean => tabs === setOf(opened);
 
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 
 /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */
 export function focusTarget(item: Item): HTMLElement {
   const tabs = item.widget as Tabs;
-  return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
+  return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
 }
 
 /** The name that the author gave the list, or what is around it. */
@@ -51,9 +40,12 @@ function authorsName({ list, options }: Tabs): string | null {
   return label === options['texts.tabs'] ? null : label;
 }
 
-/** The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says also of what (H6). */
-export function paintMenuTitle(tabs: Tabs): void {
-  if (!isMenu(tabs)) return;
+/**
+ * The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says
+ * also of what (H6).
+ */
+export function paintDropdownTitle(tabs: Tabs): void {
+  if (!isDropdown(tabs)) return;
   const selected = tabs.open[0];
   const link = linkOf(tabs);
   const title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
@@ -76,37 +68,40 @@ function mountBar(tabs: Tabs): void {
 }
 
 /** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */
-export function paintMenu(tabs: Tabs): void {
-  const { bar, list, root, stop } = tabs;
-  const on = isMenu(tabs);
-  if (!on) closeMenu(tabs);
-  const closed = on && !isOpened(tabs);
+export function paintDropdown(tabs: Tabs): void {
+  const { bar, list, root, tabStop: stop } = tabs;
+  const on = isDropdown(tabs);
+  if (!on) closeDropdown(tabs);
+  const closed = on && !isDropdownOpen(tabs);
   if (on) mountBar(tabs);
   bar.style.display = on ? '' : 'none';
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
-  setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
-  paintMenuTitle(tabs);
-  passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
+  setAttribute(linkOf(tabs), 'aria-expanded', String(isDropdownOpen(tabs)));
+  paintDropdownTitle(tabs);
+  moveFocusOut(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
 }
 
 const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
 
 /** Closes the dropdown if it is open; focus in its list goes to the bar. */
-export function closeMenu(tabs: Tabs): void {
-  if (!isOpened(tabs)) return;
+export function closeDropdown(tabs: Tabs): void {
+  if (!isDropdownOpen(tabs)) return;
   opened = undefined;
-  paintMenu(tabs);
+  paintDropdown(tabs);
 }
 
 /** Closes an open dropdown on a user's behalf: the bar gets the focus back. */
-export function leaveMenu(tabs: Tabs): void {
-  if (!isOpened(tabs)) return;
-  closeMenu(tabs);
+export function leaveDropdown(tabs: Tabs): void {
+  if (!isDropdownOpen(tabs)) return;
+  closeDropdown(tabs);
   focusBar(tabs);
 }
 
-/** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */
+/**
+ * The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a
+ * finger as it is lifted.
+ */
 function onPage(event: Event): void {
   const { type } = event;
   // In an open shadow root, too.
@@ -120,18 +115,18 @@ function onPage(event: Event): void {
   const tabs = setOf(opened);
   const isIn = tabs && [tabs.bar, tabs.list].some((one) => one.contains(target as Node));
   if (type === 'pointerdown') left = isIn ? undefined : opened;
-  if (tabs && !isIn) closeMenu(tabs);
+  if (tabs && !isIn) closeDropdown(tabs);
 }
 
 /** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */
-export function hearOutside(): void {
+export function listenOutside(): void {
   ['pointerdown', 'mouseup', 'focusin'].forEach((type) =>
     document.addEventListener(type, onPage, true),
   );
   addEventListener('blur', () => {
     const { activeElement } = document;
     const tabs = setOf(opened);
-    if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
+    if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeDropdown(tabs);
   });
 }
 
@@ -148,7 +143,10 @@ function lowestOf(list: HTMLElement): number {
   return lowest;
 }
 
-/** Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits there. */
+/**
+ * Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits
+ * there.
+ */
 function keepInReach(list: HTMLElement): void {
   const isCut = (): boolean => list.getBoundingClientRect().bottom > lowestOf(list);
   setClass(list, 'z-in-flow', false);
@@ -156,30 +154,30 @@ function keepInReach(list: HTMLElement): void {
   setClass(list, 'z-in-flow', isCut());
   if (!isCut()) return;
   const { top, height } = list.getBoundingClientRect();
-  // What is zoomed or transformed has other pixels.
+  // In pixels of CSS, which zoom and transforms change.
   const reach = ((lowestOf(list) - top) / height) * list.offsetHeight;
   list.style.setProperty('--_reach', reach + 'px');
 }
 
 function toggle(tabs: Tabs, event: Event): void {
-  const { stop } = tabs;
+  const { tabStop: stop } = tabs;
   event.preventDefault();
   emit(tabs, 'action');
-  if (isOpened(tabs)) return leaveMenu(tabs);
+  if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
   if (!stop) return;
   const other = setOf(opened);
-  if (other) closeMenu(other);
+  if (other) closeDropdown(other);
   opened = new WeakRef(tabs);
-  paintMenu(tabs);
+  paintDropdown(tabs);
   keepInReach(tabs.list);
   stop.trigger.focus();
 }
 
 /** Escape and Tab close the dropdown, on the bar and in the list. */
 export function closeByKey(tabs: Tabs, event: KeyboardEvent): void {
-  if (!isOpened(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+  if (!isDropdownOpen(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
   // A dialog around the set stays open.
   if (event.key === 'Escape') event.stopPropagation();
   event.preventDefault();
-  leaveMenu(tabs);
+  leaveDropdown(tabs);
 }

@@ -48,8 +48,8 @@ export function targetOf(label: HTMLElement): string {
 }
 
 /**
- * What a box holds that wraps the panels, by two of three signs: it stands alone, holds nothing but boxes,
- * and as many parts as there are labels. Text of its own is a sign against it.
+ * What a box holds that wraps the panels, by two of three signs: it stands alone, holds nothing but boxes, and as many
+ * parts as there are labels. Text of its own is a sign against it.
  */
 function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement[] | null {
   const parts = partsIn(box);
@@ -120,7 +120,10 @@ function panelOf(label: HTMLElement): HTMLElement | null {
   return panel && panel.isConnected && !isUnused ? panel : null;
 }
 
-/** The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where there are too few. */
+/**
+ * The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where
+ * there are too few.
+ */
 export function matchPanels(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],

@@ -3,14 +3,17 @@ import { px, usedSize } from '../dom/styles';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';
-import { isAccordion, isColumn, isMenu, isVertical, paintMenu } from './tabs.dropdown';
+import { paintDropdown } from './tabs.dropdown';
+import { isAccordion, isColumn, isDropdown, isVertical, type Tabs } from './tabs.widget';
 import { paintForm } from './tabs.view';
-import type { Tabs } from './tabs.markup';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
 const CONTENT = 200;
 
-/** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */
+/**
+ * A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space
+ * than that.
+ */
 const SCROLL_BAR = 20;
 
 const lists: Record<number, MediaQueryList> = {};
@@ -22,7 +25,7 @@ function isNarrow({ options: { minWindowWidth: width } }: Tabs): boolean {
 }
 
 /** Whether the window's width alone makes a dropdown of the labels. */
-const isMenuByWindow = (tabs: Tabs): boolean =>
+const isDropdownByWindow = (tabs: Tabs): boolean =>
   tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
@@ -31,7 +34,7 @@ function spaceOf(tabs: Tabs): number {
   if (isVertical(tabs)) return root.clientWidth;
   // The list itself has no box then.
   if (isAccordion(tabs)) return arrow.clientWidth;
-  const box = isMenu(tabs) ? bar : list;
+  const box = isDropdown(tabs) ? bar : list;
   if (!box.clientWidth) return 0;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   const inside = usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
@@ -52,8 +55,8 @@ function isOneRow({ list, items }: Tabs): boolean {
 }
 
 /**
- * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
- * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+ * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of equal tabs in
+ * which every label fits, the first ones full. `gap` lies between neighbours.
  */
 function rowsOf(widths: readonly number[], space: number, gap: number): number[] {
   const fits = (count: number, width: number): boolean => count * (width + gap) - gap <= space;
@@ -81,7 +84,7 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
 }
 
 const narrowForm = ({ options: { mobileNav } }: Tabs): string =>
-  mobileNav === 'accordion' ? mobileNav : 'menu';
+  mobileNav === 'accordion' ? mobileNav : 'dropdown';
 
 /** The form for labels in sight of these widths; `narrowAt` is the space at which they took the narrow one. */
 function formFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number): string {
@@ -123,29 +126,29 @@ function paintRows({ items }: Tabs, form: string, widths: readonly number[]): vo
 }
 
 /** The labels take a form. */
-function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
+function applyForm(tabs: Tabs, form: string, widths: readonly number[]): void {
   const before = tabs.form;
   tabs.form = form;
   paintForm(tabs, form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-  if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+  if (isDropdown(tabs) || before === 'dropdown') paintDropdown(tabs);
 }
 
 /** What is measured of the labels, and done by that. */
-function fitting(tabs: Tabs): Step {
+function fittingSteps(tabs: Tabs): Step {
   let narrowAt: number | undefined;
   let labels: string;
   return () => {
     const { root, items } = tabs;
     let space = spaceOf(tabs);
     const wasAccordion = isAccordion(tabs);
-    const isByWindow = isMenuByWindow(tabs);
-    let form = isByWindow ? 'menu' : '';
+    const isByWindow = isDropdownByWindow(tabs);
+    let form = isByWindow ? 'dropdown' : '';
     let widths: number[] = [];
     const write = (): void => {
       setClass(root, 'z-measure', false);
-      arrange(tabs, form, widths);
+      applyForm(tabs, form, widths);
     };
     const measure = (): Step => {
       widths = widthsOf(items);
@@ -156,7 +159,7 @@ function fitting(tabs: Tabs): Step {
       labels = widths.join();
       form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
       // As long as a narrow form stays, it is measured against the space in which it began.
-      if (!/^[am]/.test(form)) narrowAt = undefined;
+      if (!/^[ad]/.test(form)) narrowAt = undefined;
       else if (narrowAt === undefined) narrowAt = space;
       return write;
     };
@@ -190,8 +193,8 @@ export function mountFit(tabs: Tabs): void {
     });
   if (options.responsive && options.overflow !== 'scroll') {
     // As the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
-    if (!tabs.started && isMenuByWindow(tabs)) arrange(tabs, 'menu', []);
-    watchSize(tabs, arrow, fitting(tabs));
+    if (!tabs.started && isDropdownByWindow(tabs)) applyForm(tabs, 'dropdown', []);
+    watchSize(tabs, arrow, fittingSteps(tabs));
     if (tabs.started) measureNow(arrow);
-  } else if (tabs.form) arrange(tabs, '', []);
+  } else if (tabs.form) applyForm(tabs, '', []);
 }

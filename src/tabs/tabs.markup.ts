@@ -1,6 +1,6 @@
 import {
   build,
-  copies,
+  cloner,
   hideByMark,
   holdsStateful,
   isStateful,
@@ -9,46 +9,26 @@ import {
   wrap,
 } from '../dom/nodes';
 import { tagOf, childHolding, isBefore, isRealLink } from '../dom/query';
-import { setClass, setAttribute, saysYes, idOf } from '../dom/attributes';
+import { setClass, setAttribute, booleanAttribute, idOf } from '../dom/attributes';
 import { hideBlank, isRoot, partsIn } from '../core/parts';
 import { claim } from '../core/restore/claim';
-import { pair, register, isDisabled, itemOn } from '../core/items';
+import { linkByAria, register, isDisabled, itemOn } from '../core/items';
 import { idFor } from '../core/ids';
-import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/restore/release';
+import {
+  areIntact,
+  releaseRemoved,
+  removeGenerated,
+  releaseItem,
+  partsOf,
+} from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
 import { warn, warnOnce } from '../core/warn';
-import type { Item, Kind, Markup, Widget } from '../core/widget';
+import type { Item, Kind, Markup } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
-import type { TabsValues } from './tabs.options';
+import type { Tabs } from './tabs.widget';
+import { labelFor } from './tabs.names';
 
-/** A running tab set. */
-export interface Tabs extends Widget<TabsValues> {
-  list: HTMLElement;
-  /** Holds the panels. */
-  container: HTMLElement;
-  /** Stands for the labels in the dropdown form. */
-  bar: HTMLElement;
-  /** Named after an arrow that older pages style (T2): as wide as the set, of no height, and watched for its width. */
-  arrow: HTMLElement;
-  /** What the author has after the labels. */
-  next: Node | null;
-  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
-  form: string;
-  /** How far a finger has moved the open panel to the right, in pixels. */
-  dragged: number;
-  /** The button that closes the selected tab for screen readers, where that may be closed. */
-  closer?: HTMLElement | undefined;
-  /** The attributes that an empty set has given its root. */
-  lent?: string[];
-  /** The tab that Tab comes to. */
-  stop: Item | undefined;
-  /** Whether the box of the panels scrolls; known with the first measuring. */
-  scrolls: boolean;
-  /** Whether text runs from right to left; a start knows it of attributes alone. */
-  mirrored: boolean;
-}
-
-const makeBar = copies(() => {
+const makeBar = cloner(() => {
   const link = build('a', 'z-link', [build('span', 'z-title'), build('span', 'z-arrow')]);
   const item = build('li', '', [link]);
   const bar = build('ul', 'z-tabs-nav z-tabs-mobile', [item]);
@@ -78,7 +58,7 @@ function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElemen
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
 function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
   if (found) {
-    if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
+    if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
     // What would begin anew in a box is the panel itself (C12).
     if (isBox(found) || (isStateful(found) && !isRoot(found))) return found;
     return wrap(found.parentNode as Node, build('div', '', [], 'box'), found, found.nextSibling);
@@ -94,7 +74,7 @@ function writeElement(kind: Kind, element: HTMLElement): void {
   claim(kind, element, 'z-tab');
   element.setAttribute('role', 'presentation');
   element.removeAttribute('tabindex');
-  if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+  if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 
 /** What takes focus of a tab: the author's, or a link of ours around what the label holds. */
@@ -111,12 +91,12 @@ function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
 }
 
 /** Gives a tab its trigger again if the page has wiped it out with the text of the label. */
-function mendTab(item: Item): boolean {
+function restoreTrigger(item: Item): boolean {
   const { element, trigger, widget, open } = item;
   if (element.contains(trigger) || !widget.root.contains(element)) return false;
   item.trigger = takeTrigger(widget.kind, element);
   item.trigger.setAttribute('aria-selected', String(open));
-  pair(item);
+  linkByAria(item);
   return true;
 }
 
@@ -148,7 +128,8 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
     const item = itemOn(label);
     const { panel = null } = item || {};
     const isThere = panel && tabs.container.contains(panel);
-    if (item && panel !== (matched[n] || (isThere ? panel : null))) giveBack(item, [label, panel]);
+    if (item && panel !== (matched[n] || (isThere ? panel : null)))
+      releaseItem(item, [label, panel]);
   });
   labels.forEach((label, n) => itemOn(label) || adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
@@ -196,7 +177,10 @@ const isIntact = (tabs: Tabs): boolean =>
     (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
   );
 
-/** Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of ours. */
+/**
+ * Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of
+ * ours.
+ */
 function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElement[]): void {
   const names = labels.map(targetOf).filter(Boolean);
   const isStray = (part: HTMLElement): boolean =>
@@ -225,16 +209,12 @@ function sortPanels({ items, container }: Tabs): void {
 /** Takes over labels and panels that the page has added, took out, or put elsewhere. */
 function syncTabs(tabs: Tabs): void {
   const { list, container } = tabs;
-  dropGone(tabs, list);
+  releaseRemoved(tabs, list);
   const labels = labelsIn(list);
   takeStrays(tabs, labels);
   takeIn(tabs, labels, partsIn(container));
   sortPanels(tabs);
 }
-
-/** What the list is called: as the root, or by a word. */
-export const labelFor = ({ root, options }: Tabs): string =>
-  root.getAttribute('aria-label') || options['texts.tabs'];
 
 /** Puts the labels back where the author has them. */
 function restoreLabels({ root, list, next }: Tabs): void {
@@ -281,7 +261,7 @@ export const tabsMarkup = {
     /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   adopt: adoptTabs,
   isIntact,
-  mend: mendTab,
+  restoreTrigger,
   sync: syncTabs,
   release,
 } satisfies Markup;

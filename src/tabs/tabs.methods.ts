@@ -7,9 +7,10 @@ import { selecting, sharedMethods } from '../core/methods';
 import { isObject } from '../core/values';
 import { settle } from '../core/select';
 import { ensureInner } from '../core/panel';
-import { insertItem, placeFor } from '../core/collection';
+import { insertItem, insertionIndex } from '../core/collection';
 import { featureCommands, featureMethods } from '../features/features';
-import { adoptTab, type Tabs } from './tabs.markup';
+import { adoptTab } from './tabs.markup';
+import type { Tabs } from './tabs.widget';
 import type { NewTabSettings } from './tabs.types';
 import { readTab } from './tabs.view';
 
@@ -36,7 +37,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const settings = (isLabel ? { tab: given, content, name } : given) as NewTabSettings;
   if (!settle(tabs)) return;
   const { list, container, items } = tabs;
-  const index = placeFor(tabs, settings.index);
+  const index = insertionIndex(tabs, settings.index);
   if (index < 0) return;
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);

@@ -2,10 +2,12 @@ import { setClass } from '../dom/attributes';
 import { isRightToLeft, usedSize } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Item, Motion, MotionOf } from '../core/widget';
-import { isAccordion } from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { isAccordion, type Tabs } from './tabs.widget';
 
-/** How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns that round. */
+/**
+ * How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns
+ * that round.
+ */
 type Effect = readonly [part: 'x' | 'y' | 'opacity', leave: number, enter: number, turns?: boolean];
 
 type Size = Readonly<Record<'width' | 'height', string>>;
@@ -51,11 +53,14 @@ const fadeIn = ({ panel }: Item): Move => ({
 });
 
 /** Where a panel lies in the container, and its size in the flow. */
-function placeOf({ offsetLeft, offsetTop }: HTMLElement, size: Size): Place {
+function placeInContainer({ offsetLeft, offsetTop }: HTMLElement, size: Size): Place {
   return { left: `${offsetLeft}px`, top: `${offsetTop}px`, margin: '0', ...size };
 }
 
-/** Takes a panel out of the flow, so that it is seen where it was at `top`, whatever has scrolled since; returns what ends that. */
+/**
+ * Takes a panel out of the flow, so that it is seen where it was at `top`, whatever has scrolled since; returns what
+ * ends that.
+ */
 function pin(panel: HTMLElement, place: Place, top: number): CleanUp {
   // Not by inline styles, which are the author's.
   const pinned = panel.animate(place, { fill: 'both' });
@@ -102,7 +107,7 @@ function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
     setClass(root, 'z-moving', moves);
   };
   paintMoving(true);
-  const place = placeOf(old, size);
+  const place = placeInContainer(old, size);
   return {
     play(settled) {
       const release = keepInSight(go);

@@ -121,7 +121,10 @@ export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & 
   defaultTab?: string | number;
 };
 
-/** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */
+/**
+ * What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height
+ * aren't searched.
+ */
 function tidyTabs(values: Values): Values {
   const { findInPage, heightStyle, orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';

@@ -1,13 +1,16 @@
 import { build } from '../dom/nodes';
 import { setClass, setAttribute } from '../dom/attributes';
 import { reducedMotion, isRightToLeft } from '../dom/styles';
-import { forPointers } from '../dom/buttons';
+import { makePointerOnly } from '../dom/buttons';
 import { hasModifier } from '../core/input/keyboard';
 import { watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
-import type { Tabs } from './tabs.markup';
+import type { Tabs } from './tabs.widget';
 
-/* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */
+/*
+ * One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row
+ * anyway.
+ */
 
 /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */
 const EDGE = 33;
@@ -35,7 +38,7 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 /** A button that moves the row by about a page: -1 to the left, 1 to the right. */
 function addButton({ list, cleanUps }: Tabs, way: number, next: Node | null): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
-  forPointers(button, () => {
+  makePointerOnly(button, () => {
     const left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });
   });
@@ -45,7 +48,9 @@ function addButton({ list, cleanUps }: Tabs, way: number, next: Node | null): HT
   return button;
 }
 
-/** Shows the buttons that have somewhere to go, over the ends of the list, wherever the box around both has put them. */
+/**
+ * Shows the buttons that have somewhere to go, over the ends of the list, wherever the box around both has put them.
+ */
 function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void {
   const { clientWidth, offsetHeight, offsetLeft, offsetTop, offsetWidth, scrollWidth } = list;
   const most = scrollWidth - clientWidth;
@@ -77,7 +82,8 @@ export function mountScroll(tabs: Tabs): void {
   };
   watchSize(tabs, arrow, () => (): Step | void => {
     if (list.scrollWidth <= list.clientWidth) return fit();
-    // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of it.
+    // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of
+    // it.
     setClass(root, 'z-measure');
     return () => {
       let sum = 0;

@@ -3,8 +3,7 @@ import { px } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { on } from '../core/signals';
 import type { Change, Reason } from '../core/widget';
-import { isColumn, isMenu } from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { isColumn, isDropdown, type Tabs } from './tabs.widget';
 
 /* Labels that stick to the window: by a style of the page's (R1), or by the option `sticky` (T27). */
 
@@ -25,7 +24,7 @@ function hiddenIn(scroller: Element, stuck: Element, tabs: Tabs): number {
   const { container, list } = tabs;
   const isWindow = scroller === document.scrollingElement;
   const port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
-  const isBeside = isColumn(tabs) && !isMenu(tabs);
+  const isBeside = isColumn(tabs) && !isDropdown(tabs);
   const covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
   const top = px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
   // Nothing covers a panel whose labels lie below it.
@@ -35,7 +34,7 @@ function hiddenIn(scroller: Element, stuck: Element, tabs: Tabs): number {
 
 /** Brings the beginning of the panel into sight where it lies above, in what scrolls around the set. */
 function showBeginning(tabs: Tabs): void {
-  const stuck = stuckIn(tabs, isMenu(tabs));
+  const stuck = stuckIn(tabs, isDropdown(tabs));
   let at = stuck ? tabs.root.parentElement : null;
   while (at && !at.scrollTop) at = at.parentElement;
   const hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
@@ -56,7 +55,7 @@ const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 
 function heightOf(tabs: Tabs): number {
   const { root, container, list, arrow } = tabs;
   const parts = Array.from(root.children).filter(
-    (part) => part !== container && part !== arrow && !(isMenu(tabs) && part === list),
+    (part) => part !== container && part !== arrow && !(isDropdown(tabs) && part === list),
   );
   const heights = parts.filter(isSticky).map((part) => {
     const { marginTop, marginBottom } = getComputedStyle(part);
@@ -75,5 +74,5 @@ export function mountSticky(tabs: Tabs): void {
     }),
   );
   // The title of a dropdown's bar may be of another height.
-  on(tabs, 'change', () => isMenu(tabs) && measureSoon(arrow));
+  on(tabs, 'change', () => isDropdown(tabs) && measureSoon(arrow));
 }

@@ -6,8 +6,7 @@ import { canMove } from '../core/motion/motion';
 import { openItem } from '../core/select';
 import { listenToSwipes } from '../core/input/swipe';
 import type { Item } from '../core/widget';
-import { isAccordion } from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { isAccordion, type Tabs } from './tabs.widget';
 
 /** How long a panel takes to go back to its place, in milliseconds. */
 const BACK = 200;

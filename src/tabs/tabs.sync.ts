@@ -1,9 +1,12 @@
 import { on } from '../core/signals';
 import { openAll, allWidgets } from '../core/lookup';
 import { sharedName } from '../features/storage';
-import type { Tabs } from './tabs.markup';
+import type { Tabs } from './tabs.widget';
 
-/** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */
+/**
+ * Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it
+ * (T25).
+ */
 export function mountSync(tabs: Tabs): void {
   const { kind, options } = tabs;
   on(tabs, 'change', ({ opened: [item] }, reason) => {

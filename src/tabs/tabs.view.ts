@@ -1,30 +1,20 @@
 import { move } from '../dom/nodes';
-import { besideKeys, buildButton, buttonTag, forPointers } from '../dom/buttons';
-import { isOneOf, labelText } from '../dom/text';
-import { setClass, setAttribute, saysYes } from '../dom/attributes';
-import { firstTakesFocus, focusedElement, holdsFocus } from '../dom/focus';
+import { isOneOf } from '../dom/text';
+import { setClass, setAttribute } from '../dom/attributes';
+import { firstTakesFocus, focusedElement } from '../dom/focus';
 import { childHolding, childWith } from '../dom/query';
-import { saysHidden } from '../dom/styles';
+import { isMarkedHidden } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
-import { isAuthors } from '../core/restore/claim';
+import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/merge';
 import { own } from '../core/values';
 import { isDisabled } from '../core/items';
-import { emit } from '../core/signals';
-import { say, statusIn } from '../core/say';
-import { removeItem } from '../core/collection';
-import type { Item, Reason, View } from '../core/widget';
-import {
-  focusTarget,
-  isAccordion,
-  isColumn,
-  isMenu,
-  isVertical,
-  paintMenuTitle,
-} from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import type { Item, View } from '../core/widget';
+import { focusTarget, paintDropdownTitle } from './tabs.dropdown';
+import { isAccordion, isColumn, isDropdown, isVertical, type Tabs } from './tabs.widget';
 import { paintName } from './tabs.names';
+import { paintCloser, paintClose, announceClosed } from './tabs.closing';
 
 const hovering = matchMedia('(hover: hover)');
 
@@ -47,7 +37,7 @@ export function paintForm(tabs: Tabs, form: string): void {
   const vertical = isVertical(tabs) && !form;
   setClass(root, 'responsive', /\d/.test(form));
   setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-  setClass(root, 'mobile', form === 'menu');
+  setClass(root, 'mobile', form === 'dropdown');
   [root, list].forEach((one) => setClass(one, 'z-as-accordion', form === 'accordion'));
   setClass(root, 'vertical', vertical);
   setClass(root, 'horizontal', !vertical);
@@ -75,7 +65,7 @@ export function paintRoot(tabs: Tabs): void {
 /** The panel takes focus itself when what it begins with doesn't (AT14). */
 export function paintPanelStop(item: Item | undefined): void {
   const panel = item && item.open && item.panel;
-  if (!panel || isAuthors(panel, 'tabindex')) return;
+  if (!panel || hadAttribute(panel, 'tabindex')) return;
   const isStop = !firstTakesFocus(panel);
   // One that has the focus stays a stop, or the focus would fall to the page's body.
   if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
@@ -94,15 +84,15 @@ export function paintTab(_: Tabs, item: Item, open: boolean): void {
     setAttribute(panel, 'hidden', null);
     return;
   }
-  if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+  if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
 
 /** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */
 export function paintAll(tabs: Tabs): void {
-  const { items, open, stop: before } = tabs;
+  const { items, open, tabStop: before } = tabs;
   const fits = (item: Item): boolean =>
-    !saysHidden(item.element) && (item.open || !isDisabled(item));
+    !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
   const [selected] = open;
   // With none selected, it is the one that was so last.
   const last = selected || before;
@@ -110,87 +100,10 @@ export function paintAll(tabs: Tabs): void {
   if (before && before !== stop && before.index >= 0)
     setAttribute(before.trigger, 'tabindex', '-1');
   if (stop) setAttribute(stop.trigger, 'tabindex', '0');
-  tabs.stop = stop;
+  tabs.tabStop = stop;
   paintPanelStop(selected);
-  paintMenuTitle(tabs);
+  paintDropdownTitle(tabs);
   paintCloser(tabs);
-}
-
-/** Whether users may close a tab; its own word on that comes before the option's. */
-const isClosable = ({ options }: Tabs, { element }: Item): boolean =>
-  saysYes(element, 'data-closable', options.closable);
-
-/** Closes a tab on a user's behalf, where users may. */
-export function close(tabs: Tabs, item: Item, reason: Reason): void {
-  if (!isClosable(tabs, item) || isDisabled(item)) return;
-  emit(tabs, 'action');
-  removeItem(item, reason);
-}
-
-/** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */
-const PAUSE = 100;
-
-/**
- * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
- * then, Orca says nothing by itself.
- */
-export function sayClosed({ element, index, trigger, widget }: Item, next?: Item): void {
-  const { container, options, cleanUps } = widget as Tabs;
-  const status = statusIn(container);
-  const isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
-  const place = isUnsaid ? `. ${labelText(next.trigger)}` : '';
-  const words = `${labelText(trigger)} ${options['texts.closed']}${place}`;
-  const timer = setTimeout(() => say(widget, status, words), PAUSE);
-  cleanUps.push(() => clearTimeout(timer));
-}
-
-/** What a button that closes a tab is called. */
-const closeText = ({ options }: Tabs, { trigger }: Item): string =>
-  `${options['texts.close']} ${labelText(trigger)}`;
-
-/**
- * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
- * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
- */
-function paintClose(tabs: Tabs, item: Item): void {
-  const { element, trigger } = item;
-  const closable = isClosable(tabs, item);
-  const hasButton = closable && trigger !== element;
-  const before = childWith<HTMLButtonElement>(element, 'z-close');
-  const title = hasButton ? closeText(tabs, item) : '';
-  const disabled = isDisabled(item);
-  setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-  // Few screen readers say the key (H8).
-  setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
-  setClass(element, 'z-closable', hasButton);
-  if (before && before.title === title && before.disabled === disabled) return;
-  if (before) before.remove();
-  if (!hasButton) return;
-  const button = element.appendChild(
-    buildButton(buttonTag(element), 'z-close'),
-  ) as HTMLButtonElement;
-  button.title = title;
-  button.disabled = disabled;
-  button.tabIndex = -1;
-  forPointers(button, () => close(tabs, item, 'click'));
-}
-
-/**
- * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on a
- * touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
- */
-function paintCloser(tabs: Tabs): void {
-  const { container } = tabs;
-  const [selected] = tabs.open;
-  const closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
-  if (!closes && !tabs.closer) return;
-  const button = (tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open'));
-  button.hidden = !closes;
-  button.tabIndex = -1;
-  besideKeys(button, () => tabs.open[0] && close(tabs, tabs.open[0], 'click'));
-  // Not as text: some screen readers would say that as a change of the panels.
-  if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
-  if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
 }
 
 /** Writes what a page may have changed of a tab by itself (C12). */
@@ -213,7 +126,7 @@ function showBusy({ widget, open }: Tab, busy: boolean): HTMLElement | null {
 }
 
 function heading({ widget, element }: Tab): HTMLElement {
-  if (isMenu(widget)) return widget.bar;
+  if (isDropdown(widget)) return widget.bar;
   return isAccordion(widget) ? element : widget.list;
 }
 
@@ -226,7 +139,7 @@ export const tabsView = {
   paintAll,
   showBusy,
   contentChanged: paintPanelStop,
-  sayRemoved: sayClosed,
+  sayRemoved: announceClosed,
   printsLabels: true,
   focusTarget,
   focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),

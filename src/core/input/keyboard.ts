@@ -14,8 +14,8 @@ export const isForeignKey = (event: KeyboardEvent): boolean =>
   (event.target as HTMLElement).isContentEditable;
 
 /**
- * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
- * or null where the key isn't ours.
+ * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then, or
+ * null where the key isn't ours.
  */
 export function moveFocus(
   from: Item,

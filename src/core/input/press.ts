@@ -35,8 +35,8 @@ export function itemOfKey(widget: Widget, event: KeyboardEvent): Item | null {
 let byKey: boolean;
 
 /**
- * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
- * of each repetition.
+ * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another
+ * click of each repetition.
  */
 export function isHeld(event: KeyboardEvent): boolean {
   const isHeldDown = event.repeat && isPressKey(event);
@@ -60,10 +60,9 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
 }
 
 /**
- * Handles a press on the pressed element itself, after the page's own handlers there and before those
- * further up (T4).
+ * Handles a press on the pressed element itself, after the page's own handlers there and before those further up (T4).
  */
-function onDown(widget: Widget, press: Press, event: Event, target: Element): void {
+function onCapture(widget: Widget, press: Press, event: Event, target: Element): void {
   const isClick = event.type === 'click';
   const item = itemOfHeader(widget, target);
   const part = item && pressedPart(item, target);
@@ -93,20 +92,26 @@ function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent)
 }
 
 /** Hears clicks on the page, for the sets of a kind whose panels are in the list of their labels. */
-export function hearClicks(kind: Kind): void {
+export function listenToClicks(kind: Kind): void {
   const hear = (event: Heard, path: EventTarget[]): void => {
     const item = itemsHolding(path[0] as Node).pop();
     const { widget } = item || {};
-    if (!widget || widget.kind !== kind || !widget.hear) return;
+    if (!widget || widget.kind !== kind || !widget.handlePress) return;
     const tree = widget.root.getRootNode();
     // What is in a shadow of its own is a part of the element around that.
-    widget.hear(event, path.find((node) => (node as Node).getRootNode() === tree) as Element);
+    widget.handlePress(
+      event,
+      path.find((node) => (node as Node).getRootNode() === tree) as Element,
+    );
   };
   document.addEventListener('click', (event) => hear(event, event.composedPath()), true);
   $(document).on('click', (event) => hear(event, [event.target as Node]));
 }
 
-/** Handles presses in `list` until the options change or the widget ends: clicks, and the option's events but for touches (T8). */
+/**
+ * Handles presses in `list` until the options change or the widget ends: clicks, and the option's events but for
+ * touches (T8).
+ */
 export function listenToPresses(widget: Widget, list: HTMLElement, press: Press): void {
   const { root, options, cleanUps } = widget;
   // A finger makes the events that hovering makes, too.
@@ -117,7 +122,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     if (pointerType) byTouch = pointerType === 'touch';
     const isPress = type === 'click' || isOneOf(type, types);
     if (!isPress || (byTouch && HOVER.test(type))) return;
-    onDown(widget, press, event, target);
+    onCapture(widget, press, event, target);
   };
   const onList = (event: Heard): void => hear(event, event.target as Element);
   // Around panels, a listener to clicks would have screen readers call all that is in them clickable (H5).
@@ -128,7 +133,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   });
   const types = Object.keys(handlers).join(' ');
   if (types && types !== 'click') handlers['pointerover'] = onList;
-  widget.hear = hear;
+  widget.handlePress = hear;
   listen(widget, list, handlers, true);
   $(list).on(types, onList);
   cleanUps.push(() => $(list).off(types, onList));

@@ -8,7 +8,10 @@ const SWIPE = 40;
 /** What a finger drags, or drags in, or selects text in. */
 const DRAGGED = 'input,textarea,[controls],[draggable=true]';
 
-/** Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do is ours. */
+/**
+ * Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do
+ * is ours.
+ */
 function takesFinger(element: HTMLElement, isPanel: boolean): boolean {
   if (element.matches(DRAGGED) || element.isContentEditable) return true;
   const { overflowX, touchAction } = getComputedStyle(element);
@@ -25,8 +28,8 @@ function isTaken(widget: Widget, path: EventTarget[]): boolean {
 }
 
 /**
- * Calls back when a finger has swiped across an area, by how much; what begins on something that fingers move is no swipe.
- * `follow` hears how far the finger is on its way, and 0 when it is lifted.
+ * Calls back when a finger has swiped across an area, by how much; what begins on something that fingers move is no
+ * swipe. `follow` hears how far the finger is on its way, and 0 when it is lifted.
  */
 export function listenToSwipes(
   widget: Widget,

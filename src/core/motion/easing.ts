@@ -14,8 +14,8 @@ const isKnown = (name: string): boolean =>
   (own(curves(), name) && typeof curves()[name] === 'function');
 
 /**
- * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
- * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+ * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing plugin. The
+ * default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
  */
 export const easing = (plugins: string): Row<string> => ({
   // The plugin may load later.

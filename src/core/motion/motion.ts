@@ -56,7 +56,9 @@ export function keepInSight(item: Item): CleanUp {
   };
 }
 
-/** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */
+/**
+ * How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames.
+ */
 const MARGIN = 1000;
 
 /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */
@@ -66,7 +68,9 @@ function timingFor({ options }: Widget, easing: string): string | null {
   return options['animation.type'] === 'jquery' ? null : timing;
 }
 
-/** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */
+/**
+ * Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms.
+ */
 function draw(moves: readonly Move[], duration: number, easing: string | null): Animation[] {
   const parts = easing ? [0, 1] : [-1, 0, 1, 2];
   return moves.map((move) =>
@@ -79,8 +83,8 @@ function draw(moves: readonly Move[], duration: number, easing: string | null): 
 }
 
 /**
- * Moves elements, and calls `done` once at the end. Until then `widget.finish` ends the motion at once, after `cut`, which
- * may note where things are.
+ * Moves elements, and calls `done` once at the end. Until then `widget.finish` ends the motion at once, after `cut`,
+ * which may note where things are.
  */
 export function animate(
   widget: Widget,
@@ -102,7 +106,7 @@ export function animate(
     widget.finish = null;
     if (clock) clock.stop();
     running.forEach((animation) => animation.cancel());
-    // A set that has left the page meanwhile is at its end, and tells nobody.
+    // A set that has left the page meanwhile tells nobody.
     widget.isSilent = isConnected && !widget.root.isConnected;
     done();
     widget.isSilent = false;

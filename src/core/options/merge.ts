@@ -45,7 +45,7 @@ const refuse = (widget: Widget, path: string, given: unknown, expected: string):
 /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
   const row = widget.kind.table.rows[path] as AnyRow;
-  const isNew = row.follows && !own(values, path);
+  const isNew = row.variesByPage && !own(values, path);
   const before = values[path];
   let value: unknown = row.parse(given);
   if (value === undefined) {
@@ -57,8 +57,8 @@ function put(widget: Widget, values: Written, path: string, given: unknown): boo
 }
 
 /**
- * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
- * used gets a warning and the default (C5). Whether anything differs from before.
+ * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be used gets a
+ * warning and the default (C5). Whether anything differs from before.
  */
 export function merge(widget: Widget, values: Values, source: unknown): boolean {
   const { kind } = widget;
@@ -79,7 +79,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     });
   if (isObject(source)) {
     read(source, '');
-    if (kind.conclude) kind.conclude(values, source);
+    if (kind.deriveOptions) kind.deriveOptions(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
     warn(widget, `options can't be ${shown(source)}, only an object`);
@@ -119,9 +119,12 @@ export function readOptions(widget: Widget, given: unknown): void {
   readMarkup(widget);
 }
 
-/** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */
+/**
+ * Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given
+ * before.
+ */
 export function readMarkup(widget: Widget): void {
-  const { root, said: before = {} } = widget;
+  const { root, markupValues: before = {} } = widget;
   const said: Values = {};
   const values = widget.values as Written;
   const json = root.getAttribute('data-options');
@@ -133,7 +136,7 @@ export function readMarkup(widget: Widget): void {
   Object.keys(said).forEach((path) => {
     if (!isSame(said[path], before[path])) values[path] = said[path];
   });
-  widget.said = said;
+  widget.markupValues = said;
 }
 
 /** New values: the changes, and for the rest the others as they are, or will be. */

@@ -15,7 +15,7 @@ export interface Row<T> {
   /** Whether the value is a function, which no attribute can give. */
   readonly callable?: boolean;
   /** Whether the default depends on the page: the same value is a change then, if it is given. */
-  readonly follows?: boolean;
+  readonly variesByPage?: boolean;
   /** What stands in for a value that can't be used; the default where it is absent. */
   readonly fallback?: T;
   /** Whether 0 switches its whole group off, for which pages may give `false`. */

@@ -2,12 +2,15 @@ import { words } from '../../dom/text';
 import type { Kind } from '../widget';
 
 /** What the author had on an element of the attributes that are written. */
-export type Kept = Readonly<Record<string, string>>;
+export type Originals = Readonly<Record<string, string>>;
 
-const records = new WeakMap<Element, Kept>();
+const records = new WeakMap<Element, Originals>();
 
 /** Remembers what the author has of some attributes; most elements have none, and get no record. */
-export function keep(element: Element, names: readonly string[]): Kept | undefined {
+export function rememberAttributes(
+  element: Element,
+  names: readonly string[],
+): Originals | undefined {
   if (!element.hasAttributes()) return undefined;
   let kept: Record<string, string> | undefined;
   names.forEach((name) => {
@@ -19,14 +22,14 @@ export function keep(element: Element, names: readonly string[]): Kept | undefin
 }
 
 /** What is remembered of an element; it is remembered no more. */
-export function takeKept(element: Element): Kept {
+export function takeOriginals(element: Element): Originals {
   const kept = records.get(element) || {};
   records.delete(element);
   return kept;
 }
 
 /** Whether an attribute was the author's before it could be ours. */
-export const isAuthors = (element: Element, name: string): boolean =>
+export const hadAttribute = (element: Element, name: string): boolean =>
   name in (records.get(element) || {});
 
 const writable: Record<string, readonly string[]> = {};
@@ -40,7 +43,7 @@ export function writableOn({ name, parts }: Kind, classes: string): readonly str
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): void {
-  const kept = keep(element, writableOn(kind, classes));
+  const kept = rememberAttributes(element, writableOn(kind, classes));
   const own = kept && kept['class'];
   element.setAttribute('class', own ? own + ' ' + classes : classes);
 }

@@ -3,16 +3,15 @@ import { tagOf } from '../../dom/query';
 import { isOneOf, words } from '../../dom/text';
 import { hasClass, setClass, setAttribute } from '../../dom/attributes';
 import { ROOTS } from '../parts';
-import { forget } from '../items';
+import { unlink } from '../items';
 import type { Item, Kind, Widget } from '../widget';
-import { writableOn, takeKept, type Kept } from './claim';
+import { writableOn, takeOriginals, type Originals } from './claim';
 
 /*
- * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
- * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
- * single items back.
+ * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes from tables. The
+ * same code ends a widget, starts on a copy that was saved while one ran, and gives single items back.
  */
-function dropClasses(element: Element, kept: Kept, ours: (name: string) => boolean): void {
+function dropClasses(element: Element, kept: Originals, ours: (name: string) => boolean): void {
   const authors = words(kept['class'] || '');
   const stays = (name: string): boolean => !ours(name) || authors.indexOf(name) >= 0;
   const now = words(element.getAttribute('class')).filter(stays);
@@ -22,7 +21,7 @@ function dropClasses(element: Element, kept: Kept, ours: (name: string) => boole
 }
 
 /** Takes our properties out of an inline style. */
-function dropStyles(element: HTMLElement, kept: Kept, isCopy: boolean): void {
+function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): void {
   const { style } = element;
   const authors = kept['style'];
   if (!authors && !element.hasAttribute('style')) return;
@@ -40,7 +39,7 @@ function dropStyles(element: HTMLElement, kept: Kept, isCopy: boolean): void {
 
 /** Takes our attributes off one part, or gives back those of the author. */
 function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boolean): void {
-  const kept = takeKept(element);
+  const kept = takeOriginals(element);
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, parts).forEach((name) => {
@@ -69,16 +68,19 @@ export const openIn = (root: Element): Element[] =>
   );
 
 /** Takes our attributes off an element, whichever parts it is. */
-export function dropPart(kind: Kind, element: Element, isCopy = false): void {
+export function releasePart(kind: Kind, element: Element, isCopy = false): void {
   const parts = Object.keys(kind.parts).filter((name) => hasClass(element, name));
   if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
 }
 
-/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */
-function dropBox(kind: Kind, box: Element, isCopy?: boolean): void {
+/**
+ * Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a
+ * box.
+ */
+function removeGeneratedBox(kind: Kind, box: Element, isCopy?: boolean): void {
   const isContent = box.matches('div:not(.z-section),dd');
   if (isCopy) {
-    dropPart(kind, box, isCopy);
+    releasePart(kind, box, isCopy);
     dropClasses(box, {}, (name) => kind.ownClasses.test(name));
     box.removeAttribute(MADE);
     // Ours are off now, but for the type of a button.
@@ -88,12 +90,12 @@ function dropBox(kind: Kind, box: Element, isCopy?: boolean): void {
 }
 
 /** Takes a node of ours out; what it holds of the author's stays, and so does a saved box that the author wrote on. */
-export function dropMade(kind: Kind, node: Element, isCopy?: boolean): void {
+export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
   if (made === null && !node.matches(kind.nodes)) return;
   if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
-  if (made === 'box' || hasClass(node, kind.innerClass)) dropBox(kind, node, isCopy);
+  if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);
     if (made === 'hidden') node.removeAttribute('hidden');
@@ -111,8 +113,8 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   const own = all.filter((element) => isOwn(root, element));
   // The inner ones first, or what is empty but for them would seem to be in use.
   own.reverse().forEach((element) => {
-    dropMade(kind, element, isCopy);
-    dropPart(kind, element, isCopy);
+    removeGenerated(kind, element, isCopy);
+    releasePart(kind, element, isCopy);
   });
 }
 
@@ -129,17 +131,17 @@ export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
 }
 
 /** Gives parts of an item back, which is none any more. */
-export function giveBack(item: Item, parts: readonly (Element | null)[]): void {
+export function releaseItem(item: Item, parts: readonly (Element | null)[]): void {
   const { kind, root } = item.widget;
-  forget(item);
+  unlink(item);
   parts.forEach((part) => part && releaseParts(kind, root, part, false));
 }
 
 /** Gives back the items that the page took out of a list. */
-export const dropGone = ({ items }: Widget, list: Node): void =>
+export const releaseRemoved = ({ items }: Widget, list: Node): void =>
   items
     .filter(({ element }) => element.parentNode !== list)
-    .forEach((item) => giveBack(item, [item.element]));
+    .forEach((item) => releaseItem(item, [item.element]));
 
 /** Gives parts their classes again, by which they are found: a framework may have taken them off. */
 function markParts({ items, kind, root }: Widget): void {
@@ -151,15 +153,15 @@ function markParts({ items, kind, root }: Widget): void {
 }
 
 /**
- * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one
- * ran or that the page has rewritten since, before it starts (C13, C14).
+ * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one ran or that the
+ * page has rewritten since, before it starts (C13, C14).
  */
 export function releaseAll(widget: Widget, isCopy: boolean): void {
   const { kind, root, classes } = widget;
   markParts(widget);
   kind.release(widget, isCopy);
   releaseParts(kind, root, root, isCopy);
-  const kept = takeKept(root);
+  const kept = takeOriginals(root);
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
   dropClasses(root, kept, ours);

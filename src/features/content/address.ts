@@ -15,7 +15,9 @@ function isInside({ widget }: Item, url: string): boolean {
   return itemsHolding(widget.root).some(({ load }) => load && load.url === url);
 }
 
-/** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */
+/**
+ * Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed.
+ */
 export const isAllowed = (item: Item, { url, framed }: Load): boolean =>
   /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
 

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { passFocus } from '../../dom/focus';
+import { moveFocusOut } from '../../dom/focus';
 import { detailOf } from '../../core/events';
 import { insertContent } from '../../core/insert';
 import { ensureInner } from '../../core/panel';
@@ -15,13 +15,13 @@ export function scan(inner: JQuery): void {
 /** Empties a panel for what comes; focus in it goes to the panel. */
 export function emptied(item: Item): JQuery {
   const inner = ensureInner(item);
-  passFocus(inner, null, item.panel as HTMLElement);
+  moveFocusOut(inner, null, item.panel as HTMLElement);
   return $(inner).empty();
 }
 
 /**
- * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its
- * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
+ * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its scripts, and
+ * starts the widgets in it (C3). Returns what went wrong, or nothing.
  */
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
   const { options, root } = item.widget;

@@ -1,12 +1,12 @@
 import { build } from '../../dom/nodes';
 import { setAttribute } from '../../dom/attributes';
-import { tell } from '../../core/events';
-import { rehide } from '../../core/panel';
+import { dispatch } from '../../core/events';
+import { updateHidden } from '../../core/panel';
 import { attributeOf } from '../../core/items';
 import { onItem } from '../../core/methods';
 import { say, statusIn } from '../../core/say';
 import { emit, on } from '../../core/signals';
-import { tellFirst } from '../../core/first-select';
+import { dispatchFirst } from '../../core/first-select';
 import { warn } from '../../core/warn';
 import type { CleanUp, Feature, Item, Load, Widget } from '../../core/widget';
 import { request, unsent } from './request';
@@ -68,13 +68,13 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
 }
 
 /** Puts right what depends on the content, and tells the page. */
-function conclude(item: Item, xhr?: Failed): void {
+function announce(item: Item, xhr?: Failed): void {
   const { widget } = item;
   if (xhr) showFailure(item, xhr, () => reload(item));
-  rehide(item);
+  updateHidden(item);
   widget.kind.contentChanged(item);
-  tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
-  if (item.open) tellFirst(widget);
+  dispatch(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
+  if (item.open) dispatchFirst(widget);
 }
 
 /** Asks for an item's content, now and in any case; an earlier request is taken back. */
@@ -105,7 +105,7 @@ function startLoad(item: Item): void {
     // A set that has left the page meanwhile tells nobody.
     if (isConnected && !root.isConnected) return;
     if (xhr || !timer) sayPhase();
-    conclude(item, xhr);
+    announce(item, xhr);
   };
   const done: Done = (answer, _, xhr) => {
     const problem = load.stop === stop && xhr && insertAnswer(item, answer as string, xhr);
@@ -121,7 +121,7 @@ function startLoad(item: Item): void {
 }
 
 /** Gives an item its address, as it is now; what came from another one is loaded anew. */
-function bind(item: Item, given?: string | null, retries?: boolean): Load | undefined {
+function updateLoad(item: Item, given?: string | null, retries?: boolean): Load | undefined {
   const { load, widget } = item;
   const url = addressOf(item, given);
   const framed =
@@ -137,27 +137,28 @@ function bind(item: Item, given?: string | null, retries?: boolean): Load | unde
 }
 
 /** What an item loads; that is looked for where it is needed. */
-const loadOf = (item: Item): Load | undefined => bind(item, item.load && item.load.given);
+const currentLoad = (item: Item): Load | undefined =>
+  updateLoad(item, item.load && item.load.given);
 
 /** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */
 export function isUnloaded(item: Item): boolean {
-  const load = item.open ? undefined : loadOf(item);
+  const load = item.open ? undefined : currentLoad(item);
   return !!load && load.phase !== 'loaded';
 }
 
 /** Whether selecting an item would ask a server for its content. */
 export function isRemote({ options }: Widget, item: Item): boolean {
-  const load = loadOf(item);
+  const load = currentLoad(item);
   return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
 
 /** Loads an item's content in any case, from where its address says now. */
 function reload(item: Item): void {
-  if (loadOf(item)) startLoad(item);
+  if (currentLoad(item)) startLoad(item);
 }
 
 /** Loads what an item shows, unless it is there or on its way. */
-function visit(item: Item): void {
+function loadIfNeeded(item: Item): void {
   const { widget } = item;
   showTemplate(item);
   // A script in it may have ended the widget.
@@ -180,12 +181,12 @@ function mount(widget: Bound): void {
     const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
     const isBound = item.load || (contentUrls && isGiven);
     // What hears of an aborted request may have ended the widget, or changed its options.
-    if (isBound && item.index >= 0 && widget.urls === contentUrls) bind(item, url, true);
+    if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
   };
   const look = (item: Item): void => {
     // What is loaded for another may have ended the widget.
     if (item.index < 0) return;
-    if (item.open) visit(item);
+    if (item.open) loadIfNeeded(item);
     if (isLoading(item)) paintLoading(item);
   };
   on(widget, 'mounted', () => {
@@ -198,6 +199,6 @@ function mount(widget: Bound): void {
 /** Loads the content of items as they open. */
 export const content = {
   rows: contentRows,
-  methods: { load: onItem(reload), preload: onItem(visit) },
+  methods: { load: onItem(reload), preload: onItem(loadIfNeeded) },
   mount,
 } satisfies Feature;

@@ -1,5 +1,5 @@
 import { buildButton, buttonTag } from '../../dom/buttons';
-import { passFocus } from '../../dom/focus';
+import { moveFocusOut } from '../../dom/focus';
 import { build } from '../../dom/nodes';
 import { childWith } from '../../dom/query';
 import type { Item } from '../../core/widget';
@@ -10,7 +10,7 @@ export function dropFailure(item: Item): void {
   const panel = item.panel as HTMLElement;
   const message = childWith(panel, 'z-failure');
   if (!message) return;
-  passFocus(message, null, panel);
+  moveFocusOut(message, null, panel);
   message.remove();
 }
 

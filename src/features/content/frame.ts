@@ -5,7 +5,10 @@ import { attributeOf } from '../../core/items';
 import type { Item } from '../../core/widget';
 import { emptied } from './answer';
 
-/** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */
+/**
+ * Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes
+ * that back.
+ */
 export function loadFrame(item: Item, src: string, done: () => void): () => void {
   const frame = document.createElement('iframe');
   const box = document.createElement('div');

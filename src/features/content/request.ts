@@ -7,7 +7,10 @@ import type { AjaxOption, Failed } from './rows';
 /** What stands for jQuery's XHR object where nothing was sent. */
 export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });
 
-/** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */
+/**
+ * Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has
+ * stopped the load.
+ */
 export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefined {
   const { widget } = item;
   const { options, root } = widget;

@@ -1,11 +1,14 @@
 import $ from 'jquery';
-import { rehide, ensureInner } from '../../core/panel';
+import { updateHidden, ensureInner } from '../../core/panel';
 import { attributeOf } from '../../core/items';
-import { tell } from '../../core/events';
+import { dispatch } from '../../core/events';
 import type { Item } from '../../core/widget';
 import { scan } from './answer';
 
-/** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */
+/**
+ * Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and
+ * sets in it start.
+ */
 export function showTemplate(item: Item): void {
   const { panel, widget } = item;
   if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
@@ -17,12 +20,12 @@ export function showTemplate(item: Item): void {
   const { content } = template as HTMLTemplateElement;
   if (template === before) inner.prepend(template);
   $(template).replaceWith(content);
-  rehide(item);
+  updateHidden(item);
   scan($(inner));
   // What is open first is shown before the page knows of the set.
   void Promise.resolve().then(() => {
     if (!widget.alive || item.index < 0) return;
     widget.kind.contentChanged(item);
-    tell(widget, 'contentLoad', widget.kind.describe(item));
+    dispatch(widget, 'contentLoad', widget.kind.describe(item));
   });
 }
