@@ -7,7 +7,7 @@ import { listenToPage } from './core/features';
 
 export type * from './accordion/accordion.types';
 
-// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+// Without jQuery, the import is undefined. Then log an error, and do nothing else.
 if ($ && $.fn) {
   definePlugin(accordionKind);
   addEventListener('resize', remeasure('.z-accordion'));

@@ -7,7 +7,7 @@ import { listenOutside } from './tabs/tabs.dropdown';
 
 export type * from './tabs/tabs.types';
 
-// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+// Without jQuery, the import is undefined. Then log an error, and do nothing else.
 if ($ && $.fn) {
   definePlugin(tabsKind);
   const onSizes = remeasure('.z-dropdown-arrow');

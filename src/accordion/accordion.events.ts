@@ -16,7 +16,7 @@ export interface AccordionItem {
   reason?: Reason | undefined;
 }
 
-/** What the page is told of a section. */
+/** What the page gets for a section. */
 function describeSection(item: Item, reason?: Reason): AccordionItem {
   const { index, header, element, open } = item;
   return { index, header, content: contentIn(item) || element, open, reason };
@@ -25,7 +25,7 @@ function describeSection(item: Item, reason?: Reason): AccordionItem {
 const dispatchForAll = (items: readonly Item[], name: string, reason?: Reason): void =>
   items.forEach((item) => dispatchFor(item, name, reason));
 
-/** Tells at once what opened, or what a user or a method has closed (A4). */
+/** Dispatches `select` at once for what opens, or for what a user or a method closes. */
 const onChanged = (_: Widget, { opened, closed }: Change, reason: Reason): void =>
   dispatchForAll(
     opened.length || !/click|key|api/.test(reason) ? opened : closed,
@@ -33,10 +33,10 @@ const onChanged = (_: Widget, { opened, closed }: Change, reason: Reason): void 
     reason,
   );
 
-/** Tells what a change was about once its motion has ended. */
+/** Dispatches `activate` and `collapse` when the animation has ended. */
 function onSettled({ options }: Widget, { opened, closed }: Change, reason?: Reason): void {
   const [pressed] = opened;
-  // A section that closed above may have taken the header that was pressed out of the window.
+  // A section that closed above may have moved the pressed header out of the window.
   if (
     pressed &&
     closed.length &&

@@ -7,19 +7,22 @@ import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.widget';
 import { paintRoot, paintStops, readStops, repaintEach } from './accordion.view';
 
-/** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
+/** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */
 const NARROW = 480;
 
-/** The least space for content: its padding and a short word, in pixels. */
+/** The least width for content, in pixels: its padding and a short word. */
 const LEAST = 48;
 
-/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */
+/**
+ * It turns horizontal again only with this much more space, in pixels. Otherwise a scrollbar that only one form has
+ * would make it switch for ever.
+ */
 const SLACK = 20;
 
-/** No header is narrower, in pixels: fingers need as much. */
+/** The least width of a header, in pixels, for fingers. */
 const FINGER = 24;
 
-/** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */
+/** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */
 function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): Size {
   const { responsive, headerSize } = options;
   const isAway = measured ? isHidden : isMarkedHidden;
@@ -27,7 +30,7 @@ function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): 
   const width = measured ? Math.min(root.clientWidth, options.width) : options.width;
   const scale = responsive ? width / options.width : 1;
   let header = Math.max(Math.round(headerSize * scale), FINGER);
-  // Titles have lines, none of which may be cut, in the horizontal form alone.
+  // Titles may have several lines, which are measured only in the horizontal form.
   if (measured && size)
     shown.forEach(({ trigger }) => {
       const title = trigger.querySelector('.z-title');
@@ -36,7 +39,7 @@ function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): 
   return { width, scale, header, space: Math.max(0, width - shown.length * header) };
 }
 
-/** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */
+/** Writes the sizes of a horizontal accordion, or removes them from a vertical one. */
 function layOut(widget: Accordion, size: Size | null): void {
   widget.size = size;
   paintRoot(widget);
@@ -44,7 +47,7 @@ function layOut(widget: Accordion, size: Size | null): void {
 
 const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
 
-/** Whether the window alone is too narrow for a horizontal accordion. */
+/** Whether the window is too narrow for a horizontal accordion. */
 const isByWindow = ({ options }: Accordion): boolean =>
   options.responsive && matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches;
 
@@ -55,7 +58,7 @@ function lacksSpace(widget: Accordion, { space, width }: Size): boolean {
   return (widget.options.responsive && width <= NARROW + slack) || isByWindow(widget);
 }
 
-/** Gives an accordion the form that its options say, and that there is space for. */
+/** Applies the orientation: the one of the options, or vertical if there is too little space. */
 export function chooseForm(widget: Accordion): void {
   const { kind } = widget;
   const values = inLanguage(widget);
@@ -67,7 +70,7 @@ export function chooseForm(widget: Accordion): void {
   layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 
-/** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */
+/** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */
 function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
   if (narrow !== widget.narrow) {
@@ -78,13 +81,13 @@ function fit(widget: Accordion, size: Size): void {
   }
   if (!narrow) {
     layOut(widget, size);
-    // By now titles are where they have lines to measure.
+    // Titles have their lines now, and can be measured.
     layOut(widget, sizeOf(widget, true));
   }
   paintStops(readStops(widget));
 }
 
-/** Measures after the first layout, and with each change of the width there is. */
+/** Measures after the first layout, and whenever the width changes. */
 export function mountFit(widget: Accordion): void {
   const { root } = widget;
   watchSize(widget, root, () => {

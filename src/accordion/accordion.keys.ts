@@ -11,9 +11,9 @@ import type { Accordion } from './accordion.widget';
 function press(item: Item, reason: Reason, event?: Event): void {
   if (!isUsable(item)) return;
   emit(item.widget, 'action');
-  // Coming over a header opens; only a press closes.
+  // Hovering opens; only a click closes.
   if (event && event.type !== 'click') openItem(item, reason);
-  // A click without `detail` is what the browser makes of Enter or Space.
+  // For Enter and Space, browsers make a click without `detail`.
   else selectItem(item, event && event.isTrusted && !(event as UIEvent).detail ? 'key' : reason);
 }
 
@@ -22,12 +22,12 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
   if (!from || isHeld(event)) return;
   const { trigger, panel } = from;
   const { keyboard, orientation } = widget.options;
-  // Buttons do it by themselves.
+  // Browsers do it for buttons.
   if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
   if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 
-/** Listens to what users do with the headers. */
+/** Listens to presses and keys on headers. */
 export function mountKeys(widget: Accordion): void {
   listenToPresses(widget, widget.root, press);
   listen(widget, widget.root, {

@@ -12,29 +12,29 @@ import { contentOf, findSections } from './accordion.find';
 import { adoptSection, restoreTrigger } from './accordion.section';
 import type { Accordion } from './accordion.widget';
 
-/** Begins the ids: with that of the root, unless an earlier accordion has the same one. */
+/** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */
 function prefixOf({ root, prefix }: Accordion): string {
-  // ARIA names ids with spaces between them.
+  // In ARIA, spaces separate ids.
   const id = words(idOf(root)).join('-');
   return id && !treeOf(root).getElementById(id + '-1') ? id : prefix;
 }
 
-/** Whether the parts are still ours (C14). */
+/** Whether the page has left the parts in place. */
 const isIntact = (widget: Accordion): boolean =>
   (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
   areIntact(widget, widget.root);
 
-/** Whether the content of a section is what it was, or nothing where its panel was made. */
+/** Whether a section has the same content as before. */
 function isWhole({ element, header, panel }: Item): boolean {
   const [first, more] = contentOf(header);
   return !panel || (first ? first === panel && !more : element.contains(panel));
 }
 
-/** Takes over sections that the page has added, and gives back those that it took out or gave other content. */
+/** Takes over sections that the page has added, and releases those that it has removed or given other content. */
 function syncSections(widget: Accordion): void {
   const { root } = widget;
   releaseRemoved(widget, root);
-  // The page may have taken a header out of the box that it got.
+  // The page may have moved a header out of its generated box.
   widget.items.forEach((item) => {
     const { element, header, panel } = item;
     if (!element.contains(header)) releaseItem(item, [element, header, panel]);
@@ -46,16 +46,16 @@ function syncSections(widget: Accordion): void {
     if (isWhole(known)) return known;
     const end = element.nextSibling;
     releaseItem(known, [element]);
-    // A box of ours has gone with that.
+    // Its generated box is gone now.
     return adoptSection(widget, element.parentNode ? one : { element: null, header, end });
   });
   renumber(widget, items);
 }
 
-/** Takes over an accordion's markup and completes it to the form of A1. */
+/** Takes over the markup of an accordion, and completes it. */
 function adoptAccordion(widget: Accordion): boolean {
   const prefix = prefixOf(widget);
-  // Later, a page may well empty it for a while.
+  // Later, a page may empty it for a while, without a warning.
   const isStart = !widget.returns;
   Object.assign(widget, { prefix, open: [], returns: [], narrow: !!widget.narrow, wrapper: null });
   hideBlank(widget.root);
@@ -65,7 +65,7 @@ function adoptAccordion(widget: Accordion): boolean {
   return true;
 }
 
-/** Puts the author's controls back into headings, and takes off what stands around the root. */
+/** Moves the original controls back into headings, and removes what was generated around the root. */
 function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): void {
   const before = root.previousElementSibling;
   const outer = wrapper || root.parentElement;

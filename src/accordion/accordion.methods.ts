@@ -13,7 +13,7 @@ import { adoptSection } from './accordion.section';
 import type { Accordion } from './accordion.widget';
 import type { NewSectionSettings } from './accordion.types';
 
-/** The methods that open and close, for scripts of the page or for its buttons (C22). */
+/** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */
 const toggling = (reason: Reason) => ({
   toggle: onItem((item) => selectItem(item, reason)),
   close: onItem((item) => openItem(item, reason, true)),
@@ -26,13 +26,16 @@ const toggling = (reason: Reason) => ({
   },
 });
 
-/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */
+/**
+ * Creates the elements of a new section, with the same tags as the others. They count as the author's and stay after
+ * `destroy`.
+ */
 function makeSection({ root, items }: Accordion): HTMLElement {
   const last = items[items.length - 1];
   const level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
   const isTerm = tagOf(root) === 'DL';
   const element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
-  // Where header and content stand in the root itself, they get a box of ours.
+  // If headers and content are children of the root, the new ones get a generated box, too.
   if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
   element.appendChild(document.createElement(isTerm ? 'dt' : level));
   element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
@@ -65,14 +68,14 @@ function active({ items, options }: Accordion): number | number[] {
   return options.expandMode === 'multiple' ? indexes : (indexes.concat(-1)[0] as number);
 }
 
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */
+/** The methods of the accordion. `AccordionInstance` says what each does. */
 export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
   ...toggling('api'),
   add,
   active,
 });
 
-/** What buttons of the page may do. */
+/** What buttons with `command` can do. */
 export const accordionCommands = Object.assign(
   selecting('click'),
   toggling('click'),

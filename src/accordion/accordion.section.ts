@@ -10,7 +10,10 @@ import { contentOf, isBox, type Found } from './accordion.find';
 import { triggerFor } from './accordion.trigger';
 import { isDetails, type Accordion } from './accordion.widget';
 
-/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */
+/**
+ * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
+ * on.
+ */
 function panelOf(
   { returns }: Accordion,
   element: HTMLElement,
@@ -18,12 +21,12 @@ function panelOf(
   next: Node | null,
 ): HTMLElement {
   const [first, second] = contentOf(header);
-  // In a list of terms nothing else may be beside a term.
+  // In a `dl`, only a `dd` may be beside a `dt`.
   const tag = tagOf(header) === 'DT' ? 'dd' : 'div';
   if (!first) return element.appendChild(build(tag, '', [], 'empty'));
   if (!second && isBox(first)) return first;
   const panel = wrap(element, build(tag, '', [], 'box'), next, null);
-  // Definitions that are no longer in the list itself say what they are.
+  // A `dd` that is no longer a child of the list needs a role.
   panel.querySelectorAll(':scope > dd:not([role])').forEach((one) => {
     one.setAttribute('role', 'definition');
     returns.push(() => one.removeAttribute('role'));
@@ -31,7 +34,7 @@ function panelOf(
   return panel;
 }
 
-/** Writes a section's own element. */
+/** Writes the attributes of a section's element. */
 function writeSection({ kind }: Accordion, element: HTMLElement): void {
   claim(
     kind,
@@ -40,19 +43,19 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
   );
   if (!isDetails(element)) return;
   element.removeAttribute('open');
-  // By it, the browser would close others at once, and also the one that opens.
+  // By their common `name`, the browser would close other `details` at once.
   element.removeAttribute('name');
 }
 
-/** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */
+/** Makes a section of its elements. If header and content are children of the root, they get a box. */
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
   const element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
   writeSection(widget, element);
   if (element.childElementCount > 2) hideBlank(element);
-  // Before the author's controls come between.
+  // Before `triggerFor` puts the original controls behind the header.
   const next = header.nextSibling;
   const trigger = triggerFor(widget, element, header);
-  // Content below a link that only leads elsewhere is left alone, and stays in sight.
+  // Content behind a link to another page is left alone, and stays visible.
   const panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
   // prettier-ignore
   const section = register({
@@ -62,7 +65,9 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
   return section;
 }
 
-/** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */
+/**
+ * Makes the trigger of a section again, or its content, if the page has removed it by setting the text of the header.
+ */
 export function restoreTrigger(item: Item): boolean {
   const { header, element, panel, open } = item;
   const widget = item.widget as Accordion;

@@ -17,7 +17,7 @@ function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
   if (item) openItem(item, reason);
 }
 
-/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */
+/** Writes a dot for each section, named after its header. The dot of the open section does nothing. */
 function paintDots(widget: Accordion, nav: HTMLElement): void {
   const { items, options } = widget;
   const dots = nav.children as HTMLCollectionOf<HTMLElement>;
@@ -30,7 +30,7 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
     setAttribute(dot, 'aria-current', on);
     setAttribute(dot, 'aria-disabled', on);
     dot.onclick = () => show(widget, item, 'click');
-    // Arrow keys open as they go, in all four directions.
+    // Arrow keys open sections, in all four directions.
     dot.onkeydown = (event) => {
       if (isForeignKey(event)) return;
       const next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
@@ -52,7 +52,7 @@ function mountDots(widget: Accordion): void {
   widget.cleanUps.push(() => nav.remove());
 }
 
-/** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */
+/** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */
 function mountWrapper(widget: Accordion): void {
   const { root, options } = widget;
   const box = build('div', 'z-slider-wrapper');
@@ -64,7 +64,7 @@ function mountWrapper(widget: Accordion): void {
   setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
 }
 
-/** What makes a slider of an accordion (A8, S7). */
+/** Makes an accordion a slider, or no longer. */
 export function mountSlider(widget: Accordion): void {
   const { root, options } = widget;
   if (!options.slider || !root.parentNode) {
@@ -72,7 +72,7 @@ export function mountSlider(widget: Accordion): void {
     widget.wrapper = null;
     return;
   }
-  // Nothing is put around what would begin anew by that (C12).
+  // No wrapper if something in the accordion would lose its state by that.
   if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
   listenToSwipes(widget, root, (across) => {
     show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');

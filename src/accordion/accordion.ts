@@ -27,7 +27,10 @@ import { accordionRules } from './accordion.options';
 import type { Accordion } from './accordion.widget';
 import { mountSlider } from './accordion.slider';
 
-/** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
+/**
+ * What is open by default: the sections of the option `active`, otherwise those that the markup marks (`open`, a link
+ * to the current page). In a horizontal accordion, one has to be open.
+ */
 function defaultSections(widget: Accordion): Item[] {
   const { options, values, items } = widget;
   const vertical = options.orientation === 'vertical';

@@ -17,7 +17,8 @@ import { paintArrow } from './accordion.trigger';
 type Measure = number | string | false | null | undefined;
 
 /**
- * Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself.
+ * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
+ * defaults.
  */
 function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Measure>>): void {
   Object.keys(values).forEach((name) => {
@@ -27,12 +28,12 @@ function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Mea
   });
 }
 
-/** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */
+/** Writes the lengths of the options, and the sizes of a horizontal accordion, for the style sheet. */
 function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
   const { headerSize, headerFontSize } = options;
   const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
   const usual = size ? {} : kind.table.defaults;
-  // How wide a horizontal one may be, in the form for little space, too.
+  // Also while a horizontal accordion is vertical.
   const width = values['orientation'] === 'horizontal' && options.width;
   setMeasures(root, {
     'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
@@ -47,7 +48,7 @@ function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion
   if (wrapper) setMeasures(wrapper, { width });
 }
 
-/** Gives the root the classes and the numbers of its options and of its size (A1). */
+/** Writes the classes and the private properties of the root. */
 export function paintRoot(widget: Accordion): void {
   const { options } = widget;
   const moves = options['animation.effects'] !== 'none' && options['animation.duration'];
@@ -59,24 +60,27 @@ export function paintRoot(widget: Accordion): void {
       (options.contentHeight ? ' z-fixed-height' : '') +
       (moves ? ' transition' : ''),
   );
-  // The author may have written it for the time before the start (R3).
+  // The author may have written this class, for the time before the start.
   setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
   paintMeasures(widget);
 }
 
-/** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */
+/**
+ * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
+ * closed.
+ */
 export function paintUsable({ open, options }: Accordion, item: Item): void {
   const locked = item.open && open.length === 1 && !options.collapsible;
   const idle = locked || isDisabled(item);
   if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 
-/** Writes what depends on all that is open. */
+/** Writes what depends on all open sections. */
 export function paintAll(widget: Accordion): void {
   if (!widget.options.collapsible) widget.items.forEach((item) => paintUsable(widget, item));
 }
 
-/** Writes whether a section is open: classes, ARIA, and what is in sight. */
+/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */
 export function paintSection(_: Accordion, item: Section, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
@@ -93,13 +97,13 @@ export function paintSection(_: Accordion, item: Section, open: boolean): void {
   hide(item);
 }
 
-/** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */
+/** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */
 function setStop(panel: HTMLElement, stop: boolean): void {
   if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex'))
     setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 
-/** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */
+/** Reads whether each open panel scrolls. Only panels with a fixed height do. */
 export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement, boolean])[] =>
   open.map((item) => {
     const panel = item.panel as HTMLElement;
@@ -107,11 +111,11 @@ export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement,
     return [panel, fixed && panel.scrollHeight > panel.clientHeight];
   });
 
-/** What scrolls has to be reached by key; writes. */
+/** Makes panels that scroll tab stops, so that keys can scroll them. */
 export const paintStops = (stops: ReturnType<typeof readStops>): void =>
   stops.forEach(([panel, stop]) => setStop(panel, stop));
 
-/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */
+/** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */
 function showBusy({ trigger, panel, open }: Item, busy: boolean): HTMLElement | null {
   const arrow = childWith(trigger, 'z-arrow');
   if (arrow) setClass(arrow, 'z-loading', busy);
@@ -136,14 +140,17 @@ export const accordionView = {
   sizeProbe: ({ root }: Accordion) => root,
   outerBox: ({ root, wrapper }: Accordion) => wrapper || root,
   liveRegion: ({ root }: Accordion) => root,
-  // Not into the root, which may be a list.
+  // Not inside the root, which may be a list.
   placeControl: ({ root }: Accordion, control: HTMLElement) => root.before(control),
 } satisfies View;
 
-/** Whether a section can be the one that is open where one has to be. */
+/** Whether a section can be the open one, if one has to be open. */
 export const fits = (item: Item): boolean => isUsable(item) && !isMarkedHidden(item.element);
 
-/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */
+/**
+ * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
+ * role.
+ */
 export function paintRegions({ items, options }: Accordion): void {
   const few = items.length < 7 || options.expandMode !== 'multiple';
   items.forEach(({ panel }) => {
@@ -151,7 +158,7 @@ export function paintRegions({ items, options }: Accordion): void {
   });
 }
 
-/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */
+/** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */
 export function repaint(widget: Accordion): void {
   const { open, items, options, kind } = widget;
   paintRegions(widget);
@@ -161,7 +168,7 @@ export function repaint(widget: Accordion): void {
     forceOnly(widget, [wanted], 'api');
 }
 
-/** The same for what depends on the form and on the options, in each section. */
+/** The same, and in each section what depends on the form and the options. */
 export function repaintEach(widget: Accordion): void {
   widget.items.forEach((item) => {
     paintUsable(widget, item);

@@ -5,30 +5,30 @@ import type { AccordionValues } from './accordion.options';
 
 /** One section of a running accordion. */
 export interface Section extends Item {
-  /** Where its next motion begins, as one was cut off just now; none at rest. */
+  /** Where its next animation begins, if the last one was cut short just now. */
   pose?: Pose | null;
 }
 
-/** What the parts of a horizontal accordion go by, in pixels. */
+/** The sizes of a horizontal accordion, in pixels. */
 export interface Size {
-  /** The width that it really has. */
+  /** Its actual width. */
   readonly width: number;
-  /** How large it is against its options. */
+  /** Its actual width, divided by that of the option. */
   readonly scale: number;
-  /** The width of a header, and what all headers leave for content. */
+  /** The width of a header, and what all headers leave for the content. */
   readonly header: number;
   readonly space: number;
 }
 
 /** A running accordion. */
 export interface Accordion extends Widget<AccordionValues> {
-  /** What puts back the author's controls that were moved out of headings. */
+  /** Functions that move the original controls back into headings. */
   returns: CleanUp[];
-  /** What is around a slider. */
+  /** The generated element around a slider. */
   wrapper: HTMLElement | null;
-  /** The size of a horizontal accordion; null for a vertical one. */
+  /** The sizes of a horizontal accordion; null if it is vertical. */
   size: Size | null;
-  /** Whether a horizontal accordion is vertical now, for want of space. */
+  /** Whether a horizontal accordion is vertical now, because it lacks space. */
   narrow: boolean;
 }
 

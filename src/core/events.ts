@@ -3,26 +3,26 @@ import { isObject } from './values';
 import type { AnyRow } from './options/rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
-/** What callbacks are given first. */
+/** The first argument of callbacks. */
 export interface WidgetEvent extends JQuery.Event {
   /** The container. */
   target: HTMLElement;
 }
 
-/** A promise, by whatever library. */
+/** A promise of any library. */
 interface Thenable {
   then(kept: (answer: unknown) => void, broken: () => void): unknown;
 }
 
-/** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
+/** The result of a `before…` callback. `false`, a promise of `false` and a rejected promise prevent the change. */
 type Answer = boolean | void | Thenable;
 
-/** A callback about an item or the root, and one that may refuse. */
+/** A callback about an item or the root, and one that may prevent the change. */
 export type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
 
 export type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
-/** An event on its way through the page, with what was answered. */
+/** A `before…` event, with what jQuery's handlers have returned. */
 interface AskingEvent extends CustomEvent {
   zAnswers?: unknown[];
 }
@@ -30,16 +30,16 @@ interface AskingEvent extends CustomEvent {
 /** The type of an event: `uitabs:beforeselect`. */
 const typeOf = (kind: Kind, name: string): string => `${kind.name}:${name}`.toLowerCase();
 
-/** Lets the browser report what a page's function has thrown; ours goes on. */
+/** Lets the browser report an exception of the page's function, without stopping ours. */
 export const report = (error: unknown): unknown =>
   setTimeout(() => {
     throw error;
   });
 
 /**
- * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then the callback of
- * that name; what that throws is reported by the browser and stops nothing (C9). Returns what was answered; false where
- * the default was prevented.
+ * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
+ * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
+ * prevented.
  */
 export function dispatch(widget: Widget, name: string, about: unknown): unknown[] {
   const { kind, root, options } = widget;
@@ -62,14 +62,14 @@ export function dispatch(widget: Widget, name: string, about: unknown): unknown[
   return answers;
 }
 
-/** What a function of the page is given of an item that may never have been shown. */
+/** What functions of the page get for an item, also for one that was never shown. */
 export function detailOf(item: Item, reason?: Reason): ReturnType<Kind['describe']> {
   const { kind } = item.widget;
   if (kind.completeItem) kind.completeItem(item);
   return kind.describe(item, reason);
 }
 
-/** Tells of an item as it is now, but not of one that a callback has removed. */
+/** Dispatches an event about an item as it is now, unless a callback has removed it. */
 export function dispatchFor(item: Item | undefined, name: string, reason?: Reason): void {
   if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
 }
@@ -79,7 +79,7 @@ export const isThenable = (answer: unknown): answer is Thenable =>
 
 type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown[]) => unknown } };
 
-/** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
+/** Passes `detail` to jQuery's handlers as their second argument, and collects promises that they return. */
 function handle(this: Element, event: Handled): unknown {
   const native = event.originalEvent as AskingEvent | undefined;
   // No rest parameter, as it is long in ES5.
@@ -90,7 +90,7 @@ function handle(this: Element, event: Handled): unknown {
   return answer;
 }
 
-/** Makes the events of a kind known to jQuery: one for each callback. */
+/** Registers the events of a kind with jQuery: one for each callback. */
 export function registerEvents(kind: Kind): void {
   const special = $.event.special as Record<string, object>;
   const { rows } = kind.table;

@@ -6,7 +6,8 @@ import { idFor } from './ids';
 import { claim } from './restore/claim';
 
 /**
- * The properties of elements by which sets and items are found without any list of them; not those of another version.
+ * The properties of elements that hold their widget or item. So no list keeps widgets in memory. The names contain the
+ * version, so that two versions of the script on one page don't read each other's objects.
  */
 const WIDGET = `zWidget ${VERSION}`;
 const ITEM = `zItem ${VERSION}`;
@@ -20,17 +21,17 @@ export const widgetOn = (element: Node): Widget | undefined =>
 export const setWidget = (root: Node, widget: Widget | undefined): unknown =>
   ((root as Known)[WIDGET] = widget);
 
-/** The item whose element, header or panel this is. */
+/** The item with this element, header or panel. */
 export const itemOn = (element: Node): Item | undefined =>
   (element as Known)[ITEM] as Item | undefined;
 
-/** Lets an item be found by its nodes, or no more. */
+/** Sets what `itemOn` finds for the nodes of an item. */
 export const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
   [element, header, panel].forEach((node: Node | null) => {
     if (node) (node as Known)[ITEM] = item;
   });
 
-/** An item that goes is found by its nodes no more. */
+/** Ends an item: its nodes are no longer connected with it. */
 export function unlink(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
@@ -38,27 +39,24 @@ export function unlink(item: Item): void {
   setItem(item, undefined);
 }
 
-/** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */
+/** The index for a number, also as text; negative ones count from the end. Anything else gives -1. */
 export function indexFor(given: unknown, count: number): number {
   const number = numberIn(given);
   const index = number < 0 ? number + count : number;
   return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
 
-/** What an item's elements say, the first of them that says something. */
+/** The value of an attribute on the first of an item's elements that has it. */
 export function attributeOf({ header, panel, element }: Item, name: string): string | null {
   const found = [element, header, panel].find((one) => one && one.hasAttribute(name));
   return found ? found.getAttribute(name) : null;
 }
 
-/** What an item is called in addresses and in storage: the author's name for it, else its position. */
+/** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */
 export const nameOf = (item: Item): string =>
   attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 
-/**
- * The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its
- * panel.
- */
+/** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */
 export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefined =>
   items.find(({ index }) => name === kind.noun + (index + 1)) ||
   items.find(
@@ -71,11 +69,11 @@ export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefin
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;
 
-/** Whether an item may be opened at all. */
+/** Whether an item can be opened: it has a panel and isn't disabled or removed. */
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 
-/** Has the trigger of an item and its panel name each other. */
+/** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */
 export function linkByAria({ widget, trigger, panel }: Item): void {
   const { prefix } = widget;
   const serial = (widget.serial += 1);
@@ -86,12 +84,12 @@ export function linkByAria({ widget, trigger, panel }: Item): void {
   if (id) trigger.setAttribute('aria-controls', id);
 }
 
-/** Lets an item be found by its nodes, and closes its panel. */
+/** Connects a new item with its elements, and hides its panel. */
 export function register(item: Item): Item {
   const { widget, panel } = item;
   setItem(item, item);
   if (panel) {
-    // Many pages hide all panels but the first themselves, until a script shows them.
+    // Many pages hide all panels but the first by an inline style, until a script shows them.
     const isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
     claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
     panel.setAttribute('hidden', '');

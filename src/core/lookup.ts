@@ -6,18 +6,18 @@ import { itemOn, widgetOn } from './items';
 import type { Item, Reason, Widget } from './widget';
 
 /*
- * Work for the whole page finds the running sets in the document: no list holds them, so that sets which left the page
- * by whatever means do nothing and are kept by nothing (C13).
+ * Widgets are found by their classes in the document. There is no list of them, so widgets that have left the page, by
+ * whatever means, do nothing, and nothing keeps them in memory.
  */
 
-/** The widgets that run in the document, or in a part of it, outer ones before those in them. */
+/** The running widgets in the document, or in a part of it, outer ones first. */
 export function widgetsInPage(scope?: ParentNode): Widget[] {
   const roots = (scope || document).querySelectorAll(ROOTS);
-  // Not by the second argument of `Array.from`, which Prototype's has not.
+  // Without the second argument of `Array.from`, which Prototype's version lacks.
   return Array.from(roots).map(widgetOn).filter(Boolean) as Widget[];
 }
 
-/** The same with those in open shadow roots. */
+/** The same, with those in open shadow roots. */
 export function allWidgets(scope: ParentNode = document): Widget[] {
   let found = widgetsInPage(scope);
   scope.querySelectorAll('*').forEach(({ shadowRoot }) => {
@@ -26,7 +26,7 @@ export function allWidgets(scope: ParentNode = document): Widget[] {
   return found;
 }
 
-/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */
+/** The items that contain an element, or that it is a part of, outermost first. Also across shadow roots. */
 export function itemsHolding(element: Node): Item[] {
   const path: Item[] = [];
   pathOf(element).forEach((node) => {
@@ -37,8 +37,8 @@ export function itemsHolding(element: Node): Item[] {
 }
 
 /**
- * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the
- * author has hidden stay closed (C12).
+ * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
+ * has hidden stay closed.
  */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {

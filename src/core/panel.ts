@@ -5,12 +5,12 @@ import { isMarkedHidden } from '../dom/styles';
 import { isUsable } from './items';
 import type { Item } from './widget';
 
-/** Fields whose checks by pages' scripts depend on whether they have a box. */
+/** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */
 const FIELDS = 'input,select,textarea';
 
 export const canFindInPage = (): boolean => 'onbeforematch' in document;
 
-/** Takes a panel out of sight; the browser's search may find what is in it (R1). */
+/** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */
 export function hide(item: Item): void {
   const { findInPage } = item.widget.options;
   const panel = item.panel as HTMLElement;
@@ -19,12 +19,12 @@ export function hide(item: Item): void {
   setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
 
-/** The same for one that is out of sight already, as what decides on it has changed. */
+/** Updates how a hidden panel is hidden. */
 export function updateHidden(item: Item): void {
   if (item.panel && item.panel.hidden) hide(item);
 }
 
-/** While the browser shows what its search has found, no node may be moved, or it loses the place. */
+/** True during `beforematch`: if nodes were moved then, the browser would lose the match. */
 let holding: boolean;
 
 export function withoutMovingNodes(work: () => void): void {
@@ -33,19 +33,20 @@ export function withoutMovingNodes(work: () => void): void {
   holding = false;
 }
 
-/** Whether Knockout fills an element with items, which it finds by their place in there. */
+/** Whether Knockout's `foreach` fills an element. It finds its items by their position among the children. */
 const isCounted = (element: Element): boolean => element.matches('[data-bind*=foreach]');
 
-/** The box in a panel that holds the author's nodes, if it has been made. */
+/** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */
 const innerBoxOf = ({ panel, widget }: Item): HTMLElement | null =>
   panel && childWith<HTMLElement>(panel, widget.kind.innerClass);
 
-/** What holds the author's nodes of an item with a panel: the box in the panel, or the panel itself. */
+/** What holds the content of an item: the inner box, or the panel itself. */
 export const contentIn = (item: Item): HTMLElement | null => innerBoxOf(item) || item.panel;
 
 /**
- * The same, for what is shown or filled: the box is made at a panel's first showing (T2). A panel stays bare if
- * something would begin anew in the box (C12). What the page has put beside the box is taken in.
+ * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
+ * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
+ * state. Nodes that the page has put beside the box are moved into it.
  */
 export function ensureInner(item: Item): HTMLElement {
   const box = item.panel as HTMLElement;

@@ -2,7 +2,7 @@ import { setAttribute } from '../dom/attributes';
 import { words, isOneOf } from '../dom/text';
 import type { Widget } from './widget';
 
-/** Gives the root these classes instead of those that it had from us, by one writing. */
+/** Replaces the generated classes of the root, with one write. */
 export function paintClasses(widget: Widget, names: string): void {
   const { root, classes } = widget;
   const authors = words(root.getAttribute('class')).filter((name) => !isOneOf(name, classes));

@@ -3,22 +3,23 @@ import { setAttribute } from '../dom/attributes';
 import { childWith } from '../dom/query';
 import type { Widget } from './widget';
 
-/** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */
+/** How long a status message stays, in milliseconds. Users who read there later shouldn't find it. */
 const STAY = 3000;
 
 /**
- * The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard.
+ * The status element in `parent`, which is made if there is none. It has to be there before its first message, because
+ * screen readers miss that otherwise.
  */
 export function statusIn(parent: Element): Element {
   const found = childWith(parent, 'z-status');
   if (found) return found;
   const status = parent.appendChild(build('span', 'z-status'));
-  // `role="status"` would be read, too.
+  // Some screen readers would say `role="status"`.
   setAttribute(status, 'aria-live', 'polite');
   return status;
 }
 
-/** Says something to assistive technology, politely. */
+/** Announces something to assistive technology, politely. */
 export function say(widget: Widget, status: Element, words: string): void {
   const said = document.createTextNode(words);
   const hush = (): void => {

@@ -1,13 +1,13 @@
 import { itemsHolding } from './lookup';
 import type { Item } from './widget';
 
-/** How much space the page wants above an element that is scrolled to, in pixels of the window. */
+/** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */
 export const scrollMarginOf = (element: Element): number =>
   parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
 
 /**
- * What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a
- * margin.
+ * The element to scroll to for an item: its heading, or the set or section that begins with it, if the page has set a
+ * scroll margin there.
  */
 export function scrollTargetOf(item: Item): HTMLElement {
   const { kind } = item.widget;
@@ -15,7 +15,7 @@ export function scrollTargetOf(item: Item): HTMLElement {
   return scrollMarginOf(block) ? block : kind.heading(item);
 }
 
-/** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */
+/** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const item = itemsHolding(element).pop();
   const { panel } = item || {};

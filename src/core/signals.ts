@@ -1,12 +1,15 @@
 import type { Signals, Widget } from './widget';
 
-/** Hears a signal until the options change or the widget ends. */
+/** Listens to a signal until the options change or the widget ends. */
 export function on<M extends keyof Signals>(widget: Widget, signal: M, hear: Signals[M]): void {
   const all = (widget.listeners[signal] = widget.listeners[signal] || []) as Signals[M][];
   all.push(hear);
 }
 
-/** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */
+/**
+ * Calls the listeners of a signal. It stops if one of them leads to `destroy` or `setOptions`, because the other
+ * listeners are gone then.
+ */
 export function emit<M extends keyof Signals>(
   widget: Widget,
   signal: M,
@@ -20,9 +23,7 @@ export function emit<M extends keyof Signals>(
     });
 }
 
-/**
- * Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble.
- */
+/** Adds event listeners until the options change or the widget ends. `first` means the capture phase. */
 export function listen(
   { cleanUps }: Widget,
   target: EventTarget,

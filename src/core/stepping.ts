@@ -2,10 +2,13 @@ import { isHidden } from '../dom/styles';
 import { isDisabled, isUsable } from './items';
 import type { Item, Widget } from './widget';
 
-/** Whether a user can come to an item by keys or by stepping. */
+/** Whether keys and steps (`next()`, autoplay) stop at an item. */
 export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);
 
-/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */
+/**
+ * The next item for which `fits` is true, in steps of 1 or -1 from an index. It wraps around, and tries the item at the
+ * index last.
+ */
 export function nextItem(
   { items }: Widget,
   from: number,
@@ -20,7 +23,7 @@ export function nextItem(
   return undefined;
 }
 
-/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */
+/** The next item that can be opened, in steps of 1 or -1, from the one opened last, or from an end. */
 export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item | undefined {
   const { open, items } = widget;
   const last = fromEnd ? undefined : open[open.length - 1];

@@ -1,16 +1,17 @@
 import { setAttribute } from './attributes';
 import { build, type Made } from './nodes';
 
-/** Whether a key presses a button. */
+/** Whether a key presses a button: Enter or Space. */
 export const isPressKey = ({ key }: KeyboardEvent): boolean => /^(Enter| )$/.test(key);
 
 /**
- * The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one.
+ * The tag for a generated button. In a `fieldset` it is a `span`, because a disabled `fieldset` disables every `button`
+ * in it.
  */
 export const buttonTag = (place: Element): 'button' | 'span' =>
   place.closest('fieldset') ? 'span' : 'button';
 
-/** A button that submits no form. */
+/** Creates a button that doesn't submit a form. */
 export function buildButton(
   tag: ReturnType<typeof buttonTag>,
   className: string,
@@ -32,13 +33,13 @@ export function buildButton(
   return button;
 }
 
-/** Makes a button one that leaves the focus where it is, as keys do the same. */
+/** Handles presses of a button that doesn't take the focus, because there is a key for the same. */
 export function keepFocusOnPress(button: HTMLElement, press: () => void): void {
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = press;
 }
 
-/** The same for the mouse and the finger alone. */
+/** The same for a button that is hidden from assistive technology. */
 export function makePointerOnly(button: HTMLElement, press: () => void): void {
   setAttribute(button, 'aria-hidden', 'true');
   keepFocusOnPress(button, press);

@@ -2,7 +2,7 @@ import { tagOf, pathOf } from './query';
 import { isOneOf, isUnexposed } from './text';
 import { setAttribute } from './attributes';
 
-/** What has the focus, also in open shadow roots. */
+/** The focused element, also in open shadow roots. */
 export function focusedElement(): HTMLElement | null {
   let element = document.activeElement;
   while (element && element.shadowRoot && element.shadowRoot.activeElement)
@@ -10,7 +10,7 @@ export function focusedElement(): HTMLElement | null {
   return element as HTMLElement | null;
 }
 
-/** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
+/** Runs `work`, which moves nodes, and focuses the same element again if that loses the focus. */
 export function keepFocus<T>(work: () => T): T {
   const focused = focusedElement();
   const result = work();
@@ -19,13 +19,13 @@ export function keepFocus<T>(work: () => T): T {
   return result;
 }
 
-/** Whether what has the focus, or had it, is an element or in it. */
+/** Whether an element is, or contains, the focused element (or another one that was focused before). */
 export const holdsFocus = (
   element: Element | null | undefined,
   focused = focusedElement(),
 ): boolean => !!element && pathOf(focused as Node).indexOf(element) >= 0;
 
-/** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
+/** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */
 function forceFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (focusedElement() === element) return;
@@ -34,13 +34,14 @@ function forceFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether an element is a field of a form, which scripts may be checking. */
+/** Whether an element is a form field. */
 export const isField = (element: Element | null): boolean =>
   !!element && !!(element as HTMLInputElement).form;
 
 /**
- * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from
- * what had it before.
+ * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
+ * `otherwise`. Else the browser would focus the page's body. `before` is what had the focus before the element
+ * disappeared.
  */
 export function moveFocusOut(
   from: Element | null | undefined,
@@ -54,13 +55,13 @@ export function moveFocusOut(
   if (focusedElement() === now) forceFocus(otherwise);
 }
 
-/** Whether Tab comes to an element. */
+/** Whether an element is a tab stop. */
 function isTabStop(element: HTMLElement): boolean {
   const { disabled, type, tabIndex } = element as HTMLInputElement;
   return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 
-/** Whether the first thing in a node takes focus; undefined where there is nothing. */
+/** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */
 export function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
     const { nodeType, nodeValue } = child;

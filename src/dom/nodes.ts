@@ -1,12 +1,13 @@
 /**
- * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element before it, `empty`
- * goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+ * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
+ * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
+ * again.
  */
 export const MADE = 'data-z-made';
 
 export type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
 
-/** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */
+/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */
 export function build(
   tag: string,
   className: string,
@@ -20,24 +21,30 @@ export function build(
   return element;
 }
 
-/** Hides an element of the author's until the widget ends. */
+/** Hides an original element until the widget ends. */
 export function hideByMark(element: HTMLElement): void {
   element.hidden = true;
   element.setAttribute(MADE, 'hidden');
 }
 
-/** Gives copies of an element that is made once: quicker than making each. */
+/**
+ * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
+ * one.
+ */
 export function cloner(make: () => HTMLElement): () => HTMLElement {
   let model: HTMLElement | undefined;
   return () => (model = model || make()).cloneNode(true) as HTMLElement;
 }
 
-/** What can move nodes as they are, where the browser can. */
+/** A node that can move others without reloading them, if the browser supports that. */
 interface Movable extends Node {
   moveBefore(node: Node, before: Node | null): void;
 }
 
-/** Puts `node` into `parent`, before `next` where that is in there; frames go on where the browser can move them. */
+/**
+ * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
+ * `moveBefore`.
+ */
 export function move(node: Node, parent: Node, next?: Node | null): void {
   const mover = parent as Node & Partial<Movable>;
   const before = next && next.parentNode === parent ? next : null;
@@ -45,12 +52,14 @@ export function move(node: Node, parent: Node, next?: Node | null): void {
   else parent.insertBefore(node, before);
 }
 
-/** What begins anew where the browser can't move it as it is: what it loads, and what is being edited. */
+/**
+ * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
+ */
 const STATEFUL = 'iframe,object,embed,[contenteditable]';
 
 /**
- * Whether an element itself begins anew when it is moved: one of those, or a custom element that knows nothing of
- * moves.
+ * Whether an element loses its state when it is moved: one of those above, or a custom element without
+ * `connectedMoveCallback`.
  */
 export function isStateful(element: Element): boolean {
   const isMovable = !!(element as Partial<Movable>).moveBefore;
@@ -59,11 +68,11 @@ export function isStateful(element: Element): boolean {
   return !isMovable && element.matches(STATEFUL);
 }
 
-/** Whether something in an element begins anew when it is moved (C12). */
+/** Whether an element contains one that loses its state when it is moved. */
 export const holdsStateful = (element: Element): boolean =>
   Array.from(element.getElementsByTagName('*')).some(isStateful);
 
-/** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */
+/** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */
 export function wrap(
   parent: Node,
   box: HTMLElement,
@@ -75,14 +84,14 @@ export function wrap(
   return box;
 }
 
-/** Puts the nodes of a box in its place. */
+/** Replaces a box with its children. */
 export function unwrap(box: Element): void {
   const parent = box.parentNode;
   while (parent && box.firstChild) move(box.firstChild, parent, box);
   box.remove();
 }
 
-/** The same for a box of content; where something in it would begin anew, the box stays, as a plain one. */
+/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */
 export function unwrapContent(box: Element): void {
   if (!holdsStateful(box)) return unwrap(box);
   Array.from(box.attributes).forEach(({ name }) => box.removeAttribute(name));

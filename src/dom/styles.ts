@@ -1,18 +1,18 @@
-/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */
+/** Whether an element's own attributes hide it. It reads no computed style, because a start must not. */
 export const isMarkedHidden = (element: HTMLElement): boolean =>
   element.matches('[hidden],.hide') ||
   (element.hasAttribute('style') && element.style.display === 'none');
 
-/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */
+/** Whether an element has `display: none`, by whatever rule. Hidden ancestors don't count. */
 export const isHidden = (element: HTMLElement): boolean =>
   isMarkedHidden(element) || getComputedStyle(element).display === 'none';
 
-/** The number in a length of CSS. */
+/** The number in a CSS length. */
 export const px = (value: string): number => parseFloat(value) || 0;
 
 /**
- * The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms
- * that are in rectangles.
+ * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+ * transforms.
  */
 export const usedSize = (element: Element, side: 'width' | 'height'): number =>
   px(getComputedStyle(element)[side]);

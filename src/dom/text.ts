@@ -1,14 +1,20 @@
-/** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */
+/**
+ * Whether `word` is in a list of words that are separated by spaces. During a start, this is faster than a regular
+ * expression, which has to be compiled.
+ */
 export const isOneOf = (word: string, all: string): boolean => ` ${all} `.indexOf(` ${word} `) >= 0;
 
-/** Words between white space. */
+/** Splits a text at white space. */
 export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
 
-/** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */
+/**
+ * Whether assistive technology never reads an element's text. (What `paintName` has hidden is read, as a part of the
+ * tab's name.)
+ */
 export const isUnexposed = (element: Element): boolean =>
   element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 
-/** What a node says: its own name, or the words in it; those of each element are words of their own. */
+/** The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element. */
 function accessibleText(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue as string;
   const element = node as Element;
@@ -20,7 +26,7 @@ function accessibleText(node: Node): string {
   return name || ' ' + Array.from(node.childNodes).map(accessibleText).join('') + ' ';
 }
 
-/** What a label says, or what is in it, whatever name it has itself. */
+/** The accessible text of a label. With `inside`, only its content counts, not its own `aria-label`. */
 export const labelText = (label: Element, inside?: boolean): string =>
   (inside ? Array.from(label.childNodes).map(accessibleText).join('') : accessibleText(label))
     .replace(/\s+/g, ' ')

@@ -26,7 +26,10 @@ const list = [
   commands,
 ] as const;
 
-/** The features of both kinds of widget, in the order in which they are mounted. */
+/**
+ * The features of both kinds of widget, in the order in which they are mounted. For what is open at the start, later
+ * ones go before earlier ones.
+ */
 export const features: readonly Feature[] = list;
 
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void
@@ -35,10 +38,10 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
 
 type FeatureRows = Intersection<Extract<(typeof list)[number], { rows: Rows }>['rows']>;
 
-/** The options of both kinds, with what functions of one kind get of an item. */
+/** The options of both kinds. `I` is what callbacks get for an item. */
 export type SharedRows<I> = Omit<FeatureRows & typeof baseRows, keyof ItemRows<I>> & ItemRows<I>;
 
-/** One thing of all features, as one object. */
+/** Joins one property of all features. */
 const jointly = (thing: (feature: Feature) => object | undefined): object =>
   Object.assign({}, ...features.map(thing)) as object;
 

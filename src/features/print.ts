@@ -11,10 +11,7 @@ const rows = {
   print: oneOf(['all', 'current'], { current: 'z-print-current' }),
 };
 
-/**
- * Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content
- * (C18).
- */
+/** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */
 function paintItem(item: Item, prints: boolean): void {
   const { panel, trigger, widget } = item;
   if (!panel) return;
@@ -23,12 +20,12 @@ function paintItem(item: Item, prints: boolean): void {
     setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }
 
-/** Makes all sets that are in the page ready for print, and takes that back. */
+/** Prepares all widgets of the page for print, and undoes that. */
 function listenToPage(): void {
   const onPrint = ({ type }: Event): void =>
     allWidgets().forEach((widget) => {
       const prints = type === 'beforeprint';
-      // Print shows what is there, not what is on its way.
+      // Paper shows the end of an animation.
       if (prints && widget.finish) widget.finish();
       if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
       widget.items.forEach((item) => paintItem(item, prints));

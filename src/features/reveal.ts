@@ -15,22 +15,22 @@ const rows = {
   findInPage: flagOr(['auto', true, false]),
 };
 
-/** Opens the panel that the browser's search has found something in. */
+/** Opens the panel in which find-in-page has found something. */
 function onMatch({ target, currentTarget }: Event): void {
   const item = itemOn(target as Element);
-  // The sets around it hear of it, too.
+  // Outer widgets get the event, too.
   if (!item || item.widget.root !== currentTarget) return;
   withoutMovingNodes(() => openAll([item], 'find'));
-  // By then the browser shows the panel, also one that a guard keeps closed.
+  // The browser shows the panel by itself, even if `beforeSelect` was prevented.
   setTimeout(() => {
     if (item.widget.alive) (item.open ? ensureInner : hide)(item);
   });
 }
 
-/** Whether what the user did last may send a form: pages check theirs with each letter, too. */
+/** Whether the user's last action may submit a form. Pages also validate forms while users type. */
 let sends: boolean;
 
-/** Notes what a user does. */
+/** Notes what users do. */
 function listenToPage(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
@@ -39,7 +39,10 @@ function listenToPage(): void {
   );
 }
 
-/** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */
+/**
+ * When a form isn't submitted because of an invalid field, opens the items that contain the first one. The browser
+ * focuses that next.
+ */
 function onInvalid({ target, currentTarget }: Event): void {
   const field = target as HTMLInputElement;
   const path = itemsHolding(field);
@@ -50,19 +53,22 @@ function onInvalid({ target, currentTarget }: Event): void {
   if (first === field) openAll(path, 'reveal');
 }
 
-/** How many closed panels of a page may be found, and so have a width, as soon as their set has started. */
+/** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */
 const FIRST = 20;
 
-/** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */
+/**
+ * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
+ * width.
+ */
 function makeFirstFindable({ items }: Widget): void {
-  // The number that is left, for both scripts.
+  // On jQuery, because both scripts count together.
   const { zFirst = FIRST } = $;
   const first = items.filter((item) => !item.open && isUsable(item)).slice(0, zFirst);
   first.forEach(hide);
   $.zFirst = zFirst - first.length;
 }
 
-/** Opens what a person looks for in closed items by means of the browser (R1). */
+/** Opens items for find-in-page, and for invalid form fields. */
 function mount(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
   if (widget.started) widget.items.forEach(updateHidden);
@@ -72,7 +78,7 @@ function mount(widget: Widget): void {
   }
 }
 
-/** Opens the items around an element, and scrolls to it; the focus stays where it is. */
+/** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */
 function show(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
   const path = node ? itemsHolding(node) : [];
@@ -81,16 +87,16 @@ function show(widget: Widget, given: unknown): void {
   scrollTo(node as Element, 'nearest');
 }
 
-/** Opens what a person or a script looks for in closed items. */
+/** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */
 export const reveal = { rows, methods: { reveal: show }, mount, listenToPage } satisfies Feature;
 
-/** How long after a start panels stay as they are, in milliseconds. */
+/** How long after a start closed panels are made findable, in milliseconds. */
 const SETTLING = 500;
 
-/** How many panels are looked at in one go. */
+/** How many panels are handled at once. */
 const SLICE = 50;
 
-/** Lets panels that were closed at the start be found, in slices while the page is idle. */
+/** Makes some closed panels findable, and the others when the page is idle again. */
 function makeFindable(items: Item[]): void {
   items.splice(0, SLICE).filter(isUsable).forEach(updateHidden);
   if (items.length) whenIdleMakeFindable(items);
@@ -98,7 +104,7 @@ function makeFindable(items: Item[]): void {
 
 const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeFindable(items));
 
-/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
+/** Makes closed panels findable when the page is idle, because at once would slow the start down. */
 export function makeFindableSoon(widget: Widget): void {
   if (!canFindInPage()) return;
   const timer = setInterval(() => {

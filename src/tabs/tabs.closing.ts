@@ -10,11 +10,11 @@ import { emit } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
 import type { Tabs } from './tabs.widget';
 
-/** Whether users may close a tab; its own word on that comes before the option's. */
+/** Whether users can close a tab. Its `data-closable` overrides the option. */
 const isClosable = ({ options }: Tabs, { element }: Item): boolean =>
   booleanAttribute(element, 'data-closable', options.closable);
 
-/** Closes a tab on a user's behalf, where users may. */
+/** Closes a tab for a user, if users can close it. */
 export function closeTab(tabs: Tabs, item: Item, reason: Reason): void {
   if (!isClosable(tabs, item) || isDisabled(item)) return;
   emit(tabs, 'action');
@@ -22,14 +22,13 @@ export function closeTab(tabs: Tabs, item: Item, reason: Reason): void {
 }
 
 /**
- * How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is
- * heard.
+ * How long the announcement waits, in milliseconds. Together with the changes around it, screen readers would miss it.
  */
 const PAUSE = 100;
 
 /**
- * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
- * then, Orca says nothing by itself.
+ * Announces which tab a user has closed. Orca doesn't say which tab has the focus then, if that has become the first
+ * one; so its text follows.
  */
 export function announceClosed({ element, index, trigger, widget }: Item, next?: Item): void {
   const { container, options, cleanUps } = widget as Tabs;
@@ -41,13 +40,13 @@ export function announceClosed({ element, index, trigger, widget }: Item, next?:
   cleanUps.push(() => clearTimeout(timer));
 }
 
-/** What a button that closes a tab is called. */
+/** The name of a button that closes a tab. */
 const closeText = ({ options }: Tabs, { trigger }: Item): string =>
   `${options['texts.close']} ${labelText(trigger)}`;
 
 /**
- * Gives a tab its close button, where there is a place beside its label, or takes that away; lists hold nothing but
- * tabs for a screen reader. A button that is right already stays, as each press comes here.
+ * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. An unchanged button stays,
+ * because each press calls this. Screen readers don't see it: tab lists may contain only tabs.
  */
 export function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
@@ -57,7 +56,7 @@ export function paintClose(tabs: Tabs, item: Item): void {
   const title = hasButton ? closeText(tabs, item) : '';
   const disabled = isDisabled(item);
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-  // Few screen readers say the key (H8).
+  // Few screen readers say `aria-keyshortcuts`.
   setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
   setClass(element, 'z-closable', hasButton);
   if (before && before.title === title && before.disabled === disabled) return;
@@ -73,8 +72,9 @@ export function paintClose(tabs: Tabs, item: Item): void {
 }
 
 /**
- * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on
- * a touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
+ * Writes the button that closes the selected tab for users of screen readers in browse mode or on touch screens, who
+ * have neither pointer nor key for it. There is one for all tabs, in front of the panels. It is invisible and no tab
+ * stop.
  */
 export function paintCloser(tabs: Tabs): void {
   const { container } = tabs;
@@ -85,7 +85,7 @@ export function paintCloser(tabs: Tabs): void {
   button.hidden = !closes;
   button.tabIndex = -1;
   keepFocusOnPress(button, () => tabs.open[0] && closeTab(tabs, tabs.open[0], 'click'));
-  // Not as text: some screen readers would say that as a change of the panels.
+  // Not as text: in the live region, screen readers would announce it.
   if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
   if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
 }

@@ -9,30 +9,30 @@ import { emit } from '../core/signals';
 import type { Item } from '../core/widget';
 import { isDropdown, type Tabs } from './tabs.widget';
 
-/* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
+/* The dropdown: a bar with a button that shows and hides the tab list. */
 
-/** A set of the page, which is no longer there once nothing else keeps it (C13). */
+/** A weak reference, so that a widget that has left the page isn't kept in memory. */
 type Reference = WeakRef<Tabs> | undefined;
 
 const setOf = (reference: Reference): Tabs | undefined => reference && reference.deref();
 
-/** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */
+/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */
 let opened: Reference;
 
-/** The set whose dropdown the last press has closed. */
+/** The widget whose dropdown the last press has closed. */
 let left: Reference;
 
 export const isDropdownOpen = (tabs: Tabs): boolean => tabs === setOf(opened);
 
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 
-/** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */
+/** The element to focus for a tab: its trigger, or the button of a closed dropdown. */
 export function focusTarget(item: Item): HTMLElement {
   const tabs = item.widget as Tabs;
   return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
 }
 
-/** The name that the author gave the list, or what is around it. */
+/** The name of the tab list, if the author gave it one. */
 function authorsName({ list, options }: Tabs): string | null {
   const label = list.getAttribute('aria-label');
   const by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
@@ -41,8 +41,8 @@ function authorsName({ list, options }: Tabs): string | null {
 }
 
 /**
- * The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says
- * also of what (H6).
+ * Writes the selected tab's text on the button, as plain text, because nodes of the label can't be in two places.
+ * Screen readers also get the name of the list.
  */
 export function paintDropdownTitle(tabs: Tabs): void {
   if (!isDropdown(tabs)) return;
@@ -54,7 +54,7 @@ export function paintDropdownTitle(tabs: Tabs): void {
   setAttribute(link, 'aria-label', name && `${name}: ${title}`);
 }
 
-/** Has the bar's button open and close the list. */
+/** Connects the button with the list, and listens to it. */
 function mountBar(tabs: Tabs): void {
   const { bar, list, prefix } = tabs;
   if (!idOf(list)) list.id = prefix + '-list';
@@ -67,7 +67,7 @@ function mountBar(tabs: Tabs): void {
   };
 }
 
-/** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */
+/** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */
 export function paintDropdown(tabs: Tabs): void {
   const { bar, list, root, tabStop: stop } = tabs;
   const on = isDropdown(tabs);
@@ -84,14 +84,14 @@ export function paintDropdown(tabs: Tabs): void {
 
 const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
 
-/** Closes the dropdown if it is open; focus in its list goes to the bar. */
+/** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */
 export function closeDropdown(tabs: Tabs): void {
   if (!isDropdownOpen(tabs)) return;
   opened = undefined;
   paintDropdown(tabs);
 }
 
-/** Closes an open dropdown on a user's behalf: the bar gets the focus back. */
+/** Closes an open dropdown for a user: the button gets the focus. */
 export function leaveDropdown(tabs: Tabs): void {
   if (!isDropdownOpen(tabs)) return;
   closeDropdown(tabs);
@@ -99,12 +99,12 @@ export function leaveDropdown(tabs: Tabs): void {
 }
 
 /**
- * The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a
- * finger as it is lifted.
+ * Closes the dropdown if something else is pressed or focused. A press on nothing focusable moves the focus to the
+ * page's body, a touch only at its end; then the button gets the focus.
  */
 function onPage(event: Event): void {
   const { type } = event;
-  // In an open shadow root, too.
+  // Also in an open shadow root.
   const [target] = event.composedPath();
   if (type === 'mouseup') {
     const tabs = setOf(left);
@@ -118,7 +118,7 @@ function onPage(event: Event): void {
   if (tabs && !isIn) closeDropdown(tabs);
 }
 
-/** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */
+/** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */
 export function listenOutside(): void {
   ['pointerdown', 'mouseup', 'focusin'].forEach((type) =>
     document.addEventListener(type, onPage, true),
@@ -130,7 +130,7 @@ export function listenOutside(): void {
   });
 }
 
-/** How far down ancestors show the open list; nobody could come to what they cut off. */
+/** The lowest position that ancestors show. They cut off everything below it. */
 function lowestOf(list: HTMLElement): number {
   let lowest = Infinity;
   let at = list.parentElement;
@@ -144,8 +144,8 @@ function lowestOf(list: HTMLElement): number {
 }
 
 /**
- * Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits
- * there.
+ * Keeps the open list reachable: if an ancestor would cut it off, the list is in the flow instead of above the panel,
+ * and only as high as there is room.
  */
 function keepInReach(list: HTMLElement): void {
   const isCut = (): boolean => list.getBoundingClientRect().bottom > lowestOf(list);
@@ -154,7 +154,7 @@ function keepInReach(list: HTMLElement): void {
   setClass(list, 'z-in-flow', isCut());
   if (!isCut()) return;
   const { top, height } = list.getBoundingClientRect();
-  // In pixels of CSS, which zoom and transforms change.
+  // In CSS pixels, also with zoom and transforms.
   const reach = ((lowestOf(list) - top) / height) * list.offsetHeight;
   list.style.setProperty('--_reach', reach + 'px');
 }
@@ -176,7 +176,7 @@ function toggle(tabs: Tabs, event: Event): void {
 /** Escape and Tab close the dropdown, on the bar and in the list. */
 export function closeByKey(tabs: Tabs, event: KeyboardEvent): void {
   if (!isDropdownOpen(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-  // A dialog around the set stays open.
+  // A dialog around the tabs stays open.
   if (event.key === 'Escape') event.stopPropagation();
   event.preventDefault();
   leaveDropdown(tabs);

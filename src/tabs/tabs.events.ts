@@ -14,7 +14,7 @@ export interface TabsItem {
   reason?: Reason | undefined;
 }
 
-/** What the page is told of a tab. */
+/** What the page gets for a tab. */
 const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem => ({
   index,
   tab: $(element),
@@ -22,7 +22,7 @@ const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem
   reason,
 });
 
-/** Tells of a change: the tab selected first, then the one that was left (T16). */
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */
 function onSettled(_: Widget, { opened, closed }: Change, reason?: Reason): void {
   dispatchFor(opened[0], 'select', reason);
   dispatchFor(closed[0], 'deactivate', reason);

@@ -14,22 +14,22 @@ import { closeTab } from './tabs.closing';
 function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
   readTab(tabs, item);
-  // A dropdown that opens under the mouse isn't a choice yet.
+  // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
   const hovers = event && event.type !== 'click' && isDropdownOpen(tabs);
   if (hovers || !isUsable(item)) return;
   emit(tabs, 'action');
-  // Coming over a label opens; only a press closes.
+  // Hovering opens; only a click may close.
   if (event && event.type !== 'click') openItem(item, reason);
   else selectItem(item, reason);
   leaveDropdown(tabs);
 }
 
-/** Arrows, Home and End move the focus, and may select. */
+/** Arrow keys, Home and End move the focus, and may select. */
 function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
   const item = moveFocus(from, event, isColumn(tabs));
   if (!item) return;
   emit(tabs, 'action');
-  // Not in a dropdown, nor what a server would have to be asked for (AT11).
+  // Not in a dropdown, and not if that would send a request.
   const selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(tabs, item);
   if (selects && isUsable(item)) openItem(item, 'key');
 }
@@ -49,7 +49,7 @@ export function mountKeys(tabs: Tabs): void {
   listenToPresses(tabs, tabs.list, press);
   listen(tabs, tabs.list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
-    // What a label says, and what a panel begins with, may have changed since it was shown.
+    // The page may have changed the label, or the beginning of the panel.
     focusin: ({ target }: Event) => {
       const item = itemOfHeader(tabs, target as Element);
       if (item) paintName(tabs, item);

@@ -40,14 +40,14 @@ const makeBar = cloner(() => {
   return bar;
 });
 
-/** Puts what lies between the first panel and the last into a wrapper, in its order. */
+/** Wraps everything from the first panel to the last one. */
 function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
   const last = panels[panels.length - 1];
   const end = last ? last.nextSibling : null;
   return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
 }
 
-/** A list for a set that has none; unseen, as its labels are empty. */
+/** Creates a list for a set that has none. It is hidden, because its labels are empty. */
 function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
   const labels = panels.map(() => document.createElement('li'));
   const list = build('ul', '', labels);
@@ -55,11 +55,14 @@ function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElemen
   return root.insertBefore(list, root.firstChild);
 }
 
-/** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
+/**
+ * The panel of a label. If there is none, it is created. If the element has a meaning of its own (a `table`, a form
+ * field), it gets a box around it, which is the panel.
+ */
 function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
   if (found) {
     if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
-    // What would begin anew in a box is the panel itself (C12).
+    // An element that would lose its state in a box is itself the panel.
     if (isBox(found) || (isStateful(found) && !isRoot(found))) return found;
     return wrap(found.parentNode as Node, build('div', '', [], 'box'), found, found.nextSibling);
   }
@@ -69,7 +72,7 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
   return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 
-/** Writes a tab's own element, where that isn't its trigger. */
+/** Writes the attributes of a tab's element, if that isn't its trigger. */
 function writeElement(kind: Kind, element: HTMLElement): void {
   claim(kind, element, 'z-tab');
   element.setAttribute('role', 'presentation');
@@ -77,7 +80,7 @@ function writeElement(kind: Kind, element: HTMLElement): void {
   if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 
-/** What takes focus of a tab: the author's, or a link of ours around what the label holds. */
+/** The trigger of a tab: the original link or button, or a generated link around the label's content. */
 function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
   const trigger = triggerIn(element) || build('a', '', [], 'box');
   if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
@@ -85,12 +88,12 @@ function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
   trigger.setAttribute('role', 'tab');
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
-  // Or it would be the button that Enter in a field of its form presses.
+  // Otherwise it could be the submit button of a form, which Enter in a field presses.
   if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
   return trigger;
 }
 
-/** Gives a tab its trigger again if the page has wiped it out with the text of the label. */
+/** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */
 function restoreTrigger(item: Item): boolean {
   const { element, trigger, widget, open } = item;
   if (element.contains(trigger) || !widget.root.contains(element)) return false;
@@ -100,7 +103,7 @@ function restoreTrigger(item: Item): boolean {
   return true;
 }
 
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
+/** Makes a tab of its elements. It writes each attribute once. */
 export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
   const trigger = takeTrigger(tabs.kind, element);
   const panel = panelFor(tabs, found, trigger);
@@ -110,10 +113,10 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
     index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
   });
   if (panel) panel.setAttribute('role', 'tabpanel');
-  // By that of the first tab, another copy of the script sees that ids are taken.
+  // The first trigger always gets an id, because `idPrefix` looks for it.
   else idFor(trigger, `${tabs.prefix}-header-${tabs.serial}`);
   const name = element.getAttribute('data-link');
-  // Names by position that repeat are of a copy that a framework has made of a label.
+  // A repeated name comes from a label that a framework has copied.
   const isCopied =
     /^tab\d+$/.test(name || '') && tabs.list.querySelectorAll(`[data-link=${name}]`).length > 1;
   if (!name || isCopied) element.setAttribute('data-link', 'tab' + tabs.serial);
@@ -121,7 +124,7 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   return item;
 }
 
-/** Takes labels and panels in; panels that no label stands for stay hidden. */
+/** Makes tabs of labels and panels. Panels without a label are hidden. */
 function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTMLElement[]): void {
   const matched = matchPanels(labels, panels);
   labels.forEach((label, n) => {
@@ -133,7 +136,7 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
   });
   labels.forEach((label, n) => itemOn(label) || adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
-  // A box of ours may be around one that a label stands for.
+  // A generated box may be around the panel of a label.
   const isExtra = (panel: HTMLElement): boolean =>
     !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
   const extra = panels.filter(isExtra);
@@ -141,7 +144,7 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label`);
 }
 
-/** Takes over a tab set's markup and completes it to the form of T2. */
+/** Takes over the markup of a tab set, and completes it. */
 function adoptTabs(tabs: Tabs): boolean {
   const { root, kind } = tabs;
   const { list: found, labels, panels, container: wrapper } = findParts(root);
@@ -170,7 +173,7 @@ function adoptTabs(tabs: Tabs): boolean {
   return true;
 }
 
-/** Whether the parts are still ours (C14). */
+/** Whether the page has left the parts in place. */
 const isIntact = (tabs: Tabs): boolean =>
   areIntact(tabs, tabs.list) &&
   [tabs.list, tabs.container, tabs.bar].every(
@@ -178,8 +181,8 @@ const isIntact = (tabs: Tabs): boolean =>
   );
 
 /**
- * Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of
- * ours.
+ * Moves panels that the page has put beside the container into it: those that labels name, and, if the container is
+ * generated, all that are behind it.
  */
 function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElement[]): void {
   const names = labels.map(targetOf).filter(Boolean);
@@ -193,7 +196,7 @@ function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElemen
     .forEach((part) => move(part, container));
 }
 
-/** Puts panels that no label names into the order of the labels, by which the next start goes. */
+/** Sorts panels that no label names by their labels, because after `destroy`, the next start matches them by order. */
 function sortPanels({ items, container }: Tabs): void {
   let next: HTMLElement | undefined;
   items
@@ -206,7 +209,7 @@ function sortPanels({ items, container }: Tabs): void {
     });
 }
 
-/** Takes over labels and panels that the page has added, took out, or put elsewhere. */
+/** Takes over labels and panels that the page has added, removed or moved. */
 function syncTabs(tabs: Tabs): void {
   const { list, container } = tabs;
   releaseRemoved(tabs, list);
@@ -216,13 +219,13 @@ function syncTabs(tabs: Tabs): void {
   sortPanels(tabs);
 }
 
-/** Puts the labels back where the author has them. */
+/** Moves the labels back to their original place. */
 function restoreLabels({ root, list, next }: Tabs): void {
   const box = childHolding(root, list);
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
-/** Takes the names off a copy that a set has given: they are no author's as it starts anew. */
+/** Removes generated names from a saved copy: they aren't the author's. */
 function dropNames(tabs: Tabs): void {
   const { list, items } = tabs;
   if (list && list.getAttribute('aria-label') === labelFor(tabs))
@@ -233,7 +236,7 @@ function dropNames(tabs: Tabs): void {
   });
 }
 
-/** Puts the labels back; of a copy, nobody knows where they were. */
+/** Moves the labels back. In a copy, their original place isn't known. */
 const release = (tabs: Tabs, isCopy: boolean): void => (isCopy ? dropNames : restoreLabels)(tabs);
 
 export const tabsMarkup = {

@@ -14,7 +14,10 @@ import type { Tabs } from './tabs.widget';
 import type { NewTabSettings } from './tabs.types';
 import { readTab } from './tabs.view';
 
-/** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */
+/**
+ * Creates the elements of a new tab: `li`, link and panel, or a button in a list of buttons. They count as the author's
+ * and stay after `destroy`.
+ */
 function makeNodes(
   { list }: Tabs,
   settings: NewTabSettings,
@@ -50,11 +53,11 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   fill(item, ensureInner(item), settings.content);
 }
 
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */
+/** The methods of tabs. `TabsInstance` says what each does. */
 export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   add,
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
 });
 
-/** What buttons of the page may do. */
+/** What buttons with `command` can do. */
 export const tabsCommands = Object.assign(selecting('click'), featureCommands);

@@ -7,12 +7,12 @@ import type { Item } from '../core/widget';
 import { idFor } from '../core/ids';
 import type { Tabs } from './tabs.widget';
 
-/** What Firefox tells of as a thing of its own in a label: all but plain words. */
+/** Elements that Firefox exposes as separate objects: all except plain text. */
 const APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
 
 /**
- * Has a tab be one thing in browse mode, whatever its label holds (H9): where that isn't plain words in one line, the
- * tab itself says all of them, and the parts are silent. Known by tags, as a start asks for no style.
+ * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
+ * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
  */
 export function paintName({ kind, options }: Tabs, { trigger }: Item): void {
   const isNamed = trigger.hasAttribute('aria-label');
@@ -22,7 +22,7 @@ export function paintName({ kind, options }: Tabs, { trigger }: Item): void {
     (part) => hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]'),
   );
   const isApart = parts.some((part) => part.matches(apart) || part.querySelector(apart));
-  // The author's controls are not silenced.
+  // The author's controls aren't hidden.
   const words = isApart && !trigger.querySelector(CONTROLS) ? labelText(trigger, true) : '';
   if (hasClass(trigger, 'z-named') || (words && !isNamed)) {
     setClass(trigger, 'z-named', !!words);
@@ -35,11 +35,11 @@ export function paintName({ kind, options }: Tabs, { trigger }: Item): void {
   });
 }
 
-/** What the list is called: as the root, or by a word. */
+/** The name of the list: that of the root, otherwise a text. */
 export const labelFor = ({ root, options }: Tabs): string =>
   root.getAttribute('aria-label') || options['texts.tabs'];
 
-/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */
+/** Gives the tab list an accessible name, unless the author has: that of the root, the heading before it, or a text. */
 export function nameList(tabs: Tabs): void {
   const { root, list, prefix, cleanUps } = tabs;
   const before = root.previousElementSibling;
@@ -54,7 +54,7 @@ export function nameList(tabs: Tabs): void {
   setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
 }
 
-/** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */
+/** Without tabs, the root may be focused, so it gets a role and the name of the list. */
 export function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
   const { list, root, lent = [] } = tabs;
   const names = ['role', 'aria-label', 'aria-labelledby'];

@@ -20,7 +20,7 @@ import type { Rulebook, Widget } from '../core/widget';
 import { sharedRows, type SharedRows } from '../features/features';
 import type { TabsItem } from './tabs.events';
 
-/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
+/** A flat theme needs the class `flat`, too. Authors may write it or not. */
 const themeClasses = (theme: string): string =>
   ` ${theme}`.indexOf(' flat-') < 0 ? theme : `flat ${theme}`;
 
@@ -122,15 +122,15 @@ export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & 
 };
 
 /**
- * What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height
- * aren't searched.
+ * Resolves conflicts between options: a column is at the left or the right and never scrolls, and find-in-page doesn't
+ * work with panels of equal height.
  */
 function tidyTabs(values: Values): Values {
   const { findInPage, heightStyle, orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';
   const scrolls = overflow === 'scroll' && !vertical && responsive;
   return derive(values, {
-    // What has a size of its own is not hidden in the way that the browser's search knows.
+    // Panels of equal height keep their size while they are closed, so they aren't `hidden="until-found"`.
     findInPage: heightStyle === 'content' && findInPage,
     overflow: scrolls ? 'scroll' : 'rows',
     position: vertical && position !== 'top-right' ? 'top-left' : position,

@@ -7,8 +7,8 @@ import { paintRoot } from './tabs.view';
 import type { Tabs } from './tabs.widget';
 
 /**
- * In a grid of the page's own, what is measured would take a place and make a gap: it goes before such a list box. In
- * such a root, or one that is a flexible box, it stands out of the flow.
+ * If the page makes the parent of `arrow` a grid or a flex box, that element would take a cell, and make a gap. So it
+ * is moved in front of a grid that holds the list; if it is the root itself, the element is taken out of the flow.
  */
 function leaveLayout({ root, arrow }: Tabs): Step {
   const box = arrow.parentElement as Element;
@@ -22,7 +22,10 @@ function leaveLayout({ root, arrow }: Tabs): Step {
   };
 }
 
-/** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
+/**
+ * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
+ * scrolling.
+ */
 export function watchStyles(tabs: Tabs): void {
   watchSize(tabs, tabs.arrow, () => leaveLayout(tabs));
   watchSize(tabs, tabs.arrow, () => {
@@ -30,7 +33,7 @@ export function watchStyles(tabs: Tabs): void {
     const mendHidden = readHidden(tabs, true);
     tabs.mirrored = isRightToLeft(tabs.root);
     const { overflowY } = getComputedStyle(tabs.container);
-    // Ours while panels move.
+    // `clip` is our own style, while panels move.
     if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
     const write = (): void => {
       paintRoot(tabs);

@@ -25,7 +25,10 @@ import { mountSync } from './tabs.sync';
 import { isAwaited, paintRoot, readTab, tabsView } from './tabs.view';
 import { watchStyles } from './tabs.styles';
 
-/** The tab that the options ask for, else the first that a user can select, else the first of all. */
+/**
+ * What is open by default: the tab that the options name, otherwise the first that a user can select, otherwise the
+ * first one.
+ */
 function defaultTabs(tabs: Tabs): Item[] {
   const { items, options } = tabs;
   const name = options.defaultTab.trim();
@@ -39,7 +42,7 @@ function defaultTabs(tabs: Tabs): Item[] {
   return first ? [first] : [];
 }
 
-/** Where one has to be open and none is, the first that can be opened opens. */
+/** If one has to be open and none is, opens the first that can be opened. */
 function openOne(tabs: Tabs): void {
   const isFine = tabs.open.length || tabs.options.collapsible;
   const first = isFine ? undefined : nextUsable(tabs, 1);
@@ -63,7 +66,7 @@ function mount(tabs: Tabs): void {
     nameEmpty(tabs, false);
   });
   watchStyles(tabs);
-  // With the box that has the padding, or they would be lower as long as they weren't open.
+  // All panels need the inner box now, because it has the padding, which is part of their height.
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(ensureInner);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);

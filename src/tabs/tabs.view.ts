@@ -18,10 +18,13 @@ import { paintCloser, paintClose, announceClosed } from './tabs.closing';
 
 const hovering = matchMedia('(hover: hover)');
 
-/** Themes whose labels are dark, and so take light icons. */
+/** Themes with dark labels, which need light icons. */
 const DARK = 'black orange red green blue deepblue';
 
-/** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */
+/**
+ * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
+ * it.
+ */
 function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean): void {
   const panels = childHolding(root, container) as HTMLElement;
   const box = childHolding(root, list) as HTMLElement;
@@ -31,7 +34,7 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
-/** The classes on the root that tell the form; a column that has taken another looks as a row that has. */
+/** Writes the form as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */
 export function paintForm(tabs: Tabs, form: string): void {
   const { root, list } = tabs;
   const vertical = isVertical(tabs) && !form;
@@ -43,35 +46,35 @@ export function paintForm(tabs: Tabs, form: string): void {
   setClass(root, 'horizontal', !vertical);
 }
 
-/** Gives the root the classes of its options (T2). */
+/** Writes the classes of the root, by its options. */
 export function paintRoot(tabs: Tabs): void {
   const { options, root } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
   const classes = classesOf(tabs);
   const isLight = classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK));
   let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
-  // The default position follows the text (T7).
+  // The default position depends on the text direction.
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
   if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
   paintClasses(tabs, names);
-  // In a narrow form, a vertical set is no column.
+  // In a narrow form, vertical tabs aren't a column.
   if (tabs.form) paintForm(tabs, tabs.form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 
-/** The panel takes focus itself when what it begins with doesn't (AT14). */
+/** Makes the panel a tab stop, unless it begins with one. */
 export function paintPanelStop(item: Item | undefined): void {
   const panel = item && item.open && item.panel;
   if (!panel || hadAttribute(panel, 'tabindex')) return;
   const isStop = !firstTakesFocus(panel);
-  // One that has the focus stays a stop, or the focus would fall to the page's body.
+  // A panel that has the focus stays a tab stop, otherwise it would lose the focus.
   if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
-/** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
+/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */
 export function paintTab(_: Tabs, item: Item, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
@@ -88,13 +91,13 @@ export function paintTab(_: Tabs, item: Item, open: boolean): void {
   hide(item);
 }
 
-/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */
+/** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */
 export function paintAll(tabs: Tabs): void {
   const { items, open, tabStop: before } = tabs;
   const fits = (item: Item): boolean =>
     !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
   const [selected] = open;
-  // With none selected, it is the one that was so last.
+  // If none is selected, the last one stays the tab stop.
   const last = selected || before;
   const stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
   if (before && before !== stop && before.index >= 0)
@@ -106,7 +109,7 @@ export function paintAll(tabs: Tabs): void {
   paintCloser(tabs);
 }
 
-/** Writes what a page may have changed of a tab by itself (C12). */
+/** Updates what depends on attributes and text of a tab that the page may have changed. */
 export function readTab(tabs: Tabs, item: Item): void {
   setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
   paintName(tabs, item);
@@ -114,7 +117,7 @@ export function readTab(tabs: Tabs, item: Item): void {
   if (item.open) paintCloser(tabs);
 }
 
-/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */
+/** Whether the content of the selected tab is loading. With `unframed`, frames don't count. */
 export const isAwaited = ({ open }: Tabs, unframed?: boolean): boolean =>
   open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
 

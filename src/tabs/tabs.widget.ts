@@ -4,27 +4,33 @@ import type { TabsValues } from './tabs.options';
 /** A running tab set. */
 export interface Tabs extends Widget<TabsValues> {
   list: HTMLElement;
-  /** Holds the panels. */
+  /** Contains the panels. */
   container: HTMLElement;
-  /** Stands for the labels in the dropdown form. */
+  /** The bar with the button of the dropdown. */
   bar: HTMLElement;
-  /** Named after an arrow that older pages style (T2): as wide as the set, of no height, and watched for its width. */
+  /**
+   * A generated element that is as wide as the set and has no height: its width is observed. (Older versions had an
+   * arrow with this class, which pages style.)
+   */
   arrow: HTMLElement;
-  /** What the author has after the labels. */
+  /** The original node behind the labels. */
   next: Node | null;
-  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
+  /**
+   * How the labels are laid out: `dropdown`, `accordion`, the numbers of tabs in several rows (`6+2`), or empty for one
+   * row or a column.
+   */
   form: string;
   /** How far a finger has moved the open panel to the right, in pixels. */
   dragged: number;
-  /** The button that closes the selected tab for screen readers, where that may be closed. */
+  /** The button for screen readers that closes the selected tab. */
   closer?: HTMLElement | undefined;
-  /** The attributes that an empty set has given its root. */
+  /** The attributes that were added to the root because there are no tabs. */
   lent?: string[];
-  /** The tab that Tab comes to. */
+  /** The tab that is the tab stop. */
   tabStop: Item | undefined;
-  /** Whether the box of the panels scrolls; known with the first measuring. */
+  /** Whether the container of the panels scrolls; known after the first measuring. */
   scrolls: boolean;
-  /** Whether text runs from right to left; a start knows it of attributes alone. */
+  /** Whether text runs from right to left. At the start, it is known by attributes alone. */
   mirrored: boolean;
 }
 
@@ -32,9 +38,9 @@ export const isDropdown = ({ form }: Tabs): boolean => form === 'dropdown';
 
 export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
-/** Whether each label stands above its panel (T28). */
+/** Whether each label is above its panel. */
 export const isAccordion = ({ form }: Tabs): boolean => form === 'accordion';
 
-/** Whether the labels lie one below the other. */
+/** Whether the labels are one below the other. */
 export const isColumn = (tabs: Tabs): boolean =>
   isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);

@@ -2,11 +2,11 @@ import { isRightToLeft } from '../../dom/styles';
 import { nextItem, isReachable } from '../stepping';
 import type { Item } from '../widget';
 
-/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */
+/** Whether a modifier key is held: then a key is a shortcut, and a link opens elsewhere. */
 export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */
+/** Whether a key isn't for us: it was handled already, or is part of a shortcut or of typing. */
 export const isForeignKey = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   hasModifier(event) ||
@@ -14,8 +14,8 @@ export const isForeignKey = (event: KeyboardEvent): boolean =>
   (event.target as HTMLElement).isContentEditable;
 
 /**
- * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then, or
- * null where the key isn't ours.
+ * Moves the focus by an arrow key, Home or End, to another trigger (or to another of `stops`, which stand for the
+ * triggers). Returns the item that has the focus then; null for any other key.
  */
 export function moveFocus(
   from: Item,
@@ -26,7 +26,7 @@ export function moveFocus(
   const { widget, index } = from;
   const keys = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-  // The first and the third go back.
+  // Those at 0 and 2 go backwards.
   const at = keys.concat('End', 'Home').indexOf(event.key);
   if (at < 0) return null;
   const start = [index, index, widget.items.length, -1][at] as number;

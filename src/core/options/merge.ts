@@ -3,20 +3,20 @@ import { shown, warn } from '../warn';
 import type { Widget } from '../widget';
 import type { AnyRow, Classes, Rows } from './rows';
 
-/** Values of options by path. */
+/** The values of options by path, such as `animation.duration`. */
 export type Values = Readonly<Record<string, unknown>>;
 type Written = Record<string, unknown>;
 
-/** A table of options with what is looked up in it often. */
+/** A table of options, with indexes of it. */
 export interface Table {
   readonly rows: Rows;
-  /** The default of every option; the values of a widget inherit from them. */
+  /** The default of every option. The values of a widget inherit from this object. */
   readonly defaults: Written;
-  /** The groups by name, each with the path of the option that switches it off by 0, if there is one. */
+  /** The groups by name. The value is the path of the option whose 0 switches the group off, or empty. */
   readonly groups: Readonly<Record<string, string>>;
-  /** The options that give the root classes. */
+  /** The paths of the options that have classes. */
   readonly classed: readonly string[];
-  /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
+  /** The path of each option by the name of its attribute, such as `data-animation-duration`. */
   readonly paths: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
   warn(widget, `option ${path} can't be ${shown(given)}, only ${expected}`);
 
-/** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */
+/** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
   const row = widget.kind.table.rows[path] as AnyRow;
   const isNew = row.variesByPage && !own(values, path);
@@ -57,8 +57,8 @@ function put(widget: Widget, values: Written, path: string, given: unknown): boo
 }
 
 /**
- * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be used gets a
- * warning and the default (C5). Whether anything differs from before.
+ * Merges the options of one source into `values`. Unknown names and bad values are warned about. Returns whether that
+ * changes anything.
  */
 export function merge(widget: Widget, values: Values, source: unknown): boolean {
   const { kind } = widget;
@@ -88,7 +88,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
 
 const EASING = 'animation.easing';
 
-/** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */
+/** Parses JSON. Returns the result of `otherwise` if that fails. */
 function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
   try {
     return JSON.parse(text);
@@ -97,7 +97,7 @@ function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
   }
 }
 
-/** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */
+/** The options in attributes of their own, such as `data-theme` and `data-animation-duration`, by path. */
 function attributesOf({ root, kind }: Widget): Values {
   const { paths } = kind.table;
   const source: Written = {};
@@ -109,10 +109,10 @@ function attributesOf({ root, kind }: Widget): Values {
   return source;
 }
 
-/** The options of a call, to which come those of the markup (C4). */
+/** Sets the options of a new widget: those of the call, then those of the markup. */
 export function readOptions(widget: Widget, given: unknown): void {
   const { rows, defaults } = widget.kind.table;
-  // The page may have got more easings meanwhile.
+  // The Easing plugin may have been loaded meanwhile.
   defaults[EASING] = (rows[EASING] as AnyRow).initial;
   widget.values = Object.create(defaults) as Values;
   merge(widget, widget.values, given);
@@ -120,8 +120,8 @@ export function readOptions(widget: Widget, given: unknown): void {
 }
 
 /**
- * Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given
- * before.
+ * Takes over the options in the markup: `data-options`, then single attributes. If that was done before, only those
+ * that have changed since.
  */
 export function readMarkup(widget: Widget): void {
   const { root, markupValues: before = {} } = widget;
@@ -131,7 +131,7 @@ export function readMarkup(widget: Widget): void {
   const refused = (error: Error): void => warn(widget, `data-options: ${error.message}`);
   if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
   merge(widget, said, attributesOf(widget));
-  // What the markup says no more is as by default.
+  // Options that are no longer in the markup get their default.
   Object.keys(before).forEach((path) => own(said, path) || Reflect.deleteProperty(values, path));
   Object.keys(said).forEach((path) => {
     if (!isSame(said[path], before[path])) values[path] = said[path];
@@ -139,11 +139,11 @@ export function readMarkup(widget: Widget): void {
   widget.markupValues = said;
 }
 
-/** New values: the changes, and for the rest the others as they are, or will be. */
+/** Creates values that inherit from others, with some changes. */
 export const derive = (values: Values, changes: Values): Values =>
   Object.assign(Object.create(values) as Values, changes);
 
-/** A copy of all options in force, or of the one at a path (C6). */
+/** A copy of all options in force, in groups, or the value of the one with a path. */
 export function option({ kind, options }: Widget, path?: unknown): unknown {
   const all: Written = {};
   Object.keys(kind.table.rows).forEach((name) => {
@@ -158,7 +158,7 @@ export function option({ kind, options }: Widget, path?: unknown): unknown {
   return own(all, path) ? all[path] : undefined;
 }
 
-/** The classes that the options give the root. */
+/** The classes of the root, by its options. */
 export function classesOf({ kind, options, stateClasses }: Widget): string {
   const { rows, classed } = kind.table;
   let all = stateClasses;

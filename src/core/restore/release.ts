@@ -8,8 +8,8 @@ import type { Item, Kind, Widget } from '../widget';
 import { writableOn, takeOriginals, type Originals } from './claim';
 
 /*
- * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes from tables. The
- * same code ends a widget, starts on a copy that was saved while one ran, and gives single items back.
+ * The only way to undo: generated elements are found by their mark, attributes and classes by the tables of the kind.
+ * The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */
 function dropClasses(element: Element, kept: Originals, ours: (name: string) => boolean): void {
   const authors = words(kept['class'] || '');
@@ -20,7 +20,7 @@ function dropClasses(element: Element, kept: Originals, ours: (name: string) => 
   setAttribute(element, 'class', names || null);
 }
 
-/** Takes our properties out of an inline style. */
+/** Removes our properties from an inline style. */
 function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): void {
   const { style } = element;
   const authors = kept['style'];
@@ -28,16 +28,16 @@ function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): voi
   Array.from(style).forEach((name) => {
     if (/^--_/.test(name)) style.removeProperty(name);
   });
-  // By it, copies of older versions have their panels closed, open, or on their way.
+  // Older versions hid, showed and moved panels by inline styles.
   if (isCopy && !authors) {
     if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
     if (style.position === 'absolute') style.position = style.left = style.top = '';
   }
-  // One that says nothing goes; Chromium removes one only after it has been read.
+  // An empty attribute goes. (Chromium removes it only if it has been read before.)
   if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 
-/** Takes our attributes off one part, or gives back those of the author. */
+/** Removes our attributes from an element, or restores the original ones. */
 function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boolean): void {
   const kept = takeOriginals(element);
   const ours = (name: string): boolean =>
@@ -53,7 +53,10 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
   });
 }
 
-/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */
+/**
+ * Whether a node belongs to this root's widget. Parts of nested widgets don't, nor the wrapper or the autoplay button
+ * of one.
+ */
 const isOwn = (root: Element, element: Element): boolean => {
   const { parentElement } = element;
   const nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
@@ -61,35 +64,35 @@ const isOwn = (root: Element, element: Element): boolean => {
   return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
 
-/** The headers of what is open in a copy that was saved while a set ran. */
+/** The headers of the open items in markup that was saved while a widget ran. */
 export const openIn = (root: Element): Element[] =>
   Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter((header) =>
     isOwn(root, header),
   );
 
-/** Takes our attributes off an element, whichever parts it is. */
+/** Removes our attributes from an element, whichever part of a widget it is. */
 export function releasePart(kind: Kind, element: Element, isCopy = false): void {
   const parts = Object.keys(kind.parts).filter((name) => hasClass(element, name));
   if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
 }
 
-/**
- * Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a
- * box.
- */
+/** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */
 function removeGeneratedBox(kind: Kind, box: Element, isCopy?: boolean): void {
   const isContent = box.matches('div:not(.z-section),dd');
   if (isCopy) {
     releasePart(kind, box, isCopy);
     dropClasses(box, {}, (name) => kind.ownClasses.test(name));
     box.removeAttribute(MADE);
-    // Ours are off now, but for the type of a button.
+    // All that we wrote has been removed, except the type of a button.
     if (box.getAttributeNames().some((name) => name !== 'type')) return;
   }
   (isContent ? unwrapContent : unwrap)(box);
 }
 
-/** Takes a node of ours out; what it holds of the author's stays, and so does a saved box that the author wrote on. */
+/**
+ * Removes a generated element, and keeps the original nodes in it. In a saved copy, a box on which the author has
+ * written attributes stays.
+ */
 export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
@@ -102,26 +105,26 @@ export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): vo
   } else node.remove();
 }
 
-/** What fits all parts of a set by their classes. */
+/** A selector for all parts of a widget, by their classes. */
 export const partsOf = ({ parts, nodes }: Kind): string =>
   `.${Object.keys(parts).join(',.')},${nodes}`;
 
-/** Takes everything of ours out of a root's own part of `scope`. */
+/** Removes everything generated from an element, except in nested widgets. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
   const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
-  // The inner ones first, or what is empty but for them would seem to be in use.
+  // Inner elements first: otherwise one that holds nothing but generated elements wouldn't count as empty.
   own.reverse().forEach((element) => {
     removeGenerated(kind, element, isCopy);
     releasePart(kind, element, isCopy);
   });
 }
 
-/** Whether a set and its items are still there, and still ours (C14); a panel may have gone. */
+/** Whether the root and the items still have their elements and classes. A panel may be missing. */
 export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
   const isOurs = (part: Element): boolean => part.matches(partsOf(kind));
-  // Those that the page took out don't count.
+  // Items that the page has removed don't count.
   const isWhole = ({ element, trigger, panel }: Item): boolean =>
     element.parentNode !== list ||
     (root.contains(trigger) &&
@@ -130,20 +133,23 @@ export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
   return hasClass(root, kind.rootClass) && items.every(isWhole);
 }
 
-/** Gives parts of an item back, which is none any more. */
+/** Releases an item: restores some of its elements, which belong to no item then. */
 export function releaseItem(item: Item, parts: readonly (Element | null)[]): void {
   const { kind, root } = item.widget;
   unlink(item);
   parts.forEach((part) => part && releaseParts(kind, root, part, false));
 }
 
-/** Gives back the items that the page took out of a list. */
+/** Releases the items that the page has removed from a list. */
 export const releaseRemoved = ({ items }: Widget, list: Node): void =>
   items
     .filter(({ element }) => element.parentNode !== list)
     .forEach((item) => releaseItem(item, [item.element]));
 
-/** Gives parts their classes again, by which they are found: a framework may have taken them off. */
+/**
+ * Gives the elements of all items their classes again, because a framework may have removed them, and `releaseParts`
+ * looks for them.
+ */
 function markParts({ items, kind, root }: Widget): void {
   items.forEach(({ element, header, trigger, panel }) =>
     [element, header, trigger, panel].forEach((part, n) => {
@@ -153,8 +159,8 @@ function markParts({ items, kind, root }: Widget): void {
 }
 
 /**
- * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one ran or that the
- * page has rewritten since, before it starts (C13, C14).
+ * Restores the root and all its parts: when a widget ends, or (`isCopy`) before it starts on markup that was saved
+ * while one ran, or that the page has rewritten.
  */
 export function releaseAll(widget: Widget, isCopy: boolean): void {
   const { kind, root, classes } = widget;
@@ -166,6 +172,6 @@ export function releaseAll(widget: Widget, isCopy: boolean): void {
     kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
   dropClasses(root, kept, ours);
   dropStyles(root, kept, false);
-  // What `focusOn` gave the root, where the last item went with the focus.
+  // `forceFocus` may have set it, when the last item was removed.
   if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }

@@ -6,13 +6,13 @@ import { ensureInner } from '../../core/panel';
 import type { Item } from '../../core/widget';
 import type { RenderCallback } from './rows';
 
-/** Starts the widgets in what has come (C3). */
+/** Starts the widgets in loaded content. */
 export function scan(inner: JQuery): void {
   if (inner.uiTabs) inner.uiTabs('scan');
   if (inner.uiAccordion) inner.uiAccordion('scan');
 }
 
-/** Empties a panel for what comes; focus in it goes to the panel. */
+/** Empties a panel. If the focus is in it, the panel gets the focus. */
 export function emptied(item: Item): JQuery {
   const inner = ensureInner(item);
   moveFocusOut(inner, null, item.panel as HTMLElement);
@@ -20,8 +20,8 @@ export function emptied(item: Item): JQuery {
 }
 
 /**
- * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its scripts, and
- * starts the widgets in it (C3). Returns what went wrong, or nothing.
+ * Replaces the content of a panel with an answer, or with what `render` returns for it. JSON is inserted as text.
+ * Scripts run, and widgets in it start. Returns an error message, or undefined.
  */
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
   const { options, root } = item.widget;
@@ -31,7 +31,7 @@ export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): str
   const isJson = /json/i.test(xhr.getResponseHeader('Content-Type') as string);
   try {
     let content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
-    // `render` may have ended the widget, or asked for something else.
+    // `render` may have ended the widget, or started another load.
     if (!item.load || item.load.stop !== stop) return undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;
     const inner = emptied(item);

@@ -5,7 +5,7 @@ import { childWith } from '../../dom/query';
 import type { Item } from '../../core/widget';
 import type { Failed } from './rows';
 
-/** Takes the message of a failure away. */
+/** Removes the failure message. */
 export function dropFailure(item: Item): void {
   const panel = item.panel as HTMLElement;
   const message = childWith(panel, 'z-failure');
@@ -14,7 +14,7 @@ export function dropFailure(item: Item): void {
   message.remove();
 }
 
-/** Says in a panel why there is no content, as text, and lets the user try again. */
+/** Shows in a panel, as text, why it couldn't be loaded, with a button that tries again. */
 export function showFailure(item: Item, { status, statusText }: Failed, retry: () => void): void {
   const { options } = item.widget;
   const panel = item.panel as HTMLElement;

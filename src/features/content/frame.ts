@@ -6,8 +6,8 @@ import type { Item } from '../../core/widget';
 import { emptied } from './answer';
 
 /**
- * Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes
- * that back.
+ * Shows a URL in an `iframe`, which stays as the content of the panel. Calls `done` when it has loaded. Returns the
+ * function that cancels that.
  */
 export function loadFrame(item: Item, src: string, done: () => void): () => void {
   const frame = document.createElement('iframe');

@@ -4,20 +4,20 @@ import { warnOnce } from '../../core/warn';
 import type { Item, Load } from '../../core/widget';
 import type { AjaxOption, Failed } from './rows';
 
-/** What stands for jQuery's XHR object where nothing was sent. */
+/** Stands for jQuery's XHR object if nothing was sent. */
 export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });
 
 /**
- * Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has
- * stopped the load.
+ * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
+ * function refused.
  */
 export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefined {
   const { widget } = item;
   const { options, root } = widget;
   const ajax = options['ajax'] as AjaxOption;
-  // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
+  // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
   const fixed = { url, dataType: 'html' };
-  // Of the page's `$.ajaxSetup`, the method is for its own requests.
+  // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
   const settings = { type: 'GET', cache: options['cacheAjax'] as boolean, ...fixed };
   if (!($ as Partial<JQueryStatic>).ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
   try {

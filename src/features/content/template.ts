@@ -6,15 +6,15 @@ import type { Item } from '../../core/widget';
 import { scan } from './answer';
 
 /**
- * Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and
- * sets in it start.
+ * Replaces an item's `template` with its content, once, if `data-content-type` asks for that. Scripts run, and widgets
+ * in it start.
  */
 export function showTemplate(item: Item): void {
   const { panel, widget } = item;
   if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
   const inner = ensureInner(item);
   const before = panel.previousElementSibling;
-  // Right after a header it is in no panel yet.
+  // A template right behind the header isn't in the panel.
   const template = inner.querySelector<HTMLTemplateElement>(':scope > template') || before;
   if (!template || !template.matches('template')) return;
   const { content } = template as HTMLTemplateElement;
@@ -22,7 +22,7 @@ export function showTemplate(item: Item): void {
   $(template).replaceWith(content);
   updateHidden(item);
   scan($(inner));
-  // What is open first is shown before the page knows of the set.
+  // Later, because at the start the page doesn't know the widget yet.
   void Promise.resolve().then(() => {
     if (!widget.alive || item.index < 0) return;
     widget.kind.contentChanged(item);
