@@ -7,6 +7,7 @@ import { areIntact, releaseRemoved, removeGenerated, releaseItem } from '../core
 import { markEnds, renumber } from '../core/collection';
 import { itemOn } from '../core/items';
 import { warn } from '../core/warn';
+import { THEMES } from '../core/themes';
 import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';
 import { adoptSection, restoreTrigger } from './accordion.section';
@@ -90,8 +91,7 @@ export const accordionMarkup = {
   },
   nodes: '.z-auto-g',
   ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-  optionClasses:
-    /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  optionClasses: new RegExp(`^(transition|horizontal|vertical|${THEMES})$`),
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
   adopt: adoptAccordion,
   isIntact,

@@ -11,6 +11,7 @@ import { keepListening } from './arrival';
 import { emit } from './signals';
 import { numberIn } from './values';
 import { shown, warn } from './warn';
+import { finish } from './motion/motion';
 import type { Item, Reason, Widget } from './widget';
 
 /** The item with the index or the name that a method was given. Warns if there is none. */
@@ -94,7 +95,7 @@ export function readHidden(widget: Widget, needsOne: unknown): (() => void) | un
     markEnds(widget, isHidden);
     if (!next) return;
     forceOnly(widget, seen[0] ? seen : [next], 'restore');
-    if (widget.finish) widget.finish();
+    finish(widget);
   };
 }
 
@@ -118,7 +119,7 @@ function removeNow(item: Item, reason: Reason): void {
     // If one has to be open, another one opens, without animation.
     if (next && !widget.open.length && !kind.rules(widget).collapsible)
       forceOnly(widget, [next], reason);
-    if (widget.finish) widget.finish();
+    finish(widget);
     kind.closingEvents.forEach((name) => dispatch(widget, name, about));
   }
   if (!widget.alive) return;

@@ -44,7 +44,7 @@ export const report = (error: unknown): unknown =>
 export function dispatch(widget: Widget, name: string, about: unknown): unknown[] {
   const { kind, root, options } = widget;
   if (widget.isSilent) return [];
-  const cancelable = name.slice(0, 6) === 'before';
+  const cancelable = /^before/.test(name);
   const init = { bubbles: true, composed: true, cancelable, detail: about };
   const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);
   const answers: unknown[] = cancelable ? (native.zAnswers = []) : [];

@@ -14,6 +14,7 @@ import { endPending, settle } from './select';
 import { cancelFirst, dispatchFirstSoon } from './first-select';
 import { attributeOf, unlink, setWidget } from './items';
 import { itemsChanged } from './collection';
+import { finish } from './motion/motion';
 import type { Item, Kind, Widget } from './widget';
 
 /** What the callback `ready` gets: the root as a jQuery object, which also has its id, and itself as `item`. */
@@ -169,21 +170,30 @@ const stopLoads = ({ items }: Widget): void => items.forEach(({ load }) => load 
 function halt(widget: Widget): void {
   const { items, alive } = widget;
   endPending(widget);
-  if (widget.finish) widget.finish();
+  finish(widget);
   unmount(widget);
   keepFocus(() => releaseAll(widget, alive));
   items.forEach(unlink);
 }
 
-/** Ends a widget, and restores the original markup. */
+const destroyed = new WeakSet<Element>();
+
+/** Whether a widget on this element was destroyed: calling a method by name doesn't start it again. */
+export const wasDestroyed = (root: Element): boolean => destroyed.has(root);
+
+/** Ends a widget, restores the original markup, and removes the instance from `$.data`. */
 export function destroy(widget: Widget): void {
-  // A callback may have ended it already.
-  if (!settle(widget)) return;
-  cancelFirst(widget);
-  widget.alive = false;
-  stopLoads(widget);
-  halt(widget);
-  setWidget(widget.root, undefined);
+  const { root, kind, instance } = widget;
+  // A callback may end it meanwhile.
+  if (settle(widget)) {
+    cancelFirst(widget);
+    widget.alive = false;
+    stopLoads(widget);
+    halt(widget);
+    setWidget(root, undefined);
+  }
+  destroyed.add(root);
+  if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
 }
 
 /** Starts a widget again, because the page has replaced its parts. */

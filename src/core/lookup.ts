@@ -3,6 +3,7 @@ import { isHidden } from '../dom/styles';
 import { ROOTS } from './parts';
 import { openItem } from './select';
 import { itemOn, widgetOn } from './items';
+import { finish } from './motion/motion';
 import type { Item, Reason, Widget } from './widget';
 
 /*
@@ -44,6 +45,6 @@ export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {
     if (item.open || isHidden(item.element)) return;
     openItem(item, reason);
-    if (item.widget.finish) item.widget.finish();
+    finish(item.widget);
   });
 }

@@ -1,9 +1,8 @@
 import { setClass } from '../dom/attributes';
 import { updateHidden } from './panel';
 import { nextUsable } from './stepping';
-import { refresh, setOptions } from './lifecycle';
+import { destroy, refresh, setOptions } from './lifecycle';
 import { option } from './options/merge';
-import { end } from './plugin';
 import { openItem, selectItem } from './select';
 import { itemsChanged, itemAt, moveItem, removeItem } from './collection';
 import type { Item, Reason, Widget } from './widget';
@@ -53,7 +52,7 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
  * need that style.
  */
 function endForGood(widget: Widget): void {
-  end(widget);
+  destroy(widget);
   if (!widget.root.hasAttribute('data-role')) return;
   const stop = (): void => setClass(document.documentElement, 'z-ended');
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', stop, { once: true });

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
-import { destroy, refresh, setOptions, start, dispatchReady } from './lifecycle';
+import { destroy, dispatchReady, refresh, setOptions, start, wasDestroyed } from './lifecycle';
 import { own } from './values';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
@@ -41,17 +41,6 @@ function instanceOn({ name }: Kind, element: Element): Instance | undefined {
   return widget && widget.kind.name === name ? (widget.instance as Instance) : undefined;
 }
 
-/** Roots whose widgets were destroyed: calling a method by name doesn't start these again. */
-const ended = new WeakSet<Element>();
-
-/** Destroys a widget and removes its instance from `$.data`. */
-export function end(widget: Widget): void {
-  const { root, kind, instance } = widget;
-  destroy(widget);
-  ended.add(root);
-  if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-}
-
 /**
  * Destroys widgets on elements that jQuery removes. It calls `cleanData` for each of them, whichever method removes it.
  */
@@ -60,7 +49,7 @@ function endRemoved(kind: Kind): void {
   $.cleanData = (nodes: ArrayLike<unknown>, more?: unknown): void => {
     Array.from(nodes as ArrayLike<Element>).forEach((node) => {
       const instance = instanceOn(kind, node);
-      if (instance) end(instance.widget);
+      if (instance) destroy(instance.widget);
     });
     cleanData(nodes as ArrayLike<Element>, more);
   };
@@ -149,7 +138,7 @@ export function definePlugin(kind: Kind): void {
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
   const startOf = (root: HTMLElement): Instance | undefined => {
-    const isToStart = root.nodeType === 1 && root.matches(selector) && !ended.has(root);
+    const isToStart = root.nodeType === 1 && root.matches(selector) && !wasDestroyed(root);
     if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
     return instanceOn(kind, root);
   };

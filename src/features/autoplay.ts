@@ -99,8 +99,8 @@ function onPointerOrFocus(widget: Playing, event: PointerEvent & FocusEvent): vo
   const { options } = widget;
   const player = widget.player as Player;
   const { type, target, relatedTarget, pointerType } = event;
-  const isFocus = type[0] === 'f';
-  const pause = PAUSES[isFocus ? 1 : 0];
+  const isFocus = /^focus/.test(type);
+  const pause = isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover';
   const at = (/out$/.test(type) ? relatedTarget : target) as Element;
   // Focus that a script has moved doesn't count, unless a user has moved it here before.
   const isUsers = !isFocus || isKeyDown || !!player[pause];

@@ -9,6 +9,7 @@ import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
 import { isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
+import { finish } from '../core/motion/motion';
 import { decoded, quotedElement } from './quote';
 
 const rows = {
@@ -57,7 +58,7 @@ function linkedItem(widget: Widget): Item | undefined {
 function hashFor(widget: Widget, item: Item | undefined): string {
   const { start, parts, isShared } = hashFormat(widget);
   const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-  const at = isShared ? parts.findIndex((part) => !decoded(part).indexOf(start)) : 0;
+  const at = isShared ? parts.findIndex((part) => decoded(part).indexOf(start) === 0) : 0;
   parts.splice(at < 0 ? parts.length : at, 1, own);
   return parts.filter(Boolean).join('&');
 }
@@ -113,7 +114,7 @@ function showNamed(item: Item): void {
   openAll(itemsHolding(widget.root), 'hash');
   openOnly(widget, [item], 'hash');
   // Without animation: items that close above it move it.
-  if (widget.finish) widget.finish();
+  finish(widget);
   const place = scrollTargetOf(item);
   const { top, bottom } = widget.kind.heading(item).getBoundingClientRect();
   const isSeen = bottom > scrollMarginOf(place) && top < innerHeight;

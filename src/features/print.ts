@@ -4,6 +4,7 @@ import { allWidgets } from '../core/lookup';
 import { oneOf } from '../core/options/rows';
 import type { Feature, Item } from '../core/widget';
 import { isUnloaded } from './content/content';
+import { finish } from '../core/motion/motion';
 import { showTemplate } from './content/template';
 
 const rows = {
@@ -26,7 +27,7 @@ function listenToPage(): void {
     allWidgets().forEach((widget) => {
       const prints = type === 'beforeprint';
       // Paper shows the end of an animation.
-      if (prints && widget.finish) widget.finish();
+      if (prints) finish(widget);
       if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
       widget.items.forEach((item) => paintItem(item, prints));
     });

@@ -23,6 +23,7 @@ import {
 } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
 import { warn, warnOnce } from '../core/warn';
+import { THEMES } from '../core/themes';
 import type { Item, Kind, Markup } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
 import type { Tabs } from './tabs.widget';
@@ -258,8 +259,9 @@ export const tabsMarkup = {
   nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
   ownClasses:
     /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-  optionClasses:
-    /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  optionClasses: new RegExp(
+    `^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills|${THEMES})$`,
+  ),
   authored:
     /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   adopt: adoptTabs,

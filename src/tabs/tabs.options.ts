@@ -65,7 +65,7 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
       // prettier-ignore
       ['top-left', 'top-center', 'top-right', 'top-compact',
         'bottom-left', 'bottom-center', 'bottom-right', 'bottom-compact'],
-      (value) => value.split('-', 1) + ' ' + value,
+      (value) => `${value.split('-')[0] as string} ${value}`,
     ),
     { follows: true },
   ),

@@ -10,6 +10,7 @@ import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/merge';
 import { own } from '../core/values';
 import { isDisabled } from '../core/items';
+import { DARK_THEMES } from '../core/themes';
 import type { Item, View } from '../core/widget';
 import { focusTarget, paintDropdownTitle } from './tabs.dropdown';
 import { isAccordion, isColumn, isDropdown, isVertical, type Tabs } from './tabs.widget';
@@ -17,9 +18,6 @@ import { paintName } from './tabs.names';
 import { paintCloser, paintClose, announceClosed } from './tabs.closing';
 
 const hovering = matchMedia('(hover: hover)');
-
-/** Themes with dark labels, which need light icons. */
-const DARK = 'black orange red green blue deepblue';
 
 /**
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
@@ -51,7 +49,8 @@ export function paintRoot(tabs: Tabs): void {
   const { options, root } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
   const classes = classesOf(tabs);
-  const isLight = classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK));
+  const isLight =
+    classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK_THEMES));
   let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
   // The default position depends on the text direction.
   if (tabs.mirrored && !own(tabs.values, 'position'))

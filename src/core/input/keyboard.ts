@@ -24,14 +24,16 @@ export function moveFocus(
   stops?: ArrayLike<HTMLElement>,
 ): Item | null {
   const { widget, index } = from;
-  const keys = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-  if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-  // Those at 0 and 2 go backwards.
-  const at = keys.concat('End', 'Home').indexOf(event.key);
-  if (at < 0) return null;
-  const start = [index, index, widget.items.length, -1][at] as number;
+  const { key } = event;
+  const arrows = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  if (!vertical && isRightToLeft(widget.root)) arrows.reverse();
+  const isBack = key === arrows[0] || key === 'End';
+  let start = index;
+  if (key === 'Home') start = -1;
+  else if (key === 'End') start = widget.items.length;
+  else if (arrows.indexOf(key) < 0) return null;
   event.preventDefault();
-  const item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
+  const item = nextItem(widget, start, isBack ? -1 : 1, isReachable) || from;
   ((stops && stops[item.index]) || item.trigger).focus();
   return item;
 }

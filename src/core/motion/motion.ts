@@ -31,6 +31,11 @@ function frameAt({ from, to }: Move, part: number): Keyframe {
   return frame;
 }
 
+/** Jumps to the end of the running animation, if there is one. */
+export function finish(widget: Widget): void {
+  if (widget.finish) widget.finish();
+}
+
 /** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */
 export const canMove = ({ options, root }: Widget): boolean =>
   options['animation.effects'] !== 'none' &&
