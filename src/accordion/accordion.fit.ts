@@ -62,7 +62,8 @@ function lacksSpace(widget: Accordion, { space, width }: Size): boolean {
 export function chooseForm(widget: Accordion): void {
   const { kind } = widget;
   const values = inLanguage(widget);
-  // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+  // At the start, the form that the style sheet has shown before: otherwise everything below would move at the first
+  // measuring.
   widget.narrow =
     isHorizontal(widget) && (widget.narrow || (!widget.started && isByWindow(widget)));
   const options = widget.narrow ? narrowValues(values) : kind.effective(values);

@@ -1,6 +1,6 @@
 import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive, type Values } from '../core/options/merge';
+import { createTable, derive } from '../core/options/merge';
 import {
   callback,
   count,
@@ -10,6 +10,7 @@ import {
   look,
   oneOf,
   phrase,
+  type Values,
   type OptionsOf,
   type Row,
   type SettingsOf,
@@ -145,7 +146,7 @@ const tidyAccordion = (values: Values): Values =>
 export const accordionRules = {
   table: createTable(accordionOptions),
   effective: tidyAccordion,
-  deriveOptions: concludeActive,
+  derive: concludeActive,
   rules: ({ options }: Widget<AccordionValues>) => ({
     multiple: options.expandMode === 'multiple',
     toggles: options.orientation === 'vertical',

@@ -69,19 +69,19 @@ export function paintRoot(widget: Accordion): void {
  * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
  * closed.
  */
-export function paintUsable({ open, options }: Accordion, item: Item): void {
+function paintUsable({ open, options }: Accordion, item: Item): void {
   const locked = item.open && open.length === 1 && !options.collapsible;
   const idle = locked || isDisabled(item);
   if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 
 /** Writes what depends on all open sections. */
-export function paintAll(widget: Accordion): void {
+function paintAll(widget: Accordion): void {
   if (!widget.options.collapsible) widget.items.forEach((item) => paintUsable(widget, item));
 }
 
 /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */
-export function paintSection(_: Accordion, item: Section, open: boolean): void {
+function paintSection(_: Accordion, item: Section, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
   item.open = open;

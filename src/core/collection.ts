@@ -73,7 +73,7 @@ export function insertItem(widget: Widget, item: Item, at: number, others: Item[
 }
 
 /** The item to open instead of one that is removed or hidden: the next one, otherwise the one before. */
-export function successor({ items }: Widget, gone: Item): Item | undefined {
+function successor({ items }: Widget, gone: Item): Item | undefined {
   const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
   const before = items.slice(0, gone.index).reverse();
   return items.slice(gone.index).concat(before).find(fits);
@@ -106,7 +106,7 @@ function removeNow(item: Item, reason: Reason): void {
   if (!settle(widget) || item.index < 0) return;
   const { open } = item;
   item.open = false;
-  const about = kind.describe(item, reason);
+  const detail = kind.describe(item, reason);
   const next = successor(widget, item);
   const nodes = $(element).add(panel || []);
   if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
@@ -120,11 +120,11 @@ function removeNow(item: Item, reason: Reason): void {
     if (next && !widget.open.length && !kind.rules(widget).collapsible)
       forceOnly(widget, [next], reason);
     finish(widget);
-    kind.closingEvents.forEach((name) => dispatch(widget, name, about));
+    kind.closingEvents.forEach((name) => dispatch(widget, name, detail));
   }
   if (!widget.alive) return;
   itemsChanged(widget);
-  dispatch(widget, 'remove', about);
+  dispatch(widget, 'remove', detail);
 }
 
 /** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */

@@ -41,11 +41,11 @@ export const report = (error: unknown): unknown =>
  * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
  * prevented.
  */
-export function dispatch(widget: Widget, name: string, about: unknown): unknown[] {
+export function dispatch(widget: Widget, name: string, detail: unknown): unknown[] {
   const { kind, root, options } = widget;
   if (widget.isSilent) return [];
   const cancelable = /^before/.test(name);
-  const init = { bubbles: true, composed: true, cancelable, detail: about };
+  const init = { bubbles: true, composed: true, cancelable, detail };
   const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);
   const answers: unknown[] = cancelable ? (native.zAnswers = []) : [];
   const callback = options[name] as ItemGuard<unknown> | null;
@@ -53,7 +53,7 @@ export function dispatch(widget: Widget, name: string, about: unknown): unknown[
   try {
     if (callback) {
       const event = $.Event(native, { target: root }) as WidgetEvent;
-      answers.push(callback.call(root, event, about));
+      answers.push(callback.call(root, event, detail));
     }
   } catch (error) {
     report(error);

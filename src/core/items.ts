@@ -26,7 +26,7 @@ export const itemOn = (element: Node): Item | undefined =>
   (element as Known)[ITEM] as Item | undefined;
 
 /** Sets what `itemOn` finds for the nodes of an item. */
-export const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
+const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
   [element, header, panel].forEach((node: Node | null) => {
     if (node) (node as Known)[ITEM] = item;
   });

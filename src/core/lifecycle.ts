@@ -141,7 +141,7 @@ function unmount(widget: Widget): void {
 }
 
 /** Undoes what the options did, and puts them into effect again. */
-export function remount(widget: Widget): void {
+function remount(widget: Widget): void {
   keepFocus(() => {
     unmount(widget);
     // A listener of the page may have ended it, when the focus moved or a request was aborted.

@@ -20,14 +20,14 @@ export function statusIn(parent: Element): Element {
 }
 
 /** Announces something to assistive technology, politely. */
-export function say(widget: Widget, status: Element, words: string): void {
-  const said = document.createTextNode(words);
-  const hush = (): void => {
+export function say(widget: Widget, status: Element, text: string): void {
+  const node = document.createTextNode(text);
+  const remove = (): void => {
     clearTimeout(timer);
-    said.remove();
-    widget.cleanUps = widget.cleanUps.filter((cleanUp) => cleanUp !== hush);
+    node.remove();
+    widget.cleanUps = widget.cleanUps.filter((cleanUp) => cleanUp !== remove);
   };
-  const timer = setTimeout(hush, STAY);
-  status.replaceChildren(said);
-  widget.cleanUps.push(hush);
+  const timer = setTimeout(remove, STAY);
+  status.replaceChildren(node);
+  widget.cleanUps.push(remove);
 }

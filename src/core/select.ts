@@ -58,10 +58,10 @@ export function endPending(asker: Widget | Item): void {
  * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
  * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
  */
-export function ask(asker: Widget | Item, item: Item, about: object, then: () => void): void {
+export function ask(asker: Widget | Item, item: Item, detail: object, then: () => void): void {
   const { widget, trigger } = item;
   endPending(asker);
-  const answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
+  const answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
   const waits = answers.some(isThenable);
   const { isConnected } = widget.root;
   const pending = (): void => setAttribute(trigger, 'aria-busy', null);
@@ -152,10 +152,10 @@ function select(widget: Widget, plan: Plan, reason: Reason): void {
   const { opened, closed } = change;
   const [left] = closed;
   const item = (opened[opened.length - 1] || left) as Item;
-  const about: { open?: boolean; from?: number } = detailOf(item, reason);
-  if ('open' in about) about.open = opened.length > 0;
-  about.from = left ? left.index : -1;
-  ask(widget, item, about, () => commit(widget, plan, reason));
+  const detail: { open?: boolean; from?: number } = detailOf(item, reason);
+  if ('open' in detail) detail.open = opened.length > 0;
+  detail.from = left ? left.index : -1;
+  ask(widget, item, detail, () => commit(widget, plan, reason));
 }
 
 /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */

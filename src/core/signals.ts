@@ -1,9 +1,9 @@
 import type { Signals, Widget } from './widget';
 
 /** Listens to a signal until the options change or the widget ends. */
-export function on<M extends keyof Signals>(widget: Widget, signal: M, hear: Signals[M]): void {
+export function on<M extends keyof Signals>(widget: Widget, signal: M, listener: Signals[M]): void {
   const all = (widget.listeners[signal] = widget.listeners[signal] || []) as Signals[M][];
-  all.push(hear);
+  all.push(listener);
 }
 
 /**
@@ -18,8 +18,8 @@ export function emit<M extends keyof Signals>(
 ): void {
   const all = widget.listeners[signal] as ((one: unknown, two: unknown) => void)[] | undefined;
   if (all)
-    all.forEach((hear) => {
-      if (widget.listeners[signal] === all) hear(one, two);
+    all.forEach((listener) => {
+      if (widget.listeners[signal] === all) listener(one, two);
     });
 }
 
@@ -31,8 +31,8 @@ export function listen(
   first?: boolean,
 ): void {
   Object.keys(handlers).forEach((type) => {
-    const heard = handlers[type] as EventListener;
-    target.addEventListener(type, heard, first);
-    cleanUps.push(() => target.removeEventListener(type, heard, first));
+    const listener = handlers[type] as EventListener;
+    target.addEventListener(type, listener, first);
+    cleanUps.push(() => target.removeEventListener(type, listener, first));
   });
 }

@@ -1,4 +1,5 @@
-import { derive, type Values } from './options/merge';
+import { derive } from './options/merge';
+import type { Values } from './options/rows';
 import { own } from './values';
 import type { Widget } from './widget';
 

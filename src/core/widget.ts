@@ -1,5 +1,4 @@
-import type { Table, Values } from './options/merge';
-import type { Rows } from './options/rows';
+import type { Table, Values, Rows } from './options/rows';
 
 /** What caused a change. */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
@@ -123,7 +122,7 @@ export interface Widget<O extends Values = Values> {
   /** Cancels the wait for a `beforeSelect` promise; null if there is none. */
   pending?: CleanUp | null;
   /** Handles an event that may be a press on an item. */
-  handlePress?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
+  onPress?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
   /** Called when the options change or the widget ends, to undo what `mount` did. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
@@ -243,7 +242,7 @@ export interface Rulebook {
   /** Returns the options in force: it resolves conflicts between those that were given. */
   effective(values: Values): Values;
   /** Sets options that follow from others of the same source. */
-  deriveOptions?(values: Values, source: Values): void;
+  derive?(values: Values, source: Values): void;
   /** What the options allow a change to do. */
   rules(widget: Widget): Rules;
 }

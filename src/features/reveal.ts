@@ -105,7 +105,7 @@ function makeFindable(items: Item[]): void {
 const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeFindable(items));
 
 /** Makes closed panels findable when the page is idle, because at once would slow the start down. */
-export function makeFindableSoon(widget: Widget): void {
+function makeFindableSoon(widget: Widget): void {
   if (!canFindInPage()) return;
   const timer = setInterval(() => {
     if (document.readyState !== 'complete') return;

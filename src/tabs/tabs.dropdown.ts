@@ -69,7 +69,7 @@ function mountBar(tabs: Tabs): void {
 
 /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */
 export function paintDropdown(tabs: Tabs): void {
-  const { bar, list, root, tabStop: stop } = tabs;
+  const { bar, list, root, tabStop } = tabs;
   const on = isDropdown(tabs);
   if (!on) closeDropdown(tabs);
   const closed = on && !isDropdownOpen(tabs);
@@ -79,7 +79,7 @@ export function paintDropdown(tabs: Tabs): void {
   setClass(list, 'z-hide-menu', closed);
   setAttribute(linkOf(tabs), 'aria-expanded', String(isDropdownOpen(tabs)));
   paintDropdownTitle(tabs);
-  moveFocusOut(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
+  moveFocusOut(closed ? list : on ? null : bar, tabStop && focusTarget(tabStop), root);
 }
 
 const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
@@ -160,17 +160,17 @@ function keepInReach(list: HTMLElement): void {
 }
 
 function toggle(tabs: Tabs, event: Event): void {
-  const { tabStop: stop } = tabs;
+  const { tabStop } = tabs;
   event.preventDefault();
   emit(tabs, 'action');
   if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
-  if (!stop) return;
+  if (!tabStop) return;
   const other = setOf(opened);
   if (other) closeDropdown(other);
   opened = new WeakRef(tabs);
   paintDropdown(tabs);
   keepInReach(tabs.list);
-  stop.trigger.focus();
+  tabStop.trigger.focus();
 }
 
 /** Escape and Tab close the dropdown, on the bar and in the list. */

@@ -167,7 +167,7 @@ function adoptTabs(tabs: Tabs): boolean {
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
-  const state = { open: [], serial: 0, form: '', stop: undefined, dragged: 0, scrolls: false };
+  const state = { open: [], serial: 0, form: '', tabStop: undefined, dragged: 0, scrolls: false };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
@@ -260,7 +260,9 @@ export const tabsMarkup = {
   ownClasses:
     /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
   optionClasses: new RegExp(
-    `^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills|${THEMES})$`,
+    '^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills|' +
+      THEMES +
+      ')$',
   ),
   authored:
     /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,

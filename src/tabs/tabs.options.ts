@@ -1,6 +1,6 @@
 import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive, type Values } from '../core/options/merge';
+import { createTable, derive } from '../core/options/merge';
 import {
   callback,
   count,
@@ -12,6 +12,7 @@ import {
   oneOf,
   phrase,
   text,
+  type Values,
   type OptionsOf,
   type SettingsOf,
   type ValuesOf,
@@ -65,9 +66,9 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
       // prettier-ignore
       ['top-left', 'top-center', 'top-right', 'top-compact',
         'bottom-left', 'bottom-center', 'bottom-right', 'bottom-compact'],
-      (value) => `${value.split('-')[0] as string} ${value}`,
+      (value) => (value.split('-')[0] as string) + ' ' + value,
     ),
-    { follows: true },
+    { varies: true },
   ),
   /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */
   responsive: flag(true),

@@ -74,7 +74,7 @@ export function paintPanelStop(item: Item | undefined): void {
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */
-export function paintTab(_: Tabs, item: Item, open: boolean): void {
+function paintTab(_: Tabs, item: Item, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
   item.open = open;
@@ -91,7 +91,7 @@ export function paintTab(_: Tabs, item: Item, open: boolean): void {
 }
 
 /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */
-export function paintAll(tabs: Tabs): void {
+function paintAll(tabs: Tabs): void {
   const { items, open, tabStop: before } = tabs;
   const fits = (item: Item): boolean =>
     !isMarkedHidden(item.element) && (item.open || !isDisabled(item));

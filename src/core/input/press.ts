@@ -13,7 +13,7 @@ import { hasModifier, isForeignKey } from './keyboard';
 type Press = (item: Item, reason: Reason, event?: Event) => void;
 
 /** A native event, or one that jQuery has triggered. */
-type Heard = Event | JQuery.TriggeredEvent;
+type PressEvent = Event | JQuery.TriggeredEvent;
 
 const HOVER = /over|enter|move/;
 
@@ -100,19 +100,16 @@ function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent)
  * (accordions). See `listenToPresses`.
  */
 export function listenToClicks(kind: Kind): void {
-  const hear = (event: Heard, path: EventTarget[]): void => {
+  const handle = (event: PressEvent, path: EventTarget[]): void => {
     const item = itemsHolding(path[0] as Node).pop();
     const { widget } = item || {};
-    if (!widget || widget.kind !== kind || !widget.handlePress) return;
+    if (!widget || widget.kind !== kind || !widget.onPress) return;
     const tree = widget.root.getRootNode();
     // If it is in a shadow root inside the widget, the host was pressed.
-    widget.handlePress(
-      event,
-      path.find((node) => (node as Node).getRootNode() === tree) as Element,
-    );
+    widget.onPress(event, path.find((node) => (node as Node).getRootNode() === tree) as Element);
   };
-  document.addEventListener('click', (event) => hear(event, event.composedPath()), true);
-  $(document).on('click', (event) => hear(event, [event.target as Node]));
+  document.addEventListener('click', (event) => handle(event, event.composedPath()), true);
+  $(document).on('click', (event) => handle(event, [event.target as Node]));
 }
 
 /**
@@ -123,7 +120,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const { root, options, cleanUps } = widget;
   // Touches cause the events of hovering, too.
   let byTouch: boolean;
-  const hear = (event: Heard, target: Element): void => {
+  const handle = (event: PressEvent, target: Element): void => {
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
     const { type, pointerType } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
@@ -131,7 +128,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     if (!isPress || (byTouch && HOVER.test(type))) return;
     onCapture(widget, press, event, target);
   };
-  const onList = (event: Heard): void => hear(event, event.target as Element);
+  const onList = (event: PressEvent): void => handle(event, event.target as Element);
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
   const handlers: Record<string, typeof onList> = list === root ? {} : { click: onList };
@@ -142,7 +139,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   });
   const types = Object.keys(handlers).join(' ');
   if (types && types !== 'click') handlers['pointerover'] = onList;
-  widget.handlePress = hear;
+  widget.onPress = handle;
   listen(widget, list, handlers, true);
   $(list).on(types, onList);
   cleanUps.push(() => $(list).off(types, onList));

@@ -1,24 +1,9 @@
 import { isObject, own } from '../values';
 import { shown, warn } from '../warn';
 import type { Widget } from '../widget';
-import type { AnyRow, Classes, Rows } from './rows';
+import type { AnyRow, Classes, Rows, Table, Values } from './rows';
 
-/** The values of options by path, such as `animation.duration`. */
-export type Values = Readonly<Record<string, unknown>>;
 type Written = Record<string, unknown>;
-
-/** A table of options, with indexes of it. */
-export interface Table {
-  readonly rows: Rows;
-  /** The default of every option. The values of a widget inherit from this object. */
-  readonly defaults: Written;
-  /** The groups by name. The value is the path of the option whose 0 switches the group off, or empty. */
-  readonly groups: Readonly<Record<string, string>>;
-  /** The paths of the options that have classes. */
-  readonly classed: readonly string[];
-  /** The path of each option by the name of its attribute, such as `data-animation-duration`. */
-  readonly paths: Readonly<Record<string, string>>;
-}
 
 export function createTable(rows: Rows): Table {
   const defaults: Written = {};
@@ -45,7 +30,7 @@ const refuse = (widget: Widget, path: string, given: unknown, expected: string):
 /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
   const row = widget.kind.table.rows[path] as AnyRow;
-  const isNew = row.variesByPage && !own(values, path);
+  const isNew = row.varies && !own(values, path);
   const before = values[path];
   let value: unknown = row.parse(given);
   if (value === undefined) {
@@ -79,7 +64,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     });
   if (isObject(source)) {
     read(source, '');
-    if (kind.deriveOptions) kind.deriveOptions(values, source);
+    if (kind.derive) kind.derive(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
     warn(widget, `options can't be ${shown(source)}, only an object`);
@@ -125,18 +110,18 @@ export function readOptions(widget: Widget, given: unknown): void {
  */
 export function readMarkup(widget: Widget): void {
   const { root, markupValues: before = {} } = widget;
-  const said: Values = {};
+  const now: Values = {};
   const values = widget.values as Written;
   const json = root.getAttribute('data-options');
   const refused = (error: Error): void => warn(widget, `data-options: ${error.message}`);
-  if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
-  merge(widget, said, attributesOf(widget));
+  if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
+  merge(widget, now, attributesOf(widget));
   // Options that are no longer in the markup get their default.
-  Object.keys(before).forEach((path) => own(said, path) || Reflect.deleteProperty(values, path));
-  Object.keys(said).forEach((path) => {
-    if (!isSame(said[path], before[path])) values[path] = said[path];
+  Object.keys(before).forEach((path) => own(now, path) || Reflect.deleteProperty(values, path));
+  Object.keys(now).forEach((path) => {
+    if (!isSame(now[path], before[path])) values[path] = now[path];
   });
-  widget.markupValues = said;
+  widget.markupValues = now;
 }
 
 /** Creates values that inherit from others, with some changes. */

@@ -18,7 +18,7 @@ export interface Row<T> {
    * Whether the default depends on the page (its direction, its language). Then even setting the default value is a
    * change.
    */
-  readonly variesByPage?: boolean;
+  readonly varies?: boolean;
   /** The value instead of a bad one, if that isn't the default. */
   readonly fallback?: T;
   /** Whether 0 switches the whole group off. Then the group may be `false`, too. */
@@ -33,6 +33,22 @@ export const itself = (value: string): string => value;
 
 /** Options by their paths, such as `theme` or `animation.duration`. */
 export type Rows = Readonly<Record<string, AnyRow>>;
+
+/** The values of options by path, such as `animation.duration`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A table of options, with indexes of it. */
+export interface Table {
+  readonly rows: Rows;
+  /** The default of every option. The values of a widget inherit from this object. */
+  readonly defaults: Record<string, unknown>;
+  /** The groups by name. The value is the path of the option whose 0 switches the group off, or empty. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** The paths of the options that have classes. */
+  readonly classed: readonly string[];
+  /** The path of each option by the name of its attribute, such as `data-animation-duration`. */
+  readonly paths: Readonly<Record<string, string>>;
+}
 
 type ValueOf<R> = R extends Row<infer V> ? V : never;
 type Group<P> = P extends `${infer G}.${string}` ? G : never;
@@ -103,7 +119,7 @@ export const text = (initial: string, pattern?: RegExp, expected?: string): Row<
 
 /** A text for users. The default depends on the page's language. */
 export const phrase = (initial: string): Row<string> =>
-  Object.assign(text(initial), { follows: true });
+  Object.assign(text(initial), { varies: true });
 
 /** One of some values. The first is the default. `old` maps other spellings to values. */
 export const oneOf = <T extends string | boolean>(

@@ -4,7 +4,7 @@ import { warnOnce } from '../../core/warn';
 import type { Item, Load } from '../../core/widget';
 
 /** Resolves a URL against the page. */
-export const resolved = (address: string): string =>
+const resolved = (address: string): string =>
   Object.assign(document.createElement('a'), { href: address }).href;
 
 /** Whether a URL has another origin. */
