@@ -20,10 +20,9 @@ const jqueryUsers = [
   'src/core/plugin.ts',
   'src/core/input/press.ts',
   'src/core/collection.ts',
-  'src/features/deeplink.ts',
-  'src/features/request.ts',
+  'src/features/content/*.ts',
+  'src/features/links.ts',
   'src/features/reveal.ts',
-  'src/features/template.ts',
   'src/tabs/tabs.events.ts',
 ];
 

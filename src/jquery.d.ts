@@ -1,13 +1,13 @@
-/* What jQuery has, or takes, that its types don't tell; and what our scripts keep there for each other. */
+/* What `@types/jquery` lacks, and what our scripts store on jQuery for each other. */
 
 interface JQueryStatic {
-  /** Forgets what is kept for elements that leave the page; jQuery 1 and 2 hand over more than the elements. */
+  /** Removes the data of elements. jQuery 1 and 2 pass a second argument. */
   cleanData(nodes: ArrayLike<Element>, more?: unknown): void;
-  /** How many closed panels of the page may still be found as soon as their set starts. */
+  /** How many more closed panels of the page are made findable as soon as their widget starts. */
   zFirst?: number;
-  /** The version of the script that listens to the page's address for both. */
+  /** The version of the script that listens to the hash for both widgets. */
   zPage?: string;
-  /** WebKit collects a FontFaceSet that nothing refers to, and its listeners with it. */
+  /** WebKit garbage-collects a FontFaceSet without references, with its listeners. */
   zFonts?: FontFaceSet;
 }
 

@@ -2,15 +2,15 @@ import $ from 'jquery';
 import { accordionKind } from './accordion/accordion';
 import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
-import { hearClicks } from './core/input/press';
-import { hearPage } from './core/features';
+import { listenToClicks } from './core/input/press';
+import { listenToPage } from './core/features';
 
 export type * from './accordion/accordion.types';
 
-// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+// Without jQuery, the import is undefined. Then log an error, and do nothing else.
 if ($ && $.fn) {
   definePlugin(accordionKind);
   addEventListener('resize', remeasure('.z-accordion'));
-  hearPage(accordionKind);
-  hearClicks(accordionKind);
+  listenToPage(accordionKind);
+  listenToClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

@@ -1,19 +1,19 @@
 import $ from 'jquery';
 import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
-import { hearPage } from './core/features';
+import { listenToPage } from './core/features';
 import { tabsKind } from './tabs/tabs';
-import { hearOutside } from './tabs/tabs.dropdown';
+import { listenOutside } from './tabs/tabs.dropdown';
 
 export type * from './tabs/tabs.types';
 
-// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+// Without jQuery, the import is undefined. Then log an error, and do nothing else.
 if ($ && $.fn) {
   definePlugin(tabsKind);
   const onSizes = remeasure('.z-dropdown-arrow');
   addEventListener('resize', onSizes);
   $.zFonts = document.fonts;
   $.zFonts.addEventListener('loadingdone', onSizes);
-  hearPage(tabsKind);
-  hearOutside();
+  listenToPage(tabsKind);
+  listenOutside();
 } else console.error('uiTabs needs jQuery: add it first');

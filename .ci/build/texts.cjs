@@ -9,12 +9,13 @@ const { ascii, banner } = require('./scripts.cjs');
 const source = path.join(__dirname, '../../src');
 
 /** The names of all texts, as the tables of options have them. */
-const names = ['features', 'tabs', 'accordion'].flatMap((folder) =>
-  fs.readdirSync(path.join(source, folder)).flatMap((file) => {
-    const code = fs.readFileSync(path.join(source, folder, file), 'utf8');
+const names = fs
+  .readdirSync(source, { recursive: true })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) => {
+    const code = fs.readFileSync(path.join(source, file), 'utf8');
     return Array.from(code.matchAll(/^ +'texts\.(\w+)': /gm), ([, name]) => name);
-  }),
-);
+  });
 
 /**
  * The file of a language, which works as a script, and by `import` and `require`: it only puts its texts where sets

@@ -1,5 +1,5 @@
-import { tellOf } from '../core/events';
-import { contentIn, ensureInner } from '../core/items';
+import { dispatchFor } from '../core/events';
+import { contentIn, ensureInner } from '../core/panel';
 import type { Change, Item, PageEvents, Reason, Widget } from '../core/widget';
 
 /** The section that an event is about. */
@@ -16,23 +16,27 @@ export interface AccordionItem {
   reason?: Reason | undefined;
 }
 
-/** What the page is told of a section. */
+/** What the page gets for a section. */
 function describeSection(item: Item, reason?: Reason): AccordionItem {
   const { index, header, element, open } = item;
   return { index, header, content: contentIn(item) || element, open, reason };
 }
 
-const tellAll = (items: readonly Item[], name: string, reason?: Reason): void =>
-  items.forEach((item) => tellOf(item, name, reason));
+const dispatchForAll = (items: readonly Item[], name: string, reason?: Reason): void =>
+  items.forEach((item) => dispatchFor(item, name, reason));
 
-/** Tells at once what opened, or what a user or a method has closed (A4). */
-const tellSelected = (_: Widget, { opened, closed }: Change, reason: Reason): void =>
-  tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
+/** Dispatches `select` at once for what opens, or for what a user or a method closes. */
+const onChanged = (_: Widget, { opened, closed }: Change, reason: Reason): void =>
+  dispatchForAll(
+    opened.length || !/click|key|api/.test(reason) ? opened : closed,
+    'select',
+    reason,
+  );
 
-/** Tells what a change was about once its motion has ended. */
-function tellActivated({ options }: Widget, { opened, closed }: Change, reason?: Reason): void {
+/** Dispatches `activate` and `collapse` when the animation has ended. */
+function onSettled({ options }: Widget, { opened, closed }: Change, reason?: Reason): void {
   const [pressed] = opened;
-  // A section that closed above may have taken the header that was pressed out of the window.
+  // A section that closed above may have moved the pressed header out of the window.
   if (
     pressed &&
     closed.length &&
@@ -40,14 +44,14 @@ function tellActivated({ options }: Widget, { opened, closed }: Change, reason?:
     options['orientation'] === 'vertical'
   )
     pressed.header.scrollIntoView({ block: 'nearest' });
-  tellAll(opened.concat(closed), 'activate', reason);
-  tellAll(closed, 'collapse', reason);
+  dispatchForAll(opened.concat(closed), 'activate', reason);
+  dispatchForAll(closed, 'collapse', reason);
 }
 
 export const accordionEvents = {
   describe: describeSection,
   completeItem: ensureInner,
-  tellNow: tellSelected,
-  tellSettled: tellActivated,
+  onChanged,
+  onSettled,
   closingEvents: ['activate', 'collapse'],
 } satisfies PageEvents;

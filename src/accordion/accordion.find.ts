@@ -1,31 +1,33 @@
-import { isOneOf, isStateful, MADE, tagOf } from '../dom/build';
-import { isPart, isRoot, nodesFrom, partsIn } from '../dom/query';
+import { isStateful, MADE } from '../dom/nodes';
+import { tagOf, siblingsFrom } from '../dom/query';
+import { isOneOf } from '../dom/text';
+import { isPart, isRoot, partsIn } from '../core/parts';
 
-/** The author's nodes of one section. */
+/** The original nodes of one section. */
 export interface Found {
-  /** Null where header and content stand in the root itself. */
+  /** Null if header and content are children of the root. */
   readonly element: HTMLElement | null;
   readonly header: HTMLElement;
-  /** What the content ends before; null where nothing follows it. */
+  /** The node behind the content; null if there is none. */
   end: Node | null;
 }
 
-/** The tags of sections and of panels alike; each has more of its own, see below. */
+/** Tags that can be sections and panels. Each can have more, see below. */
 const BOXES = 'DIV SECTION ARTICLE ';
 
-/** What may be a header in the root itself. */
+/** Tags of headers that are children of the root. */
 const FLAT = /^(H[1-6]|DT)$/;
 
-/** The sections of an accordion (A1), in document order; anything else is left alone. */
+/** Finds the sections of an accordion. Everything else is left alone. */
 export function findSections(root: HTMLElement): Found[] {
   const found: Found[] = [];
   let level = '';
   let last: Found | undefined;
   partsIn(root).forEach((part) => {
     const tagName = tagOf(part);
-    // Of sections that stand in the root itself, those that are taken over have a box of ours.
+    // A section that was adopted before has a generated box if its header and content were children of the root.
     const isOurs = part.hasAttribute(MADE);
-    // All up to the next heading of that level is the content.
+    // The content is everything up to the next heading of the same level.
     if (level ? tagName === level : FLAT.test(tagName)) {
       level = tagName;
       if (last) last.end = part;
@@ -40,14 +42,14 @@ export function findSections(root: HTMLElement): Found[] {
   return found;
 }
 
-/** Whether an element can be a panel itself: also what would begin anew in a box (C12). */
+/** Whether an element can be the panel: a box, or an element that would lose its state in one. */
 export const isBox = (node: Node): node is HTMLElement =>
   node.nodeType === 1 &&
   (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node as Element)) &&
   !isRoot(node as Element);
 
-/** What follows a header in its section: elements and text. */
+/** The content behind a header in its section: elements and text. */
 export const contentOf = (header: Node): Node[] =>
-  nodesFrom(header.nextSibling, (node) =>
+  siblingsFrom(header.nextSibling, (node) =>
     node.nodeType === 3 ? (node.nodeValue as string).trim() : isPart(node as HTMLElement),
   );

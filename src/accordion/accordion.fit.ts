@@ -1,37 +1,36 @@
-import { setAttribute, tagOf } from '../dom/build';
-import { isHidden, saysHidden } from '../dom/query';
+import { isHidden, isMarkedHidden } from '../dom/styles';
 import { watchSize } from '../core/sizes';
-import { forceOnly, settle } from '../core/select';
+import { settle } from '../core/select';
 import { readHidden } from '../core/collection';
-import { isUsable } from '../core/items';
 import { inLanguage } from '../core/texts';
-import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
-import type { Accordion, Size } from './accordion.section';
-import { paintArrow } from './accordion.trigger';
-import { paintRoot, paintStops, paintUsable, readStops } from './accordion.view';
+import type { Accordion, Size } from './accordion.widget';
+import { paintRoot, paintStops, readStops, repaintEach } from './accordion.view';
 
-/** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
+/** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */
 const NARROW = 480;
 
-/** The least space for content: its padding and a short word, in pixels. */
+/** The least width for content, in pixels: its padding and a short word. */
 const LEAST = 48;
 
-/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */
+/**
+ * It turns horizontal again only with this much more space, in pixels. Otherwise a scrollbar that only one form has
+ * would make it switch for ever.
+ */
 const SLACK = 20;
 
-/** No header is narrower, in pixels: fingers need as much. */
+/** The least width of a header, in pixels, for fingers. */
 const FINGER = 24;
 
-/** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */
+/** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */
 function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): Size {
   const { responsive, headerSize } = options;
-  const isAway = measured ? isHidden : saysHidden;
+  const isAway = measured ? isHidden : isMarkedHidden;
   const shown = items.filter(({ element }) => !isAway(element));
   const width = measured ? Math.min(root.clientWidth, options.width) : options.width;
   const scale = responsive ? width / options.width : 1;
   let header = Math.max(Math.round(headerSize * scale), FINGER);
-  // Titles have lines, none of which may be cut, in the horizontal form alone.
+  // Titles may have several lines, which are measured only in the horizontal form.
   if (measured && size)
     shown.forEach(({ trigger }) => {
       const title = trigger.querySelector('.z-title');
@@ -40,7 +39,7 @@ function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): 
   return { width, scale, header, space: Math.max(0, width - shown.length * header) };
 }
 
-/** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */
+/** Writes the sizes of a horizontal accordion, or removes them from a vertical one. */
 function layOut(widget: Accordion, size: Size | null): void {
   widget.size = size;
   paintRoot(widget);
@@ -48,7 +47,7 @@ function layOut(widget: Accordion, size: Size | null): void {
 
 const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
 
-/** Whether the window alone is too narrow for a horizontal accordion. */
+/** Whether the window is too narrow for a horizontal accordion. */
 const isByWindow = ({ options }: Accordion): boolean =>
   options.responsive && matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches;
 
@@ -59,11 +58,12 @@ function lacksSpace(widget: Accordion, { space, width }: Size): boolean {
   return (widget.options.responsive && width <= NARROW + slack) || isByWindow(widget);
 }
 
-/** Gives an accordion the form that its options say, and that there is space for. */
-export function takeForm(widget: Accordion): void {
+/** Applies the orientation: the one of the options, or vertical if there is too little space. */
+export function chooseForm(widget: Accordion): void {
   const { kind } = widget;
   const values = inLanguage(widget);
-  // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+  // At the start, the form that the style sheet has shown before: otherwise everything below would move at the first
+  // measuring.
   widget.narrow =
     isHorizontal(widget) && (widget.narrow || (!widget.started && isByWindow(widget)));
   const options = widget.narrow ? narrowValues(values) : kind.effective(values);
@@ -71,54 +71,24 @@ export function takeForm(widget: Accordion): void {
   layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 
-/** Whether a section can be the one that is open where one has to be. */
-export const fits = (item: Item): boolean => isUsable(item) && !saysHidden(item.element);
-
-/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */
-export function paintRegions({ items, options }: Accordion): void {
-  const few = items.length < 7 || options.expandMode !== 'multiple';
-  items.forEach(({ panel }) => {
-    if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
-  });
-}
-
-/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */
-export function repaint(widget: Accordion): void {
-  const { open, items, options, kind } = widget;
-  paintRegions(widget);
-  const last = open[open.length - 1];
-  const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
-  if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
-    forceOnly(widget, [wanted], 'api');
-}
-
-/** The same for what depends on the form and on the options, in each section. */
-export function repaintEach(widget: Accordion): void {
-  widget.items.forEach((item) => {
-    paintUsable(widget, item);
-    paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
-  });
-  repaint(widget);
-}
-
-/** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */
+/** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */
 function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
   if (narrow !== widget.narrow) {
     if (!settle(widget)) return;
     widget.narrow = narrow;
-    takeForm(widget);
+    chooseForm(widget);
     repaintEach(widget);
   }
   if (!narrow) {
     layOut(widget, size);
-    // By now titles are where they have lines to measure.
+    // Titles have their lines now, and can be measured.
     layOut(widget, sizeOf(widget, true));
   }
   paintStops(readStops(widget));
 }
 
-/** Measures after the first layout, and with each change of the width there is. */
+/** Measures after the first layout, and whenever the width changes. */
 export function mountFit(widget: Accordion): void {
   const { root } = widget;
   watchSize(widget, root, () => {

@@ -1,18 +1,19 @@
-import { isPressKey, tagOf } from '../dom/build';
+import { isPressKey } from '../dom/buttons';
+import { tagOf } from '../dom/query';
 import { moveFocus } from '../core/input/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
 import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
 function press(item: Item, reason: Reason, event?: Event): void {
   if (!isUsable(item)) return;
   emit(item.widget, 'action');
-  // Coming over a header opens; only a press closes.
+  // Hovering opens; only a click closes.
   if (event && event.type !== 'click') openItem(item, reason);
-  // A click without `detail` is what the browser makes of Enter or Space.
+  // For Enter and Space, browsers make a click without `detail`.
   else selectItem(item, event && event.isTrusted && !(event as UIEvent).detail ? 'key' : reason);
 }
 
@@ -21,12 +22,12 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
   if (!from || isHeld(event)) return;
   const { trigger, panel } = from;
   const { keyboard, orientation } = widget.options;
-  // Buttons do it by themselves.
+  // Browsers do it for buttons.
   if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
   if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 
-/** Listens to what users do with the headers. */
+/** Listens to presses and keys on headers. */
 export function mountKeys(widget: Accordion): void {
   listenToPresses(widget, widget.root, press);
   listen(widget, widget.root, {

@@ -1,39 +1,44 @@
-import { hasClass, MADE, unwrapContent, words } from '../dom/build';
-import { hideBlank, treeOf } from '../dom/query';
-import { areIntact, dropGone, dropMade, giveBack } from '../core/restore/release';
+import { MADE, unwrapContent } from '../dom/nodes';
+import { words } from '../dom/text';
+import { hasClass, idOf } from '../dom/attributes';
+import { treeOf } from '../dom/query';
+import { hideBlank } from '../core/parts';
+import { areIntact, releaseRemoved, removeGenerated, releaseItem } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
-import { idOf, itemOn } from '../core/items';
+import { itemOn } from '../core/items';
 import { warn } from '../core/warn';
+import { THEMES } from '../core/themes';
 import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';
-import { adoptSection, mendSection, type Accordion } from './accordion.section';
+import { adoptSection, restoreTrigger } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
-/** Begins the ids: with that of the root, unless an earlier accordion has the same one. */
+/** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */
 function prefixOf({ root, prefix }: Accordion): string {
-  // ARIA names ids with spaces between them.
+  // In ARIA, spaces separate ids.
   const id = words(idOf(root)).join('-');
   return id && !treeOf(root).getElementById(id + '-1') ? id : prefix;
 }
 
-/** Whether the parts are still ours (C14). */
+/** Whether the page has left the parts in place. */
 const isIntact = (widget: Accordion): boolean =>
   (!widget.items.length || widget.items.some(({ element }) => widget.root.contains(element))) &&
   areIntact(widget, widget.root);
 
-/** Whether the content of a section is what it was, or nothing where its panel was made. */
+/** Whether a section has the same content as before. */
 function isWhole({ element, header, panel }: Item): boolean {
   const [first, more] = contentOf(header);
   return !panel || (first ? first === panel && !more : element.contains(panel));
 }
 
-/** Takes over sections that the page has added, and gives back those that it took out or gave other content. */
+/** Takes over sections that the page has added, and releases those that it has removed or given other content. */
 function syncSections(widget: Accordion): void {
   const { root } = widget;
-  dropGone(widget, root);
-  // The page may have taken a header out of the box that it got.
+  releaseRemoved(widget, root);
+  // The page may have moved a header out of its generated box.
   widget.items.forEach((item) => {
     const { element, header, panel } = item;
-    if (!element.contains(header)) giveBack(item, [element, header, panel]);
+    if (!element.contains(header)) releaseItem(item, [element, header, panel]);
   });
   const items = findSections(root).map((one) => {
     const { element, header } = one;
@@ -41,17 +46,17 @@ function syncSections(widget: Accordion): void {
     if (!known || known.widget !== widget) return adoptSection(widget, one);
     if (isWhole(known)) return known;
     const end = element.nextSibling;
-    giveBack(known, [element]);
-    // A box of ours has gone with that.
+    releaseItem(known, [element]);
+    // Its generated box is gone now.
     return adoptSection(widget, element.parentNode ? one : { element: null, header, end });
   });
   renumber(widget, items);
 }
 
-/** Takes over an accordion's markup and completes it to the form of A1. */
+/** Takes over the markup of an accordion, and completes it. */
 function adoptAccordion(widget: Accordion): boolean {
   const prefix = prefixOf(widget);
-  // Later, a page may well empty it for a while.
+  // Later, a page may empty it for a while, without a warning.
   const isStart = !widget.returns;
   Object.assign(widget, { prefix, open: [], returns: [], narrow: !!widget.narrow, wrapper: null });
   hideBlank(widget.root);
@@ -61,14 +66,14 @@ function adoptAccordion(widget: Accordion): boolean {
   return true;
 }
 
-/** Puts the author's controls back into headings, and takes off what stands around the root. */
+/** Moves the original controls back into headings, and removes what was generated around the root. */
 function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): void {
   const before = root.previousElementSibling;
   const outer = wrapper || root.parentElement;
   if (!isCopy) returns.reverse().forEach((back) => back());
-  if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+  if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
   if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
-  Array.from(outer.children).forEach((child) => dropMade(kind, child));
+  Array.from(outer.children).forEach((child) => removeGenerated(kind, child));
   unwrapContent(outer);
 }
 
@@ -86,12 +91,11 @@ export const accordionMarkup = {
   },
   nodes: '.z-auto-g',
   ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-  optionClasses:
-    /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  optionClasses: new RegExp('^(transition|horizontal|vertical|' + THEMES + ')$'),
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
   adopt: adoptAccordion,
   isIntact,
-  mend: mendSection,
+  restoreTrigger,
   sync: syncSections,
   release,
 } satisfies Markup;

@@ -1,16 +1,19 @@
-import { MADE, setAttribute, setClass, tagOf } from '../dom/build';
-import { ensureInner } from '../core/items';
+import { MADE } from '../dom/nodes';
+import { tagOf } from '../dom/query';
+import { setClass, setAttribute } from '../dom/attributes';
+import { ensureInner } from '../core/panel';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { onItem, selecting, sharedMethods } from '../core/methods';
 import { openItem, openOnly, selectItem, settle } from '../core/select';
-import { insertItem, placeFor } from '../core/collection';
-import { isObject } from '../core/options/merge';
+import { insertItem, insertionIndex } from '../core/collection';
+import { isObject } from '../core/values';
 import type { Reason } from '../core/widget';
 import { featureCommands, featureMethods } from '../features/features';
-import { adoptSection, type Accordion } from './accordion.section';
+import { adoptSection } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 import type { NewSectionSettings } from './accordion.types';
 
-/** The methods that open and close, for scripts of the page or for its buttons (C22). */
+/** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */
 const toggling = (reason: Reason) => ({
   toggle: onItem((item) => selectItem(item, reason)),
   close: onItem((item) => openItem(item, reason, true)),
@@ -23,13 +26,16 @@ const toggling = (reason: Reason) => ({
   },
 });
 
-/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */
+/**
+ * Creates the elements of a new section, with the same tags as the others. They count as the author's and stay after
+ * `destroy`.
+ */
 function makeSection({ root, items }: Accordion): HTMLElement {
   const last = items[items.length - 1];
   const level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
   const isTerm = tagOf(root) === 'DL';
   const element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
-  // Where header and content stand in the root itself, they get a box of ours.
+  // If headers and content are children of the root, the new ones get a generated box, too.
   if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
   element.appendChild(document.createElement(isTerm ? 'dt' : level));
   element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
@@ -41,7 +47,7 @@ function add(widget: Accordion, given: Label | NewSectionSettings, content?: Con
   const settings = (isLabel ? { header: given, content } : given) as NewSectionSettings;
   if (!settle(widget)) return;
   const { root, items } = widget;
-  const index = placeFor(widget, settings.index);
+  const index = insertionIndex(widget, settings.index);
   if (index < 0) return;
   const before = items[index];
   const last = items[items.length - 1];
@@ -62,14 +68,14 @@ function active({ items, options }: Accordion): number | number[] {
   return options.expandMode === 'multiple' ? indexes : (indexes.concat(-1)[0] as number);
 }
 
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */
+/** The methods of the accordion. `AccordionInstance` says what each does. */
 export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
   ...toggling('api'),
   add,
   active,
 });
 
-/** What buttons of the page may do. */
+/** What buttons with `command` can do. */
 export const accordionCommands = Object.assign(
   selecting('click'),
   toggling('click'),

@@ -1,15 +1,15 @@
-import { setAttribute, setClass } from '../dom/build';
+import { setClass, setAttribute } from '../dom/attributes';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Motion, MotionOf } from '../core/widget';
-import { isDetails, type Accordion, type Section } from './accordion.section';
+import { isDetails, type Accordion, type Section } from './accordion.widget';
 
-/** The sections that a change opens and closes, with those that are still on their way. */
+/** The sections that a change opens and closes, and those that the last change was still moving. */
 function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
   const changed = opened.concat(closed);
   return (items as Section[]).filter((item) => item.pose || changed.indexOf(item) >= 0);
 }
 
-/** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */
+/** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */
 function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose {
   if (size) return { x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e };
   const shown = panel as HTMLElement;
@@ -23,10 +23,7 @@ function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose
   return pose;
 }
 
-/**
- * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
- * move between nothing and what the content takes, all at the same time (A5).
- */
+/** The animation of a section. Horizontal: it slides by a transform. Vertical: the height of its panel is animated. */
 function moveOf(widget: Accordion, section: Section): Move {
   const { element, panel } = section;
   const from = section.pose as Pose;
@@ -35,8 +32,8 @@ function moveOf(widget: Accordion, section: Section): Move {
   return { element, from: { x: (from.x as number) - to.x }, to: { x: 0 } };
 }
 
-/** Keeps what closes in sight until it has closed; returns what ends that. */
-function hold(section: Section): CleanUp {
+/** Keeps the panel of a closing section visible during the animation. Returns the function that ends that. */
+function showUntilClosed(section: Section): CleanUp {
   const { element, open, panel } = section;
   const end = open ? null : keepInSight(section);
   const details = end && isDetails(element);
@@ -49,35 +46,35 @@ function hold(section: Section): CleanUp {
   };
 }
 
-/** The next motion begins where sections are then. */
-const forget = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
+/** Forgets the poses: the next animation begins at the position that is measured then. */
+const forgetPoses = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
 
-/** Measures where the sections are that a change moves: in a horizontal accordion all of them. */
+/** Measures the sections that a change moves: in a horizontal accordion, all of them. */
 function prepareMotion(widget: Accordion, change: Change): Motion | null {
   if (!canMove(widget)) return null;
   const shown = movingIn(widget, change);
   const moved = widget.size ? (widget.items as Section[]) : shown;
-  // What was cut off just now in this form goes on from there.
+  // If the last animation was cut short just now, this one begins there.
   moved.forEach((section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)));
   return {
     play(settled) {
       const all = moved.map((section) => moveOf(widget, section));
-      // In a horizontal one, some stay where they are.
+      // In a horizontal accordion, some don't move.
       const moves = all.filter(({ from }) => from.x !== 0);
-      const releases = shown.map(hold);
+      const releases = shown.map(showUntilClosed);
       const end = (): void => {
         releases.forEach((release) => release());
         settled();
       };
       const cut = (): void => {
-        // For a change that is made before the next frame, and goes on from here.
+        // A change in the same task continues from here.
         moved.forEach((section) => (section.pose = poseOf(widget, section)));
-        void Promise.resolve(moved).then(forget);
+        void Promise.resolve(moved).then(forgetPoses);
       };
-      forget(moved);
+      forgetPoses(moved);
       animate(widget, moves, end, cut);
     },
-    drop: () => forget(moved),
+    drop: () => forgetPoses(moved),
   };
 }
 

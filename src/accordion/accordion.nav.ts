@@ -1,26 +1,26 @@
-import { setAttribute, setClass } from '../dom/build';
-import { isRoot } from '../dom/query';
+import { setClass, setAttribute } from '../dom/attributes';
+import { isRoot } from '../core/parts';
 import type { Item } from '../core/widget';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
-/* Lists in the content as a second level of navigation (A9). */
+/* Lists in the content as a second level of navigation. */
 
-/** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */
+/** The lists at the top level of a section's content, except nested widgets. */
 const menusIn = ({ panel }: Item): Element[] =>
   Array.from(panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : []).filter(
     (list) => !isRoot(list),
   );
 
-/** The links of a section's menus to the page that is shown, and not just to a place in it. */
+/** The links of a section's lists to the current page. */
 const currentLinks = (item: Item): HTMLAnchorElement[] =>
   menusIn(item)
     .flatMap((list) => Array.from(list.querySelectorAll('a')))
     .filter(({ href }) => href === location.href.split('#')[0]);
 
-/** Whether a section's menu leads to the page that is shown. */
+/** Whether a section's list has a link to the current page. */
 export const isCurrent = (item: Item): boolean => currentLinks(item).length > 0;
 
-/** Marks the menus, and their links to the page that is shown. */
+/** Marks the lists, and their links to the current page. */
 export function mountNav({ options, items, cleanUps }: Accordion): void {
   if (!options.contentNav) return;
   items.flatMap(menusIn).forEach((list) => {

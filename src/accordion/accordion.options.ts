@@ -1,6 +1,6 @@
 import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive, type Values } from '../core/options/merge';
+import { createTable, derive } from '../core/options/merge';
 import {
   callback,
   count,
@@ -8,20 +8,20 @@ import {
   itself,
   joined,
   look,
-  numberIn,
   oneOf,
-  own,
   phrase,
+  type Values,
   type OptionsOf,
   type Row,
   type SettingsOf,
   type ValuesOf,
 } from '../core/options/rows';
+import { own, numberIn } from '../core/values';
 import type { Rulebook, Widget } from '../core/widget';
 import { sharedRows, type SharedRows } from '../features/features';
 import type { AccordionItem } from './accordion.events';
 
-/** What may be open at first: nothing, one section, or several. */
+/** What is open at the start: nothing, one section, or several. */
 export type Active = false | number | readonly number[];
 
 function toActive(value: unknown): Active | undefined {
@@ -120,17 +120,17 @@ export type AccordionOptions = OptionsOf<typeof accordionOptions>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
-/** An array of active sections lets several be open, until a later source says otherwise (A3). */
+/** An array in `active` means that several may be open, unless a later source says otherwise. */
 function concludeActive(values: Values, source: Values): void {
   if (own(source, 'active') && Array.isArray(values['active']))
     (values as Record<string, unknown>)['expandMode'] = 'multiple';
 }
 
-/** The options of a horizontal accordion where there is no space for it: it is vertical. */
+/** The options of a horizontal accordion that is vertical because it lacks space. */
 export const narrowValues = (values: Values): Values =>
   derive(values, { contentNav: false, expandMode: 'single', orientation: 'vertical' });
 
-/** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */
+/** Overrides options that don't apply to horizontal accordions. */
 const tidyAccordion = (values: Values): Values =>
   values['orientation'] === 'vertical'
     ? values
@@ -146,7 +146,7 @@ const tidyAccordion = (values: Values): Values =>
 export const accordionRules = {
   table: createTable(accordionOptions),
   effective: tidyAccordion,
-  conclude: concludeActive,
+  derive: concludeActive,
   rules: ({ options }: Widget<AccordionValues>) => ({
     multiple: options.expandMode === 'multiple',
     toggles: options.orientation === 'vertical',

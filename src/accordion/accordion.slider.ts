@@ -1,21 +1,15 @@
-import {
-  build,
-  buildButton,
-  buttonTag,
-  holdsStateful,
-  setAttribute,
-  setClass,
-  unwrapContent,
-  wrap,
-} from '../dom/build';
-import { labelText } from '../dom/focus';
-import { isRightToLeft } from '../dom/query';
-import { isForeignKey, moveFocus, nextUsable } from '../core/input/keyboard';
+import { build, holdsStateful, unwrapContent, wrap } from '../dom/nodes';
+import { buildButton, buttonTag } from '../dom/buttons';
+import { setClass, setAttribute } from '../dom/attributes';
+import { labelText } from '../dom/text';
+import { isRightToLeft } from '../dom/styles';
+import { isForeignKey, moveFocus } from '../core/input/keyboard';
+import { nextUsable } from '../core/stepping';
 import { openItem } from '../core/select';
 import { emit, on } from '../core/signals';
 import { listenToSwipes } from '../core/input/swipe';
 import type { Item, Reason } from '../core/widget';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
 /** Opens a section for a user. */
 function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
@@ -23,7 +17,7 @@ function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
   if (item) openItem(item, reason);
 }
 
-/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */
+/** Writes a dot for each section, named after its header. The dot of the open section does nothing. */
 function paintDots(widget: Accordion, nav: HTMLElement): void {
   const { items, options } = widget;
   const dots = nav.children as HTMLCollectionOf<HTMLElement>;
@@ -36,7 +30,7 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
     setAttribute(dot, 'aria-current', on);
     setAttribute(dot, 'aria-disabled', on);
     dot.onclick = () => show(widget, item, 'click');
-    // Arrow keys open as they go, in all four directions.
+    // Arrow keys open sections, in all four directions.
     dot.onkeydown = (event) => {
       if (isForeignKey(event)) return;
       const next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
@@ -58,7 +52,7 @@ function mountDots(widget: Accordion): void {
   widget.cleanUps.push(() => nav.remove());
 }
 
-/** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */
+/** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */
 function mountWrapper(widget: Accordion): void {
   const { root, options } = widget;
   const box = build('div', 'z-slider-wrapper');
@@ -70,7 +64,7 @@ function mountWrapper(widget: Accordion): void {
   setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
 }
 
-/** What makes a slider of an accordion (A8, S7). */
+/** Makes an accordion a slider, or no longer. */
 export function mountSlider(widget: Accordion): void {
   const { root, options } = widget;
   if (!options.slider || !root.parentNode) {
@@ -78,7 +72,7 @@ export function mountSlider(widget: Accordion): void {
     widget.wrapper = null;
     return;
   }
-  // Nothing is put around what would begin anew by that (C12).
+  // No wrapper if something in the accordion would lose its state by that.
   if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
   listenToSwipes(widget, root, (across) => {
     show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');

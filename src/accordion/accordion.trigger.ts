@@ -1,27 +1,22 @@
-import {
-  build,
-  buildButton,
-  buttonTag,
-  copies,
-  move,
-  setAttribute,
-  setClass,
-  tagOf,
-  wrap,
-} from '../dom/build';
-import { childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
-import { claim, idFor } from '../core/restore/claim';
-import { idOf } from '../core/items';
+import { build, cloner, move, wrap } from '../dom/nodes';
+import { buildButton, buttonTag } from '../dom/buttons';
+import { tagOf, childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
+import { setClass, setAttribute, idOf } from '../dom/attributes';
+import { claim } from '../core/restore/claim';
+import { idFor } from '../core/ids';
 import { emit } from '../core/signals';
 import { itemsHolding } from '../core/lookup';
 import { openItem } from '../core/select';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 
-const makeArrow = copies(() => build('span', 'z-arrow'));
+const makeArrow = cloner(() => build('span', 'z-arrow'));
 
-/** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */
+/**
+ * The button of a header, closed, with an arrow. Clones have no listeners; `onKey` of the accordion handles the keys of
+ * those that are a `span`.
+ */
 const buttonsOf = (tag: ReturnType<typeof buttonTag>): (() => HTMLElement) =>
-  copies(() => {
+  cloner(() => {
     const title = build('span', 'z-title', [], 'box');
     const button = buildButton(tag, 'z-trigger', [title, makeArrow()], 'box');
     setAttribute(button, 'aria-expanded', 'false');
@@ -32,10 +27,10 @@ const makers = { button: buttonsOf('button'), span: buttonsOf('span') };
 
 const textIn = (node: Node): string => (node.textContent as string).trim();
 
-/** The author's own link or button where it has all the words of a header, or the header is one itself. */
+/** The original trigger of a header: a link or button that has all of its text, or the header itself. */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
-  // Most have nothing but text.
+  // Most headers contain only text.
   const controls = header.firstElementChild ? header.querySelectorAll<HTMLElement>(CONTROLS) : [];
   const [control] = controls;
   if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
@@ -43,7 +38,7 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   return text && text === textIn(header) ? control : null;
 }
 
-/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */
+/** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */
 function moveControls(widget: Accordion, element: Element, heading: HTMLElement): void {
   const controls = heading.querySelectorAll(CONTROLS);
   if (!controls.length) return;
@@ -52,11 +47,11 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
   setClass(element, 'z-controlled');
   controls.forEach((control) => {
     const node = childHolding(heading, control);
-    // It went along with another one in the same element.
+    // It has moved already, in the same element as another control.
     if (!node) return;
     const next = node.nextSibling;
     move(node, box);
-    // The heading's other nodes are in its title still.
+    // The other nodes of the heading are still in its title.
     widget.returns.push(() => {
       const title = heading.querySelector('.z-title');
       if (title && node.parentNode) move(node, title, next);
@@ -64,14 +59,14 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
   });
 }
 
-/** Shows the arrow of a trigger, or none. */
+/** Adds or removes the arrow of a trigger. */
 export function paintArrow(trigger: Element, wanted: boolean): void {
   const arrow = childWith(trigger, 'z-arrow');
   if (wanted && !arrow) trigger.appendChild(makeArrow());
   else if (!wanted && arrow) arrow.remove();
 }
 
-/** Completes the author's own trigger. */
+/** Completes an original trigger. */
 function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
@@ -85,7 +80,10 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   paintArrow(trigger, options.showIcons && !leads);
 }
 
-/** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */
+/**
+ * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
+ * second click, from the field: only that one counts.
+ */
 function onLabel(this: HTMLLabelElement, { target }: Event): void {
   const { control } = this;
   const item = itemsHolding(this).pop();
@@ -95,7 +93,7 @@ function onLabel(this: HTMLLabelElement, { target }: Event): void {
   openItem(item, 'click');
 }
 
-/** Names the trigger of a heading by the label that had all its words, and stands beside it now. */
+/** Names the trigger by the label that had all the text of the heading, and is now beside it. */
 function nameBy(
   widget: Accordion,
   element: Element,
@@ -112,7 +110,7 @@ function nameBy(
   });
 }
 
-/** Puts a button around the words of a heading. */
+/** Puts a button around the text of a heading. */
 function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
   const button = makers[buttonTag(widget.root)]();
   if (!widget.options.showIcons) paintArrow(button, false);
@@ -121,22 +119,22 @@ function insertButton(widget: Accordion, element: Element, heading: HTMLElement)
   if (heading.firstElementChild) moveControls(widget, element, heading);
   if (isLabelled) nameBy(widget, element, button, label);
   const title = button.firstChild as Element;
-  // Not by `move`, which keeps the state of frames: slower, and text has none.
+  // Not by `move`, which is slower.
   while (heading.firstChild) title.appendChild(heading.firstChild);
   return heading.appendChild(button);
 }
 
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */
+/** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */
 export function triggerFor(widget: Accordion, element: Element, header: HTMLElement): HTMLElement {
   const { firstElementChild: first } = header;
   const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
-  // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+  // If a header contains a heading, the button goes inside that.
   const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
   const own = ownTrigger(header) || ownTrigger(heading);
   if (own !== header) claim(widget.kind, header, 'z-header');
   if (own) takeOwn(widget, header, own);
   const trigger = own || insertButton(widget, element, heading);
-  // What isn't the title stands in a row with it.
+  // Other elements in the header are in a row with the title.
   if (own !== header && (heading !== header || header.childElementCount > 1))
     setClass(header, 'z-mixed');
   return trigger;

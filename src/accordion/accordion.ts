@@ -1,5 +1,5 @@
-import { isAuthors } from '../core/restore/claim';
-import { own } from '../core/options/rows';
+import { hadAttribute } from '../core/restore/claim';
+import { own } from '../core/values';
 import { isUsable } from '../core/items';
 import { itemAt } from '../core/collection';
 import { on } from '../core/signals';
@@ -8,19 +8,30 @@ import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../core/features';
 import { features } from '../features/features';
 import { accordionEvents } from './accordion.events';
-import { fits, mountFit, paintRegions, repaint, repaintEach, takeForm } from './accordion.fit';
+import { mountFit, chooseForm } from './accordion.fit';
+import {
+  fits,
+  paintRegions,
+  repaint,
+  repaintEach,
+  accordionView,
+  paintStops,
+  readStops,
+} from './accordion.view';
 import { mountKeys } from './accordion.keys';
 import { accordionMarkup } from './accordion.markup';
 import { accordionCommands, accordionMethods } from './accordion.methods';
 import { accordionMotion } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
 import { accordionRules } from './accordion.options';
-import type { Accordion } from './accordion.section';
+import type { Accordion } from './accordion.widget';
 import { mountSlider } from './accordion.slider';
-import { accordionView, paintStops, readStops } from './accordion.view';
 
-/** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
-function usualSections(widget: Accordion): Item[] {
+/**
+ * What is open by default: the sections of the option `active`, otherwise those that the markup marks (`open`, a link
+ * to the current page). In a horizontal accordion, one has to be open.
+ */
+function defaultSections(widget: Accordion): Item[] {
   const { options, values, items } = widget;
   const vertical = options.orientation === 'vertical';
   const named = ([] as readonly (number | false)[])
@@ -29,7 +40,7 @@ function usualSections(widget: Accordion): Item[] {
   const isWanted = (item: Item): boolean =>
     own(values, 'active')
       ? named.indexOf(item) >= 0
-      : isAuthors(item.element, 'open') || (options.contentNav && isCurrent(item));
+      : hadAttribute(item.element, 'open') || (options.contentNav && isCurrent(item));
   const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
   return found.length || vertical ? found : items.filter(fits);
 }
@@ -37,11 +48,11 @@ function usualSections(widget: Accordion): Item[] {
 /** Puts the options into effect. */
 function mount(widget: Accordion): void {
   mountSlider(widget);
-  takeForm(widget);
+  chooseForm(widget);
   mountNav(widget);
   mountKeys(widget);
   on(widget, 'structure', () => {
-    if (widget.size) takeForm(widget);
+    if (widget.size) chooseForm(widget);
     repaint(widget);
   });
   on(widget, 'settle', () => paintStops(readStops(widget)));
@@ -62,7 +73,7 @@ export const accordionKind: Kind = {
   commands: accordionCommands,
   actionEndsPlay: false,
   mount,
-  initial: (widget: Accordion) => firstOpen(widget, () => usualSections(widget)),
+  initial: (widget: Accordion) => firstOpen(widget, () => defaultSections(widget)),
   ...accordionMarkup,
   ...accordionView,
   ...accordionMotion,

@@ -4,11 +4,17 @@ import type { OptionAt, PathOf } from '../core/options/rows';
 import type { AccordionOptions, accordionOptions, AccordionSettings } from './accordion.options';
 
 export type { WidgetEvent } from '../core/events';
+
 export type { Container } from '../core/lifecycle';
+
 export type { Reason } from '../core/widget';
-export type { Failed } from '../features/content.rows';
+
+export type { Failed } from '../features/content/rows';
+
 export type { AccordionItem } from './accordion.events';
+
 export type { Active } from './accordion.options';
+
 export type { AccordionOptions, AccordionSettings, Content, Index, Label };
 
 type Table = typeof accordionOptions;

@@ -1,18 +1,25 @@
-import { setAttribute, setClass } from '../dom/build';
+import { setClass, setAttribute } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
-import { childWith } from '../dom/query';
-import { hide } from '../core/hiding';
-import { isAuthors, paintClasses } from '../core/restore/claim';
+import { childWith, tagOf } from '../dom/query';
+import { isMarkedHidden } from '../dom/styles';
+import { hide, ensureInner } from '../core/panel';
+import { hadAttribute } from '../core/restore/claim';
+import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/merge';
-import { ensureInner, isDisabled } from '../core/items';
+import { isDisabled, isUsable } from '../core/items';
 import { measureNow } from '../core/sizes';
-import { placeOf } from '../core/lookup';
+import { scrollTargetOf } from '../core/scroll';
 import type { Item, View } from '../core/widget';
-import { isDetails, type Accordion, type Section } from './accordion.section';
+import { forceOnly } from '../core/select';
+import { isDetails, type Accordion, type Section } from './accordion.widget';
+import { paintArrow } from './accordion.trigger';
 
 type Measure = number | string | false | null | undefined;
 
-/** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */
+/**
+ * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
+ * defaults.
+ */
 function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Measure>>): void {
   Object.keys(values).forEach((name) => {
     const value = values[name] || '';
@@ -21,12 +28,12 @@ function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Mea
   });
 }
 
-/** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */
+/** Writes the lengths of the options, and the sizes of a horizontal accordion, for the style sheet. */
 function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
   const { headerSize, headerFontSize } = options;
   const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
   const usual = size ? {} : kind.table.defaults;
-  // How wide a horizontal one may be, in the form for little space, too.
+  // Also while a horizontal accordion is vertical.
   const width = values['orientation'] === 'horizontal' && options.width;
   setMeasures(root, {
     'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
@@ -41,7 +48,7 @@ function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion
   if (wrapper) setMeasures(wrapper, { width });
 }
 
-/** Gives the root the classes and the numbers of its options and of its size (A1). */
+/** Writes the classes and the private properties of the root. */
 export function paintRoot(widget: Accordion): void {
   const { options } = widget;
   const moves = options['animation.effects'] !== 'none' && options['animation.duration'];
@@ -53,25 +60,28 @@ export function paintRoot(widget: Accordion): void {
       (options.contentHeight ? ' z-fixed-height' : '') +
       (moves ? ' transition' : ''),
   );
-  // The author may have written it for the time before the start (R3).
+  // The author may have written this class, for the time before the start.
   setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
   paintMeasures(widget);
 }
 
-/** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */
-export function paintUsable({ open, options }: Accordion, item: Item): void {
+/**
+ * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
+ * closed.
+ */
+function paintUsable({ open, options }: Accordion, item: Item): void {
   const locked = item.open && open.length === 1 && !options.collapsible;
   const idle = locked || isDisabled(item);
   if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 
-/** Writes what depends on all that is open. */
-export function paintAll(widget: Accordion): void {
+/** Writes what depends on all open sections. */
+function paintAll(widget: Accordion): void {
   if (!widget.options.collapsible) widget.items.forEach((item) => paintUsable(widget, item));
 }
 
-/** Writes whether a section is open: classes, ARIA, and what is in sight. */
-export function paintSection(_: Accordion, item: Section, open: boolean): void {
+/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */
+function paintSection(_: Accordion, item: Section, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
   item.open = open;
@@ -83,17 +93,17 @@ export function paintSection(_: Accordion, item: Section, open: boolean): void {
     setAttribute(panel, 'hidden', null);
     return;
   }
-  if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+  if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
 
-/** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */
+/** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */
 function setStop(panel: HTMLElement, stop: boolean): void {
-  if (focusedElement() !== panel && !isAuthors(panel, 'tabindex'))
+  if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex'))
     setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 
-/** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */
+/** Reads whether each open panel scrolls. Only panels with a fixed height do. */
 export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement, boolean])[] =>
   open.map((item) => {
     const panel = item.panel as HTMLElement;
@@ -101,11 +111,11 @@ export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement,
     return [panel, fixed && panel.scrollHeight > panel.clientHeight];
   });
 
-/** What scrolls has to be reached by key; writes. */
+/** Makes panels that scroll tab stops, so that keys can scroll them. */
 export const paintStops = (stops: ReturnType<typeof readStops>): void =>
   stops.forEach(([panel, stop]) => setStop(panel, stop));
 
-/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */
+/** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */
 function showBusy({ trigger, panel, open }: Item, busy: boolean): HTMLElement | null {
   const arrow = childWith(trigger, 'z-arrow');
   if (arrow) setClass(arrow, 'z-loading', busy);
@@ -126,10 +136,43 @@ export const accordionView = {
   focusAfter: triggerOf,
   heading: ({ header }: Item) => header,
   blockOf: ({ element }: Item) => element,
-  linkTarget: placeOf,
+  linkTarget: scrollTargetOf,
   sizeProbe: ({ root }: Accordion) => root,
   outerBox: ({ root, wrapper }: Accordion) => wrapper || root,
   liveRegion: ({ root }: Accordion) => root,
-  // Not into the root, which may be a list.
+  // Not inside the root, which may be a list.
   placeControl: ({ root }: Accordion, control: HTMLElement) => root.before(control),
 } satisfies View;
+
+/** Whether a section can be the open one, if one has to be open. */
+export const fits = (item: Item): boolean => isUsable(item) && !isMarkedHidden(item.element);
+
+/**
+ * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
+ * role.
+ */
+export function paintRegions({ items, options }: Accordion): void {
+  const few = items.length < 7 || options.expandMode !== 'multiple';
+  items.forEach(({ panel }) => {
+    if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
+  });
+}
+
+/** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */
+export function repaint(widget: Accordion): void {
+  const { open, items, options, kind } = widget;
+  paintRegions(widget);
+  const last = open[open.length - 1];
+  const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
+  if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
+    forceOnly(widget, [wanted], 'api');
+}
+
+/** The same, and in each section what depends on the form and the options. */
+export function repaintEach(widget: Accordion): void {
+  widget.items.forEach((item) => {
+    paintUsable(widget, item);
+    paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
+  });
+  repaint(widget);
+}

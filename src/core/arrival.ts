@@ -1,7 +1,7 @@
-import { tagOf } from '../dom/build';
+import { tagOf } from '../dom/query';
 import type { Item } from './widget';
 
-/** What is to be done as an event comes to the element that it presses. */
+/** What to do when an event reaches the pressed element. */
 interface Due {
   readonly event: Event;
   readonly act: () => void;
@@ -19,8 +19,9 @@ function arrive(this: Element, event: Event): void {
 }
 
 /**
- * Does something once an event has come to an element, after the page's own handlers there; by key, after those that it had
- * when it began to listen, as a listener that is added anew would be heard.
+ * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
+ * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
+ * `keepListening`).
  */
 export function onArrival(element: Element, event: Event, byKey: boolean, act: () => void): void {
   due = { event, act };
@@ -29,13 +30,13 @@ export function onArrival(element: Element, event: Event, byKey: boolean, act: (
 }
 
 /**
- * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
- * link, and a screen reader says all of it again (H1).
+ * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
+ * and screen readers say all of it again.
  */
 export function keepListening({ trigger, index }: Item): void {
   if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
 }
 
-/** Takes the listener off an item that goes; those that stay are looked at anew after that. */
+/** Removes the listener from an item that is removed. */
 export const stopListening = ({ trigger, header }: Item): void =>
   [trigger, header].forEach((part) => part.removeEventListener('click', arrive));

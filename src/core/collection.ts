@@ -1,18 +1,20 @@
 import $ from 'jquery';
-import { move, setClass } from '../dom/build';
-import { keepFocus, passFocus } from '../dom/focus';
-import { isHidden, saysHidden } from '../dom/query';
-import { tell } from './events';
-import { isReachable } from './input/keyboard';
+import { move } from '../dom/nodes';
+import { setClass } from '../dom/attributes';
+import { keepFocus, moveFocusOut } from '../dom/focus';
+import { isHidden, isMarkedHidden } from '../dom/styles';
+import { dispatch } from './events';
+import { isReachable } from './stepping';
 import { ask, forceOnly, settle } from './select';
-import { forget, indexFor, isUsable, itemNamed } from './items';
+import { unlink, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
 import { emit } from './signals';
-import { numberIn } from './options/rows';
+import { numberIn } from './values';
 import { shown, warn } from './warn';
+import { finish } from './motion/motion';
 import type { Item, Reason, Widget } from './widget';
 
-/** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */
+/** The item with the index or the name that a method was given. Warns if there is none. */
 export function itemAt(widget: Widget, given: unknown): Item | undefined {
   const { items, kind } = widget;
   const isName = given && typeof given === 'string' && isNaN(numberIn(given));
@@ -21,8 +23,11 @@ export function itemAt(widget: Widget, given: unknown): Item | undefined {
   return item;
 }
 
-/** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */
-export function placeFor(widget: Widget, given?: unknown): number {
+/**
+ * The index at which an item is to be inserted: that of the item with this index or name, or the end. Warns and returns
+ * -1 if there is no such item.
+ */
+export function insertionIndex(widget: Widget, given?: unknown): number {
   const { length } = widget.items;
   const index = indexFor(given === undefined ? length : given, length + 1);
   const before = index < 0 ? itemAt(widget, given) : undefined;
@@ -31,52 +36,53 @@ export function placeFor(widget: Widget, given?: unknown): number {
 
 const ENDS = ['z-first', 'z-last'];
 
-/** The classes of the first and the last item that the author shows. */
-export function markEnds(widget: Widget, isAway?: typeof saysHidden): void {
+/** Writes the classes of the first and the last visible item. */
+export function markEnds(widget: Widget, isAway?: typeof isMarkedHidden): void {
   const { items, ends } = widget;
-  const shown = items.filter(({ element }) => !(isAway || saysHidden)(element));
+  const shown = items.filter(({ element }) => !(isAway || isMarkedHidden)(element));
   const some = shown[0] ? shown : items;
   widget.ends = some.slice(0, 1).concat(some.slice(-1));
   ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string, false));
   widget.ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string));
 }
 
-/** Numbers the items, and lets what is open stay so. */
+/** Sets the items with their indexes. What is open stays open. */
 export function renumber(widget: Widget, items: Item[]): void {
   widget.items = items;
   items.forEach((item, n) => (item.index = n));
   const open = widget.open.filter(({ index }) => index >= 0);
-  // The same list as long as nothing of it is gone: a press is still for what it was for.
+  // The array is kept if nothing is gone from it, because a press that is on its way compares it.
   if (open.length < widget.open.length) widget.open = open;
 }
 
-/** Puts right what depends on which items there are. */
-export function changed(widget: Widget): void {
+/** Updates everything that depends on the set of items, and emits `structure`. */
+export function itemsChanged(widget: Widget): void {
   widget.items.forEach(keepListening);
   markEnds(widget);
   widget.kind.paintAll(widget);
   emit(widget, 'structure');
 }
 
-/** The items but for one. */
+/** The items without one. */
 const without = ({ items }: Widget, item: Item): Item[] => items.filter((other) => other !== item);
 
-/** Takes in an item whose nodes are in the page, among the others. */
+/** Inserts an item whose nodes are in the page already. */
 export function insertItem(widget: Widget, item: Item, at: number, others: Item[]): void {
   renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
-  changed(widget);
+  itemsChanged(widget);
 }
 
-/** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */
-export function successor({ items }: Widget, gone: Item): Item | undefined {
+/** The item to open instead of one that is removed or hidden: the next one, otherwise the one before. */
+function successor({ items }: Widget, gone: Item): Item | undefined {
   const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
   const before = items.slice(0, gone.index).reverse();
   return items.slice(gone.index).concat(before).find(fits);
 }
 
 /**
- * Reads which items can't be seen, and gives what puts right their classes and what is open (C12): where one has to be
- * open, those that are seen stay, else another one comes, or nobody could see what a panel belongs to.
+ * Finds items that a style sheet hides. It only reads, and returns the function that writes: the classes of the ends,
+ * and, if one item has to be open and the open one is hidden, which other one opens. Otherwise nobody could see what
+ * the panel belongs to.
  */
 export function readHidden(widget: Widget, needsOne: unknown): (() => void) | undefined {
   const { open, ends } = widget;
@@ -89,43 +95,43 @@ export function readHidden(widget: Widget, needsOne: unknown): (() => void) | un
     markEnds(widget, isHidden);
     if (!next) return;
     forceOnly(widget, seen[0] ? seen : [next], 'restore');
-    if (widget.finish) widget.finish();
+    finish(widget);
   };
 }
 
-/** Takes an item out of the page for good. */
-function drop(item: Item, reason: Reason): void {
+/** Removes an item. */
+function removeNow(item: Item, reason: Reason): void {
   const { widget, element, panel } = item;
   const { kind, root } = widget;
   if (!settle(widget) || item.index < 0) return;
   const { open } = item;
   item.open = false;
-  const about = kind.describe(item, reason);
+  const detail = kind.describe(item, reason);
   const next = successor(widget, item);
   const nodes = $(element).add(panel || []);
   if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
-  [element, panel].forEach((node) => passFocus(node, next && kind.focusTarget(next), root));
-  forget(item);
+  [element, panel].forEach((node) => moveFocusOut(node, next && kind.focusTarget(next), root));
+  unlink(item);
   renumber(widget, without(widget, item));
-  // Before anything is told, or `refresh` in a callback would take them in again.
+  // Before any event, because `refresh` in a callback would adopt them again.
   nodes.remove();
   if (open) {
-    // Where one has to be open, another one opens, and at once.
+    // If one has to be open, another one opens, without animation.
     if (next && !widget.open.length && !kind.rules(widget).collapsible)
       forceOnly(widget, [next], reason);
-    if (widget.finish) widget.finish();
-    kind.closingEvents.forEach((name) => tell(widget, name, about));
+    finish(widget);
+    kind.closingEvents.forEach((name) => dispatch(widget, name, detail));
   }
   if (!widget.alive) return;
-  changed(widget);
-  tell(widget, 'remove', about);
+  itemsChanged(widget);
+  dispatch(widget, 'remove', detail);
 }
 
-/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */
+/** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */
 export const removeItem = (item: Item, reason: Reason): void =>
-  ask(item, item, item.widget.kind.describe(item, reason), () => drop(item, reason));
+  ask(item, item, item.widget.kind.describe(item, reason), () => removeNow(item, reason));
 
-/** Puts an item at another place; what is open stays so. */
+/** Moves an item to another index. What is open stays open. */
 export function moveItem(item: Item, to: number): void {
   const { widget } = item;
   if (!settle(widget) || item.index < 0) return;

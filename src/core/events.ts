@@ -1,27 +1,28 @@
 import $ from 'jquery';
-import { isObject } from './options/merge';
+import { isObject } from './values';
 import type { AnyRow } from './options/rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
-/** What callbacks are given first. */
+/** The first argument of callbacks. */
 export interface WidgetEvent extends JQuery.Event {
   /** The container. */
   target: HTMLElement;
 }
 
-/** A promise, by whatever library. */
-interface Promised {
+/** A promise of any library. */
+interface Thenable {
   then(kept: (answer: unknown) => void, broken: () => void): unknown;
 }
 
-/** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
-type Answer = boolean | void | Promised;
+/** The result of a `before…` callback. `false`, a promise of `false` and a rejected promise prevent the change. */
+type Answer = boolean | void | Thenable;
 
-/** A callback about an item or the root, and one that may refuse. */
+/** A callback about an item or the root, and one that may prevent the change. */
 export type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
+
 export type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
-/** An event on its way through the page, with what was answered. */
+/** A `before…` event, with what jQuery's handlers have returned. */
 interface AskingEvent extends CustomEvent {
   zAnswers?: unknown[];
 }
@@ -29,22 +30,22 @@ interface AskingEvent extends CustomEvent {
 /** The type of an event: `uitabs:beforeselect`. */
 const typeOf = (kind: Kind, name: string): string => `${kind.name}:${name}`.toLowerCase();
 
-/** Lets the browser report what a page's function has thrown; ours goes on. */
+/** Lets the browser report an exception of the page's function, without stopping ours. */
 export const report = (error: unknown): unknown =>
   setTimeout(() => {
     throw error;
   });
 
 /**
- * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
- * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
- * what was answered; false where the default was prevented.
+ * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
+ * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
+ * prevented.
  */
-export function tell(widget: Widget, name: string, about: unknown): unknown[] {
+export function dispatch(widget: Widget, name: string, detail: unknown): unknown[] {
   const { kind, root, options } = widget;
   if (widget.isSilent) return [];
-  const cancelable = name.slice(0, 6) === 'before';
-  const init = { bubbles: true, composed: true, cancelable, detail: about };
+  const cancelable = /^before/.test(name);
+  const init = { bubbles: true, composed: true, cancelable, detail };
   const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);
   const answers: unknown[] = cancelable ? (native.zAnswers = []) : [];
   const callback = options[name] as ItemGuard<unknown> | null;
@@ -52,7 +53,7 @@ export function tell(widget: Widget, name: string, about: unknown): unknown[] {
   try {
     if (callback) {
       const event = $.Event(native, { target: root }) as WidgetEvent;
-      answers.push(callback.call(root, event, about));
+      answers.push(callback.call(root, event, detail));
     }
   } catch (error) {
     report(error);
@@ -61,35 +62,35 @@ export function tell(widget: Widget, name: string, about: unknown): unknown[] {
   return answers;
 }
 
-/** What a function of the page is given of an item that may never have been shown. */
+/** What functions of the page get for an item, also for one that was never shown. */
 export function detailOf(item: Item, reason?: Reason): ReturnType<Kind['describe']> {
   const { kind } = item.widget;
   if (kind.completeItem) kind.completeItem(item);
   return kind.describe(item, reason);
 }
 
-/** Tells of an item as it is now, but not of one that a callback has removed. */
-export function tellOf(item: Item | undefined, name: string, reason?: Reason): void {
-  if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
+/** Dispatches an event about an item as it is now, unless a callback has removed it. */
+export function dispatchFor(item: Item | undefined, name: string, reason?: Reason): void {
+  if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
 }
 
-export const isPromised = (answer: unknown): answer is Promised =>
+export const isThenable = (answer: unknown): answer is Thenable =>
   isObject(answer) && typeof answer['then'] === 'function';
 
 type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown[]) => unknown } };
 
-/** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
+/** Passes `detail` to jQuery's handlers as their second argument, and collects promises that they return. */
 function handle(this: Element, event: Handled): unknown {
   const native = event.originalEvent as AskingEvent | undefined;
   // No rest parameter, as it is long in ES5.
   // eslint-disable-next-line prefer-rest-params
   const given = native ? [event, native.detail] : arguments;
   const answer = event.handleObj.handler.apply(this, given as unknown[]);
-  if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
+  if (native && native.zAnswers && isThenable(answer)) native.zAnswers.push(answer);
   return answer;
 }
 
-/** Makes the events of a kind known to jQuery: one for each callback. */
+/** Registers the events of a kind with jQuery: one for each callback. */
 export function registerEvents(kind: Kind): void {
   const special = $.event.special as Record<string, object>;
   const { rows } = kind.table;

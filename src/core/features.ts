@@ -1,11 +1,14 @@
 import { isUsable } from './items';
 import type { Item, Kind, Opening, Widget } from './widget';
 
-/** Puts into effect what the options ask of the features. */
+/** Puts the options of all features into effect. */
 export const mountFeatures = (widget: Widget): void =>
   widget.kind.features.forEach((feature) => feature.mount && feature.mount(widget));
 
-/** What is open first: what features say, each of which knows what it would be without it; or a copy of the page; or what is usual. */
+/**
+ * What is open at the start: what the last feature in the list with an opinion says, otherwise what was open in a saved
+ * copy, otherwise the kind's default. Each feature can call what comes before it in this order.
+ */
 export function firstOpen(widget: Widget, usual: () => Item[]): Opening {
   const { saved = [], items, kind } = widget;
   let find = (): Opening => {
@@ -19,6 +22,6 @@ export function firstOpen(widget: Widget, usual: () => Item[]): Opening {
   return find();
 }
 
-/** Has the features of a kind listen to the page. */
-export const hearPage = (kind: Kind): void =>
-  kind.features.forEach((feature) => feature.hearPage && feature.hearPage(kind));
+/** Lets the features of a kind add their listeners to the page. */
+export const listenToPage = (kind: Kind): void =>
+  kind.features.forEach((feature) => feature.listenToPage && feature.listenToPage(kind));

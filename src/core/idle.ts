@@ -1,4 +1,4 @@
-/** Does something as soon as the page is idle, or has been busy for a second. */
+/** Calls `work` when the page is idle, at the latest after a second. */
 export function whenIdle(work: () => void): void {
   const { requestIdleCallback: onIdle } = window as Partial<Window>;
   if (onIdle) onIdle(work, { timeout: 1000 });

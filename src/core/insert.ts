@@ -1,9 +1,9 @@
 import $ from 'jquery';
-import { rehide } from './hiding';
+import { updateHidden } from './panel';
 import { shown, warn } from './warn';
 import type { Item } from './widget';
 
-/** The browser's `TrustedHTML`, which passes through untouched. */
+/** The browser's `TrustedHTML`, which is passed on as it is. */
 interface TrustedHtml {
   toString(): string;
 }
@@ -17,13 +17,13 @@ export type Label = string | number | Node | JQuery;
 export const isNodes = (value: unknown): value is Node | JQuery =>
   typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
 
-/** Puts a label into an empty element: text always as text. */
+/** Inserts a label into an empty element. Text is never taken as HTML. */
 export function insertLabel(target: HTMLElement, label: Label | null | undefined): void {
   if (isNodes(label)) $(target).append(label as JQuery);
   else $(target).text(label as string);
 }
 
-/** Appends content; scripts in HTML run as jQuery runs them. */
+/** Appends content. Scripts in HTML run, as in jQuery's `append`. */
 export function insertContent(target: HTMLElement, content: Content): void {
   const { text } = (content || {}) as { text?: string };
   if (!content || typeof content === 'string' || isNodes(content))
@@ -32,15 +32,18 @@ export function insertContent(target: HTMLElement, content: Content): void {
   else target.innerHTML = content as string;
 }
 
-/** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */
+/**
+ * Appends the content of a new item. If that throws, for example because the content contains the widget itself, it is
+ * shown as text.
+ */
 export function fill(item: Item, target: HTMLElement, content: Content): void {
-  // Scripts in it find the width that the panel will have (C25).
-  rehide(item);
+  // A findable panel has a width, so scripts in the content can measure it.
+  updateHidden(item);
   try {
     insertContent(target, content);
   } catch (error) {
     warn(item.widget, `add(): shown as text: ${error as Error}`);
     target.append(typeof content === 'string' ? content : shown(content));
   }
-  rehide(item);
+  updateHidden(item);
 }

@@ -1,10 +1,14 @@
-import { build, hasClass, holdsStateful, isStateful, move, setClass } from '../dom/build';
-import { childWith } from '../dom/query';
-import { numberIn } from './options/rows';
+import { hasClass, idOf } from '../dom/attributes';
+import { numberIn } from './values';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
+import { idFor } from './ids';
+import { claim } from './restore/claim';
 
-/** The properties of elements by which sets and items are found without any list of them; not those of another version. */
+/**
+ * The properties of elements that hold their widget or item. So no list keeps widgets in memory. The names contain the
+ * version, so that two versions of the script on one page don't read each other's objects.
+ */
 const WIDGET = `zWidget ${VERSION}`;
 const ITEM = `zItem ${VERSION}`;
 
@@ -17,45 +21,42 @@ export const widgetOn = (element: Node): Widget | undefined =>
 export const setWidget = (root: Node, widget: Widget | undefined): unknown =>
   ((root as Known)[WIDGET] = widget);
 
-/** The item whose element, header or panel this is. */
+/** The item with this element, header or panel. */
 export const itemOn = (element: Node): Item | undefined =>
   (element as Known)[ITEM] as Item | undefined;
 
-/** Lets an item be found by its nodes, or no more. */
-export const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
+/** Sets what `itemOn` finds for the nodes of an item. */
+const setItem = ({ element, header, panel }: Item, item: Item | undefined): void =>
   [element, header, panel].forEach((node: Node | null) => {
     if (node) (node as Known)[ITEM] = item;
   });
 
-/** An item that goes is found by its nodes no more. */
-export function forget(item: Item): void {
+/** Ends an item: its nodes are no longer connected with it. */
+export function unlink(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
   stopListening(item);
   setItem(item, undefined);
 }
 
-/** The id of an element; a form may have a field of that name in place of the property. */
-export const idOf = (element: Element): string => element.getAttribute('id') || '';
-
-/** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */
+/** The index for a number, also as text; negative ones count from the end. Anything else gives -1. */
 export function indexFor(given: unknown, count: number): number {
   const number = numberIn(given);
   const index = number < 0 ? number + count : number;
   return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
 
-/** What an item's elements say, the first of them that says something. */
+/** The value of an attribute on the first of an item's elements that has it. */
 export function attributeOf({ header, panel, element }: Item, name: string): string | null {
   const found = [element, header, panel].find((one) => one && one.hasAttribute(name));
   return found ? found.getAttribute(name) : null;
 }
 
-/** What an item is called in addresses and in storage: the author's name for it, else its position. */
+/** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */
 export const nameOf = (item: Item): string =>
   attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 
-/** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */
+/** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */
 export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefined =>
   items.find(({ index }) => name === kind.noun + (index + 1)) ||
   items.find(
@@ -68,53 +69,31 @@ export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefin
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;
 
-/** Whether an item may be opened at all. */
+/** Whether an item can be opened: it has a panel and isn't disabled or removed. */
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 
-/** While the browser shows what its search has found, no node may be moved, or it loses the place. */
-let holding: boolean;
-
-export function holdNodes(work: () => void): void {
-  holding = true;
-  work();
-  holding = false;
+/** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */
+export function linkByAria({ widget, trigger, panel }: Item): void {
+  const { prefix } = widget;
+  const serial = (widget.serial += 1);
+  if (!panel) return;
+  const label = idFor(trigger, `${prefix}-header-${serial}`);
+  if (label) panel.setAttribute('aria-labelledby', label);
+  const id = idFor(panel, `${prefix}-${serial}`);
+  if (id) trigger.setAttribute('aria-controls', id);
 }
 
-/** Whether Knockout fills an element with items, which it finds by their place in there. */
-const isCounted = (element: Element): boolean => element.matches('[data-bind*=foreach]');
-
-/** The box in a panel that holds the author's nodes, if it has been made. */
-const innerIn = ({ panel, widget }: Item): HTMLElement | null =>
-  panel && childWith<HTMLElement>(panel, widget.kind.innerClass);
-
-/** What holds the author's nodes of an item with a panel: the box in the panel, or the panel itself. */
-export const contentIn = (item: Item): HTMLElement | null => innerIn(item) || item.panel;
-
-/**
- * The same, for what is shown or filled: the box is made at a panel's first showing (T2). A panel stays bare if something
- * would begin anew in the box (C12). What the page has put beside the box is taken in.
- */
-export function ensureInner(item: Item): HTMLElement {
-  const box = item.panel as HTMLElement;
-  const { innerClass } = item.widget.kind;
-  const found = innerIn(item);
-  if (holding) return found || box;
-  if (!found) {
-    const isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
-    setClass(box, 'z-bare', isBare);
-    if (isBare) return box;
+/** Connects a new item with its elements, and hides its panel. */
+export function register(item: Item): Item {
+  const { widget, panel } = item;
+  setItem(item, item);
+  if (panel) {
+    // Many pages hide all panels but the first by an inline style, until a script shows them.
+    const isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+    claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+    panel.setAttribute('hidden', '');
   }
-  const inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
-  const first = inner.firstChild;
-  let isBefore = true;
-  if (box.firstChild !== box.lastChild)
-    Array.from(box.childNodes).forEach((node) => {
-      const element = node.nodeType === 1 && (node as Element);
-      const stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
-      if (node === inner) isBefore = false;
-      else if (!stays && !(element && found && holdsStateful(element)))
-        move(node, inner, isBefore ? first : null);
-    });
-  return inner;
+  linkByAria(item);
+  return item;
 }

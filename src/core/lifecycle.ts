@@ -1,25 +1,29 @@
 import $ from 'jquery';
-import { hasClass, MADE, setAttribute, setClass } from '../dom/build';
+import { MADE } from '../dom/nodes';
+import { hasClass, setClass, setAttribute, idOf } from '../dom/attributes';
 import { keepFocus } from '../dom/focus';
-import { ROOTS } from '../dom/query';
-import { tell } from './events';
-import { idPrefix, isAuthors, keep } from './restore/claim';
+import { ROOTS } from './parts';
+import { dispatch } from './events';
+import { hadAttribute, rememberAttributes } from './restore/claim';
+import { idPrefix } from './ids';
 import { emit } from './signals';
 import { derive, merge, readMarkup, readOptions } from './options/merge';
 import { inLanguage } from './texts';
 import { openIn, partsOf, releaseAll } from './restore/release';
-import { dropFirst, endPending, settle, tellFirstSoon } from './select';
-import { attributeOf, forget, idOf, setWidget } from './items';
-import { changed } from './collection';
+import { endPending, settle } from './select';
+import { cancelFirst, dispatchFirstSoon } from './first-select';
+import { attributeOf, unlink, setWidget } from './items';
+import { itemsChanged } from './collection';
+import { finish } from './motion/motion';
 import type { Item, Kind, Widget } from './widget';
 
-/** The container as a jQuery object, which also carries its id and itself (T16). */
+/** What the callback `ready` gets: the root as a jQuery object, which also has its id, and itself as `item`. */
 export interface Container extends JQuery {
   id: string;
   item: JQuery;
 }
 
-/** A widget that has not been started yet; its options and items are still to come. */
+/** Creates a widget, without options and items. */
 function create(kind: Kind, root: HTMLElement): Widget {
   return {
     kind,
@@ -41,7 +45,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
   };
 }
 
-/** Takes over the root; what was saved while a widget ran is cleaned first. */
+/** Takes over the root and its parts. If the markup was saved while a widget ran, it is cleaned first. */
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
   const isCopy = hasClass(root, kind.rootClass);
@@ -49,31 +53,34 @@ function adopt(widget: Widget): boolean {
   if (saved) {
     const authors = root.getAttribute('class');
     setClass(root, kind.rootClass);
-    // In another root they are saved as well, whose classes are the author's.
+    // Not if they are parts of a widget inside, which was saved in the same way.
     if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) {
       widget.saved = openIn(root);
       releaseAll(widget, true);
     }
     if (!isCopy) setAttribute(root, 'class', authors);
   }
-  // Not kept: given back, it would hide the page's content for good.
+  // Before the attributes are remembered: if `destroy` restored this class, it would hide the content for good.
   setClass(root, kind.rootClass + '-loading', false);
-  keep(root, ['class', 'style', 'tabindex']);
+  rememberAttributes(root, ['class', 'style', 'tabindex']);
   return keepFocus(() => kind.adopt(widget));
 }
 
-/** What the author may call an item. */
+/** The names that the author may have given an item. */
 const namesOf = (item: Item): (string | null)[] => [
   attributeOf(item, 'data-link'),
   idOf(item.element),
-  item.panel && isAuthors(item.panel, 'id') ? idOf(item.panel) : null,
+  item.panel && hadAttribute(item.panel, 'id') ? idOf(item.panel) : null,
 ];
 
 /**
- * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
- * all are others, by the places (C12).
+ * Remembers items, and returns a function that finds the same ones later, among items that the page may have replaced:
+ * by their header if it is still there, otherwise by the author's names, or, if all items were replaced, by position.
  */
-function note({ root, items }: Widget, some: readonly Item[]): (now: readonly Item[]) => Item[] {
+function remember(
+  { root, items }: Widget,
+  some: readonly Item[],
+): (now: readonly Item[]) => Item[] {
   const noted = some.map((item) => [item.header, namesOf(item), item.index] as const);
   return (now) => {
     const areOthers = !items.some(({ header }) => root.contains(header));
@@ -87,8 +94,8 @@ function note({ root, items }: Widget, some: readonly Item[]): (now: readonly It
   };
 }
 
-/** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */
-function begin(widget: Widget, wasOpen?: ReturnType<typeof note>): boolean {
+/** Takes over the markup, and opens what is open at the start, or `wasOpen`. `beforeSelect` isn't dispatched. */
+function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
   const { kind, root } = widget;
   widget.options = kind.effective(inLanguage(widget));
   widget.items = [];
@@ -98,7 +105,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof note>): boolean {
   const same = wasOpen ? wasOpen(widget.items) : [];
   const { items, reason } = same[0] ? { items: same } : kind.initial(widget);
   widget.startedBy = reason;
-  // In place: `widget.initial` may be the same list.
+  // In place, because `widget.initial` may be the same array.
   if (!kind.rules(widget).multiple) items.splice(1);
   widget.open = items;
   items.forEach((item) => kind.paint(widget, item, true));
@@ -107,23 +114,23 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof note>): boolean {
   return true;
 }
 
-/** Starts a widget; null where there is nothing that it could be made of. */
+/** Starts a widget. Returns null if there is no markup for one. */
 export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | null {
   const widget = create(kind, root);
   readOptions(widget, given);
   return begin(widget) ? widget : null;
 }
 
-/** Loads what is open, tells the page that a widget has started, and soon of what is open first. */
-export function tellReady(widget: Widget): void {
+/** Loads what is open, dispatches `ready`, and soon the first `select`. */
+export function dispatchReady(widget: Widget): void {
   const { root } = widget;
   emit(widget, 'mounted');
   if (!widget.alive) return;
   const container = $(root) as Container;
   container.id = idOf(root);
   container.item = container;
-  tell(widget, 'ready', container);
-  if (widget.alive && widget.open.length) tellFirstSoon(widget);
+  dispatch(widget, 'ready', container);
+  if (widget.alive && widget.open.length) dispatchFirstSoon(widget);
 }
 
 function unmount(widget: Widget): void {
@@ -133,11 +140,11 @@ function unmount(widget: Widget): void {
   cleanUps.reverse().forEach((cleanUp) => cleanUp());
 }
 
-/** Ends what the options have started, and starts it anew. */
-export function remount(widget: Widget): void {
+/** Undoes what the options did, and puts them into effect again. */
+function remount(widget: Widget): void {
   keepFocus(() => {
     unmount(widget);
-    // Pages may end it as they hear of the focus, or of what is aborted.
+    // A listener of the page may have ended it, when the focus moved or a request was aborted.
     if (!widget.alive) return;
     widget.options = widget.kind.effective(inLanguage(widget));
     widget.kind.mount(widget);
@@ -145,7 +152,7 @@ export function remount(widget: Widget): void {
   emit(widget, 'mounted');
 }
 
-/** Takes new options, each into effect at once; what is open stays (C20). */
+/** Changes options, which are in effect at once. What is open stays open. */
 export function setOptions(widget: Widget, given: unknown): void {
   const values = derive(widget.kind.table.defaults, widget.values);
   if (!merge(widget, values, given) || !settle(widget)) return;
@@ -153,60 +160,72 @@ export function setOptions(widget: Widget, given: unknown): void {
   remount(widget);
 }
 
-/** Takes back what is loaded, as long as the markup is ours: it is written to. Pages hear of it. */
+/**
+ * Aborts loading. That writes to the markup, and calls functions of the page, so it is done before anything is
+ * released.
+ */
 const stopLoads = ({ items }: Widget): void => items.forEach(({ load }) => load && load.stop());
 
-/** Ends what is under way, and takes all of ours off. */
+/** Ends promises and animations, and restores the markup. */
 function halt(widget: Widget): void {
   const { items, alive } = widget;
   endPending(widget);
-  if (widget.finish) widget.finish();
+  finish(widget);
   unmount(widget);
   keepFocus(() => releaseAll(widget, alive));
-  items.forEach(forget);
+  items.forEach(unlink);
 }
 
-/** Ends a widget; the markup is the author's again (C13). */
+const destroyed = new WeakSet<Element>();
+
+/** Whether a widget on this element was destroyed: calling a method by name doesn't start it again. */
+export const wasDestroyed = (root: Element): boolean => destroyed.has(root);
+
+/** Ends a widget, restores the original markup, and removes the instance from `$.data`. */
 export function destroy(widget: Widget): void {
-  // A callback may have ended it.
-  if (!settle(widget)) return;
-  dropFirst(widget);
-  widget.alive = false;
-  stopLoads(widget);
-  halt(widget);
-  setWidget(widget.root, undefined);
+  const { root, kind, instance } = widget;
+  // A callback may end it meanwhile.
+  if (settle(widget)) {
+    cancelFirst(widget);
+    widget.alive = false;
+    stopLoads(widget);
+    halt(widget);
+    setWidget(root, undefined);
+  }
+  destroyed.add(root);
+  if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
 }
 
-/** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
+/** Starts a widget again, because the page has replaced its parts. */
 function restart(widget: Widget): void {
-  const wasOpen = note(widget, widget.open);
-  const wasInitial = note(widget, widget.initial);
+  const wasOpen = remember(widget, widget.open);
+  const wasInitial = remember(widget, widget.initial);
   stopLoads(widget);
   if (!widget.alive) return;
   halt(widget);
   readMarkup(widget);
   begin(widget, wasOpen);
-  // What Back leads to.
+  // Going back opens these.
   const initial = wasInitial(widget.items);
   if (initial[0]) widget.initial = initial;
   emit(widget, 'mounted');
 }
 
-/** Takes over what the page has changed by itself; what was open stays so (C12). */
+/** Takes over what the page has changed by itself. What was open stays open. */
 export function refresh(widget: Widget): void {
   const { kind } = widget;
   if (!settle(widget)) return;
-  // For their sake, the set needn't start anew.
-  widget.items.forEach(kind.mend);
+  // A trigger alone can be replaced: the widget needn't start again.
+  widget.items.forEach(kind.restoreTrigger);
   if (!kind.isIntact(widget)) return restart(widget);
-  const wasOpen = note(widget, widget.open);
+  const wasOpen = remember(widget, widget.open);
   keepFocus(() => {
     kind.sync(widget);
-    // Also what is open still: the page may have put something into its panel.
+    // Also those that are still open, because the page may have put something into their panels.
     widget.open = wasOpen(widget.items);
     widget.open.forEach((item) => kind.paint(widget, item, true));
   });
-  // A function of the page may have ended it.
-  if (widget.alive) changed(widget);
+  // A listener of the page may have ended it.
+  if (widget.alive) itemsChanged(widget);
   if (widget.alive) remount(widget);
 }

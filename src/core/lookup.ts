@@ -1,21 +1,24 @@
-import { isHidden, pathOf, ROOTS } from '../dom/query';
+import { pathOf } from '../dom/query';
+import { isHidden } from '../dom/styles';
+import { ROOTS } from './parts';
 import { openItem } from './select';
 import { itemOn, widgetOn } from './items';
+import { finish } from './motion/motion';
 import type { Item, Reason, Widget } from './widget';
 
 /*
- * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
- * left the page by whatever means do nothing and are kept by nothing (C13).
+ * Widgets are found by their classes in the document. There is no list of them, so widgets that have left the page, by
+ * whatever means, do nothing, and nothing keeps them in memory.
  */
 
-/** The widgets that run in the document, or in a part of it, outer ones before those in them. */
+/** The running widgets in the document, or in a part of it, outer ones first. */
 export function widgetsInPage(scope?: ParentNode): Widget[] {
   const roots = (scope || document).querySelectorAll(ROOTS);
-  // Not by the second argument of `Array.from`, which Prototype's has not.
+  // Without the second argument of `Array.from`, which Prototype's version lacks.
   return Array.from(roots).map(widgetOn).filter(Boolean) as Widget[];
 }
 
-/** The same with those in open shadow roots. */
+/** The same, with those in open shadow roots. */
 export function allWidgets(scope: ParentNode = document): Widget[] {
   let found = widgetsInPage(scope);
   scope.querySelectorAll('*').forEach(({ shadowRoot }) => {
@@ -24,7 +27,7 @@ export function allWidgets(scope: ParentNode = document): Widget[] {
   return found;
 }
 
-/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */
+/** The items that contain an element, or that it is a part of, outermost first. Also across shadow roots. */
 export function itemsHolding(element: Node): Item[] {
   const path: Item[] = [];
   pathOf(element).forEach((node) => {
@@ -35,33 +38,13 @@ export function itemsHolding(element: Node): Item[] {
 }
 
 /**
- * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
- * has hidden stay closed (C12).
+ * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
+ * has hidden stay closed.
  */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {
     if (item.open || isHidden(item.element)) return;
     openItem(item, reason);
-    if (item.widget.finish) item.widget.finish();
+    finish(item.widget);
   });
-}
-
-/** How much space the page wants above an element that is scrolled to, in pixels of the window. */
-export const marginOf = (element: Element): number =>
-  parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
-
-/** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */
-export function placeOf(item: Item): HTMLElement {
-  const { kind } = item.widget;
-  const block = kind.blockOf(item);
-  return marginOf(block) ? block : kind.heading(item);
-}
-
-/** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */
-export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
-  const item = itemsHolding(element).pop();
-  const { panel } = item || {};
-  const isInside = panel && panel !== element && panel.contains(element);
-  const target = item && !isInside ? placeOf(item) : element;
-  target.scrollIntoView({ block });
 }

@@ -1,14 +1,13 @@
-import { setClass } from '../dom/build';
-import { rehide } from './hiding';
-import { nextUsable } from './input/keyboard';
-import { refresh, setOptions } from './lifecycle';
+import { setClass } from '../dom/attributes';
+import { updateHidden } from './panel';
+import { nextUsable } from './stepping';
+import { destroy, refresh, setOptions } from './lifecycle';
 import { option } from './options/merge';
-import { end } from './plugin';
 import { openItem, selectItem } from './select';
-import { changed, itemAt, moveItem, removeItem } from './collection';
+import { itemsChanged, itemAt, moveItem, removeItem } from './collection';
 import type { Item, Reason, Widget } from './widget';
 
-/** A method that does something with the item at an index, where there is one. */
+/** Makes a method that does something with the item with an index or a name. */
 export const onItem =
   (act: (item: Item) => void) =>
   (widget: Widget, index: unknown): void => {
@@ -16,7 +15,7 @@ export const onItem =
     if (item) act(item);
   };
 
-/** A method that opens the next item that can be opened, in steps of 1 or -1. */
+/** Makes a method that opens the next item that can be opened, in steps of 1 or -1. */
 const step =
   (reason: Reason, by: number, fromEnd?: boolean) =>
   (widget: Widget): void => {
@@ -27,7 +26,7 @@ const step =
 type Method = (widget: Widget, index?: unknown) => void;
 type Selecting = 'select' | 'prev' | 'next' | 'first' | 'last';
 
-/** The methods that select, for scripts of the page or for its buttons (C22). */
+/** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */
 export const selecting = (reason: Reason): Record<Selecting, Method> => ({
   select: onItem((item) => selectItem(item, reason)),
   prev: step(reason, -1),
@@ -36,30 +35,31 @@ export const selecting = (reason: Reason): Record<Selecting, Method> => ({
   last: step(reason, -1, true),
 });
 
-/** A method that disables an item, or enables it. */
+/** Makes a method that disables or enables an item. */
 const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
   onItem((item) => {
     const { element, widget } = item;
     setClass(element, 'z-disabled', disabled);
     widget.kind.readState(widget, item);
-    // What can't be opened isn't found.
-    rehide(item);
-    changed(widget);
+    // Disabled items aren't findable.
+    updateHidden(item);
+    itemsChanged(widget);
   });
 
 /**
- * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3), but
- * not before those that the page began with have started.
+ * Ends a widget, for good. If its markup still has `data-role`, the style sheet would draw it as a widget that is about
+ * to start; the class `z-ended` on the page prevents that. It waits until the widgets of the page have started, which
+ * need that style.
  */
 function endForGood(widget: Widget): void {
-  end(widget);
+  destroy(widget);
   if (!widget.root.hasAttribute('data-role')) return;
   const stop = (): void => setClass(document.documentElement, 'z-ended');
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', stop, { once: true });
   else stop();
 }
 
-/** The methods that mean the same in both widgets. */
+/** The methods that are the same in both widgets. */
 export const sharedMethods = {
   ...selecting('api'),
   setOptions,

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
-import { destroy, refresh, setOptions, start, tellReady } from './lifecycle';
-import { own } from './options/rows';
+import { destroy, dispatchReady, refresh, setOptions, start, wasDestroyed } from './lifecycle';
+import { own } from './values';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
 import type { Kind, Widget } from './widget';
@@ -9,13 +9,16 @@ import type { Kind, Widget } from './widget';
 type Method = (one?: unknown, two?: unknown, three?: unknown) => unknown;
 type Methods = Record<string, Method>;
 
-/** What `data()` holds: the methods, each of which does nothing after `destroy`. */
+/** The public instance in `$.data`. After `destroy`, its methods do nothing. */
 interface Instance {
   readonly widget: Widget;
   [method: string]: unknown;
 }
 
-/** Makes the object that every instance inherits its methods from; none takes more than three arguments. */
+/**
+ * Creates the object from which all instances of a kind inherit their methods. No method takes more than three
+ * arguments.
+ */
 function methodsOf(kind: Kind): Methods {
   const shared: Methods = {};
   const { methods, readers } = kind;
@@ -38,41 +41,35 @@ function instanceOn({ name }: Kind, element: Element): Instance | undefined {
   return widget && widget.kind.name === name ? (widget.instance as Instance) : undefined;
 }
 
-/** The elements whose widgets were destroyed: no call of a method starts them again. */
-const ended = new WeakSet<Element>();
-
-/** Destroys a widget and forgets its instance. */
-export function end(widget: Widget): void {
-  const { root, kind, instance } = widget;
-  destroy(widget);
-  ended.add(root);
-  if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-}
-
-/** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */
+/**
+ * Destroys widgets on elements that jQuery removes. It calls `cleanData` for each of them, whichever method removes it.
+ */
 function endRemoved(kind: Kind): void {
   const { cleanData } = $;
   $.cleanData = (nodes: ArrayLike<unknown>, more?: unknown): void => {
     Array.from(nodes as ArrayLike<Element>).forEach((node) => {
       const instance = instanceOn(kind, node);
-      if (instance) end(instance.widget);
+      if (instance) destroy(instance.widget);
     });
     cleanData(nodes as ArrayLike<Element>, more);
   };
 }
 
-/** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */
+/**
+ * Creates the instance of a widget, and stores it in `$.data`, unless jQuery UI is there: its key `ui-tabs` means the
+ * same as `uiTabs`.
+ */
 function connect(widget: Widget, shared: Methods): void {
   const { root } = widget;
   const { name, rootClass } = widget.kind;
   widget.instance = Object.create(shared, { widget: { value: widget } }) as Instance;
-  // jQuery 2 keeps the spellings apart, but finds either by this one.
+  // jQuery 2 stores both spellings, and finds either by the one with the hyphen.
   const stored = $.data(root, 'ui' + rootClass.slice(1)) as Partial<Instance> | undefined;
   if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
   else warn(widget, `data("${name}") is another plugin's`);
 }
 
-/** Starts a widget on an element; one that runs gets the options. */
+/** Starts a widget on an element. If one runs there, it gets the options. */
 function startOn(kind: Kind, shared: Methods, root: HTMLElement, given: unknown): void {
   const running = widgetOn(root);
   if (running && running.kind.name !== kind.name)
@@ -87,12 +84,12 @@ function startOn(kind: Kind, shared: Methods, root: HTMLElement, given: unknown)
   const widget = start(kind, root, given);
   if (!widget) return;
   connect(widget, shared);
-  tellReady(widget);
+  dispatchReady(widget);
 }
 
 /**
- * Calls a method by name on every element; a reader gives the first element's answer. What its markup starts is started
- * first, as by scripts that stand right after it.
+ * Calls a method by name on every element. A method that returns a value returns that of the first element. An element
+ * with `data-role` that hasn't started yet is started first: the call may come from a script right behind the markup.
  */
 function callByName(
   kind: Kind,
@@ -114,8 +111,8 @@ function callByName(
 }
 
 /**
- * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
- * jQuery 3 and later call what waits for the page in a task of its own, which may come after that.
+ * Calls `start` once, as soon as the page is parsed, and before the browser scrolls to the hash. That is why `$(start)`
+ * alone isn't enough: jQuery 3 and later call it in a task of its own, which may be too late.
  */
 function startWhenReady(start: () => void): void {
   let isDone = false;
@@ -127,12 +124,12 @@ function startWhenReady(start: () => void): void {
   $(once);
 }
 
-/** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
+/** Registers `$.fn[name]`, and starts what has `data-role` when the page is ready. */
 export function definePlugin(kind: Kind): void {
   const { name, rootClass } = kind;
   const registry = $.fn as JQuery & Partial<Record<string, { role?: string }>>;
   const before = registry[name];
-  // The file is on the page a second time: what runs already goes on.
+  // The script is on the page twice. The first one goes on.
   if (before && before.role === rootClass) return;
   endRemoved(kind);
   registerEvents(kind);
@@ -141,11 +138,11 @@ export function definePlugin(kind: Kind): void {
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
   const startOf = (root: HTMLElement): Instance | undefined => {
-    const isToStart = root.nodeType === 1 && root.matches(selector) && !ended.has(root);
+    const isToStart = root.nodeType === 1 && root.matches(selector) && !wasDestroyed(root);
     if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
     return instanceOn(kind, root);
   };
-  // What runs is looked at, too: its parts may have been replaced (C14).
+  // `scan` also checks running widgets, because their parts may have been replaced.
   const isToScan = (_: number, node: HTMLElement): boolean => {
     const running = widgetOn(node);
     return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);

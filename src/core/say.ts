@@ -1,29 +1,33 @@
-import { build, setAttribute } from '../dom/build';
+import { build } from '../dom/nodes';
+import { setAttribute } from '../dom/attributes';
 import { childWith } from '../dom/query';
 import type { Widget } from './widget';
 
-/** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */
+/** How long a status message stays, in milliseconds. Users who read there later shouldn't find it. */
 const STAY = 3000;
 
-/** The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard. */
+/**
+ * The status element in `parent`, which is made if there is none. It has to be there before its first message, because
+ * screen readers miss that otherwise.
+ */
 export function statusIn(parent: Element): Element {
   const found = childWith(parent, 'z-status');
   if (found) return found;
   const status = parent.appendChild(build('span', 'z-status'));
-  // `role="status"` would be read, too.
+  // Some screen readers would say `role="status"`.
   setAttribute(status, 'aria-live', 'polite');
   return status;
 }
 
-/** Says something to assistive technology, politely. */
-export function say(widget: Widget, status: Element, words: string): void {
-  const said = document.createTextNode(words);
-  const hush = (): void => {
+/** Announces something to assistive technology, politely. */
+export function say(widget: Widget, status: Element, text: string): void {
+  const node = document.createTextNode(text);
+  const remove = (): void => {
     clearTimeout(timer);
-    said.remove();
-    widget.cleanUps = widget.cleanUps.filter((cleanUp) => cleanUp !== hush);
+    node.remove();
+    widget.cleanUps = widget.cleanUps.filter((cleanUp) => cleanUp !== remove);
   };
-  const timer = setTimeout(hush, STAY);
-  status.replaceChildren(said);
-  widget.cleanUps.push(hush);
+  const timer = setTimeout(remove, STAY);
+  status.replaceChildren(node);
+  widget.cleanUps.push(remove);
 }

@@ -1,61 +1,35 @@
-import { setAttribute } from '../dom/build';
-import { focusedElement, isField, passFocus } from '../dom/focus';
-import { detailOf, isPromised, tell } from './events';
+import { setAttribute } from '../dom/attributes';
+import { focusedElement, isField, moveFocusOut } from '../dom/focus';
+import { detailOf, isThenable, dispatch } from './events';
 import { isUsable } from './items';
 import { emit } from './signals';
 import { canMove } from './motion/motion';
 import type { Change, Item, Reason, Widget } from './widget';
+import { dispatchFirst } from './first-select';
 
-/** Tells of what is open first. */
-export function tellFirst(widget: Widget): void {
-  const { kind, open, startedBy, started, alive } = widget;
-  if (started || !alive) return;
-  emit(widget, 'first');
-  // A callback may have gone on, or ended it.
-  if (widget.started || !widget.alive) return;
-  widget.started = true;
-  kind.tellSettled(widget, { opened: open, closed: [], open }, startedBy);
-}
-
-/** What waits to tell of what is open first, and whether it was in the page. */
-let waiting = new Map<Widget, boolean>();
-let timer: number;
-
-/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */
-export function tellFirstSoon(widget: Widget): void {
-  if (waiting.set(widget, widget.root.isConnected).size > 1) return;
-  timer = setTimeout(() => {
-    const all = waiting;
-    waiting = new Map();
-    all.forEach((isConnected, one) => {
-      // One that has left the page meanwhile tells nobody.
-      if (isConnected && !one.root.isConnected) return;
-      if (one.alive && !one.started) emit(one, 'first');
-      if (!one.kind.waits || !one.kind.waits(one)) tellFirst(one);
-    });
-  });
-}
-
-/** A widget that ends waits no more. */
-export function dropFirst(widget: Widget): void {
-  waiting.delete(widget);
-  if (!waiting.size) clearTimeout(timer);
-}
-
-/** How often callbacks may begin another motion as one ends. */
+/** How many animations are ended, if each callback starts the next one. */
 const MOST = 9;
 
-/** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */
+/**
+ * Jumps to the end of the running animation, and of those that callbacks start then. Returns false if the widget has
+ * been destroyed.
+ */
 export function settle(widget: Widget): boolean {
-  tellFirst(widget);
+  dispatchFirst(widget);
   for (let n = 0; widget.finish && n < MOST; n++) widget.finish();
   return widget.alive;
 }
 
-/** The change for the state there is when it is called; callbacks may have changed that. */
+/**
+ * Computes a change from the current state. It is called again after callbacks, because they may have changed that
+ * state.
+ */
 type Plan = () => Change | null;
 
-/** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */
+/**
+ * Plans a change that leaves exactly these items open; only the last one, unless several may be open. Items that can't
+ * be opened are left out. Returns null if nothing would change.
+ */
 function planOnly(widget: Widget, items: readonly Item[]): Change | null {
   const { open } = widget;
   const { multiple, collapsible } = widget.kind.rules(widget);
@@ -67,37 +41,37 @@ function planOnly(widget: Widget, items: readonly Item[]): Change | null {
   return opened.length || closed.length ? { opened, closed, open: wanted } : null;
 }
 
-/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */
-function choose(item: Item, opens: boolean): Change | null {
+/** Plans a change that opens or closes one item. Returns null if nothing would change, or if it isn't allowed. */
+function planItem(item: Item, opens: boolean): Change | null {
   const { widget } = item;
   const others = widget.open.filter((other) => other !== item);
   return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
 }
 
-/** Waiting for a promise ends: something else was asked for. */
+/** Cancels the wait for a promise, because of a newer request. */
 export function endPending(asker: Widget | Item): void {
   if (asker.pending) asker.pending();
   asker.pending = null;
 }
 
 /**
- * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
- * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
+ * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
+ * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
  */
-export function ask(asker: Widget | Item, item: Item, about: object, then: () => void): void {
+export function ask(asker: Widget | Item, item: Item, detail: object, then: () => void): void {
   const { widget, trigger } = item;
   endPending(asker);
-  const answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
-  const waits = answers.some(isPromised);
+  const answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
+  const waits = answers.some(isThenable);
   const { isConnected } = widget.root;
   const pending = (): void => setAttribute(trigger, 'aria-busy', null);
   const decided = (allowed: boolean): void => {
     if (asker.pending !== pending) return;
     endPending(asker);
-    // A set that left the page while the page thought about it does nothing more.
+    // A widget that has left the page meanwhile does nothing more.
     if (allowed && (!isConnected || widget.root.isConnected)) then();
   };
-  // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
+  // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
   if (waits)
     Promise.all(answers).then(
       (all) => decided(all.indexOf(false) < 0),
@@ -105,46 +79,49 @@ export function ask(asker: Widget | Item, item: Item, about: object, then: () =>
     );
   if (answers.indexOf(false) >= 0 || !widget.alive) return;
   if (!waits) return then();
-  // A callback may have asked for something else.
+  // A callback may have made another request.
   endPending(asker);
   setAttribute(trigger, 'aria-busy', 'true');
   asker.pending = pending;
 }
 
-/** Takes the focus out of a panel that has closed, and had it before (AA8). */
-function leave(item: Item, before: HTMLElement | null): void {
+/** Moves the focus out of a panel that has closed. */
+function moveFocusFrom(item: Item, before: HTMLElement | null): void {
   const { widget, panel, open } = item;
   const { kind, root, alive } = widget;
   if (open || !alive) return;
-  passFocus(panel, kind.focusAfter(item), root, before);
+  moveFocusOut(panel, kind.focusAfter(item), root, before);
 }
 
 /**
- * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
- * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
- * then as checked.
+ * The same for all items that a change closes, after everything is written, because the page's focus listeners may do
+ * anything. A form field keeps the focus until the calling script has ended: validation scripts open panels, and would
+ * take a field that loses the focus meanwhile as validated.
  */
-function leaveAll(closed: readonly Item[], before: HTMLElement | null): void {
-  const work = (): void => closed.forEach((item) => leave(item, before));
+function moveFocusFromClosed(closed: readonly Item[], before: HTMLElement | null): void {
+  const work = (): void => closed.forEach((item) => moveFocusFrom(item, before));
   if (isField(before)) void Promise.resolve().then(work);
   else work();
 }
 
-/** Writes a change, and tells the page of it, which may do anything then. */
+/** Writes a change, and dispatches its first events. Listeners may do anything then. */
 function apply(widget: Widget, change: Change, reason: Reason): void {
   const { kind } = widget;
   const { opened, closed } = change;
   const focused = focusedElement();
-  // Screen readers say the states in this order, so that of what was pressed comes last (H4).
+  // Screen readers say the states in this order: that of the pressed item has to come last.
   closed.forEach((item) => kind.paint(widget, item, false));
   opened.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
   emit(widget, 'change', change, reason);
-  leaveAll(closed, focused);
-  if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
+  moveFocusFromClosed(closed, focused);
+  if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
 }
 
-/** Makes a change that is allowed: measures, writes it, tells the page, animates, and tells the page again. */
+/**
+ * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
+ * events.
+ */
 function commit(widget: Widget, plan: Plan, reason: Reason): void {
   // Planned a second time, because callbacks may have changed what is open.
   const change = settle(widget) ? plan() : null;
@@ -153,11 +130,11 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
   widget.open = change.open;
   const motion = kind.prepareMotion(widget, change);
   apply(widget, change, reason);
-  // By now the page may have ended the widget, made the next change, or switched motion off.
+  // A listener may have ended the widget, made the next change, or switched animation off.
   const isLatest = widget.alive && widget.open === change.open;
   const settled = (): void => {
     if (isLatest) emit(widget, 'settle');
-    kind.tellSettled(widget, change, reason);
+    kind.onSettled(widget, change, reason);
   };
   if (motion && isLatest && canMove(widget)) return motion.play(settled);
   if (motion) motion.drop();
@@ -165,8 +142,8 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
 }
 
 /**
- * The one way in (C11): asks the page, and makes the change if it is allowed. Waits if the page promises an answer; the
- * next request takes its place.
+ * The only way to change what is open: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+ * returns a promise, it waits, until the next request replaces this one.
  */
 function select(widget: Widget, plan: Plan, reason: Reason): void {
   endPending(widget);
@@ -175,29 +152,32 @@ function select(widget: Widget, plan: Plan, reason: Reason): void {
   const { opened, closed } = change;
   const [left] = closed;
   const item = (opened[opened.length - 1] || left) as Item;
-  const about: { open?: boolean; from?: number } = detailOf(item, reason);
-  if ('open' in about) about.open = opened.length > 0;
-  about.from = left ? left.index : -1;
-  ask(widget, item, about, () => commit(widget, plan, reason));
+  const detail: { open?: boolean; from?: number } = detailOf(item, reason);
+  if ('open' in detail) detail.open = opened.length > 0;
+  detail.from = left ? left.index : -1;
+  ask(widget, item, detail, () => commit(widget, plan, reason));
 }
 
-/** Opens these items and closes all others, as far as that may be, and asks nobody. */
+/** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */
 export function forceOnly(widget: Widget, items: readonly Item[], reason: Reason): void {
   endPending(widget);
   commit(widget, () => planOnly(widget, items), reason);
 }
 
-/** The same, if the page allows it. */
+/** The same, with `beforeSelect`. */
 export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
   select(widget, () => planOnly(widget, items), reason);
 
-/** Opens an item, or closes it where that may be. */
+/** Opens an item, or closes it. */
 export const openItem = (item: Item, reason: Reason, closes?: boolean): void =>
-  select(item.widget, () => choose(item, !closes), reason);
+  select(item.widget, () => planItem(item, !closes), reason);
 
-/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */
+/**
+ * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
+ * before callbacks run.
+ */
 export function selectItem(item: Item, reason: Reason): void {
   const { widget, open } = item;
   const closes = open && widget.kind.rules(widget).toggles;
-  select(widget, () => choose(item, !closes), reason);
+  select(widget, () => planItem(item, !closes), reason);
 }

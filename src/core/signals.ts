@@ -1,12 +1,15 @@
 import type { Signals, Widget } from './widget';
 
-/** Hears a signal until the options change or the widget ends. */
-export function on<M extends keyof Signals>(widget: Widget, signal: M, hear: Signals[M]): void {
+/** Listens to a signal until the options change or the widget ends. */
+export function on<M extends keyof Signals>(widget: Widget, signal: M, listener: Signals[M]): void {
   const all = (widget.listeners[signal] = widget.listeners[signal] || []) as Signals[M][];
-  all.push(hear);
+  all.push(listener);
 }
 
-/** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */
+/**
+ * Calls the listeners of a signal. It stops if one of them leads to `destroy` or `setOptions`, because the other
+ * listeners are gone then.
+ */
 export function emit<M extends keyof Signals>(
   widget: Widget,
   signal: M,
@@ -15,12 +18,12 @@ export function emit<M extends keyof Signals>(
 ): void {
   const all = widget.listeners[signal] as ((one: unknown, two: unknown) => void)[] | undefined;
   if (all)
-    all.forEach((hear) => {
-      if (widget.listeners[signal] === all) hear(one, two);
+    all.forEach((listener) => {
+      if (widget.listeners[signal] === all) listener(one, two);
     });
 }
 
-/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */
+/** Adds event listeners until the options change or the widget ends. `first` means the capture phase. */
 export function listen(
   { cleanUps }: Widget,
   target: EventTarget,
@@ -28,8 +31,8 @@ export function listen(
   first?: boolean,
 ): void {
   Object.keys(handlers).forEach((type) => {
-    const heard = handlers[type] as EventListener;
-    target.addEventListener(type, heard, first);
-    cleanUps.push(() => target.removeEventListener(type, heard, first));
+    const listener = handlers[type] as EventListener;
+    target.addEventListener(type, listener, first);
+    cleanUps.push(() => target.removeEventListener(type, listener, first));
   });
 }

@@ -2,25 +2,25 @@ import { pathOf } from '../dom/query';
 import type { Widget } from './widget';
 
 /**
- * Reads, or writes what was read. Returns what comes next, if there is something: when all sets have done the
- * same, so that the page is laid out once for all of them.
+ * One step of measuring: it only reads, or only writes. Returns the next step, if there is one, which runs when all
+ * widgets have finished this one. So the page is laid out once for all of them.
  */
 export type Step = () => Step | false | void;
 
-/** What is measured on an element. */
+/** An observed element. */
 interface Measured {
   readonly widget: Widget;
   readonly all: Step[];
-  /** The width when it was delivered last, in pixels; 0 before, and out of sight. */
+  /** The last observed width, in pixels; 0 at first, and while it isn't displayed. */
   width: number;
 }
 
 const measured = new WeakMap<Element, Measured>();
 
-/** What is watched, each as long as the page keeps it (C13). */
+/** The observed elements. The references are weak, so that they don't keep removed elements in memory. */
 let watched: WeakRef<Element>[] = [];
 
-/** Measures the sets of some elements, with one layout for all of them. */
+/** Runs the steps of some elements, with one layout for all of them. */
 function measureOn(elements: readonly Element[]): void {
   let steps: Step[] = [];
   elements.forEach((element) => {
@@ -30,10 +30,10 @@ function measureOn(elements: readonly Element[]): void {
   while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }
 
-/** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */
+/** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */
 const waiting: Record<number, { elements: Element[]; timer?: number } | undefined> = {};
 
-/** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */
+/** Measures when no size has changed for `responsiveDelay`, all elements with the same delay at once. */
 function wait(element: Element): void {
   const known = measured.get(element);
   if (!known) return;
@@ -48,8 +48,8 @@ function wait(element: Element): void {
 }
 
 /**
- * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
- * before it is painted. Other changes of the width wait.
+ * Handles deliveries of the observer, which come after the layout and before the page is painted. What has just become
+ * visible is measured at once, also at the start. Other changes of the width wait.
  */
 function deliver(entries: readonly ResizeObserverEntry[]): void {
   const now: Element[] = [];
@@ -67,12 +67,12 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
 
 let observer: ResizeObserver;
 
-/** How many nodes an element lies in, also across shadow roots. */
+/** The number of ancestors of an element, across shadow roots. */
 const depthOf = (element: Element): number => pathOf(element).length;
 
 /**
- * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
- * the same frame, but report an error when a delivery changes the size of one of these.
+ * Stops observing some elements until the next frame: those that are no deeper than the delivered ones. Browsers report
+ * an error if a delivery changes their size. (Changes of deeper ones are delivered in the same frame.)
  */
 function pauseWatching(depths: readonly number[]): void {
   const depth = Math.min(...depths);
@@ -86,11 +86,17 @@ function pauseWatching(depths: readonly number[]): void {
   );
 }
 
-/** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */
+/**
+ * Returns a listener that measures again: the width of the window matters even if that of the widget stays, and fonts
+ * may arrive late.
+ */
 export const remeasure = (selector: string) => (): void =>
   document.querySelectorAll(selector).forEach(wait);
 
-/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */
+/**
+ * Runs `measure` after the first layout, and whenever the width of the element changes, until the options change or the
+ * widget ends.
+ */
 export function watchSize(widget: Widget, element: Element, measure: Step): void {
   observer = observer || new ResizeObserver(deliver);
   const known = measured.get(element);
@@ -104,7 +110,7 @@ export function watchSize(widget: Widget, element: Element, measure: Step): void
   });
 }
 
-/** Measures what is watched on an element with the next layout. */
+/** Measures an element again after the next layout. */
 export function measureSoon(element: Element): void {
   const known = measured.get(element);
   if (!known) return;
@@ -113,11 +119,11 @@ export function measureSoon(element: Element): void {
   observer.observe(element);
 }
 
-/** Whether an element that is watched had a width when it was measured last. */
+/** Whether an observed element had a width at its last delivery. */
 export const hasSize = (element: Element): boolean => {
   const known = measured.get(element);
   return !!known && known.width > 0;
 };
 
-/** Measures at once what is watched on an element. */
+/** Measures an element now. */
 export const measureNow = (element: Element): void => measureOn([element]);

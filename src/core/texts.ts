@@ -1,16 +1,20 @@
-import { derive, type Values } from './options/merge';
-import { own } from './options/rows';
+import { derive } from './options/merge';
+import type { Values } from './options/rows';
+import { own } from './values';
 import type { Widget } from './widget';
 
 /** Texts by their names in the option `texts`. */
 type Texts = Readonly<Record<string, string>>;
 
-/** What the files in `assets/js/texts` bring, by languages in small letters. */
+/** What the files in `assets/js/texts` define, by language in small letters. */
 interface Page {
   uiTexts?: Readonly<Record<string, Texts>>;
 }
 
-/** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */
+/**
+ * The values of a widget, with the texts in the language of its markup if that file is on the page. Texts that were
+ * given stay.
+ */
 export function inLanguage({ root, values, kind }: Widget): Values {
   const { uiTexts: all } = window as Page;
   if (!all) return values;

@@ -1,286 +1,296 @@
-import type { Table, Values } from './options/merge';
-import type { Rows } from './options/rows';
+import type { Table, Values, Rows } from './options/rows';
 
-/** What made a change happen (C10). */
+/** What caused a change. */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
-/** How far the content of one item is. */
+/** The state of the loading of one item. */
 export interface Load {
-  /** Where it comes from. */
+  /** The URL, resolved. */
   url: string;
-  /** The address that the option gave, if it gave one. */
+  /** The item's URL in the option `contentUrls`, if there is one. */
   given: string | null | undefined;
-  /** Whether it is shown in a frame. */
+  /** Whether it is shown in an `iframe`. */
   framed: boolean;
-  /** Also the name of its text for assistive technology, `texts.loading`. */
+  /** Also the name of the text that is announced, such as `texts.loading`. */
   phase: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** Takes back what was asked for. */
+  /** Aborts the request. */
   stop: () => void;
 }
 
 /** One tab, or one section. */
 export interface Item {
-  /** Its place among the items; -1 once it has been removed. */
+  /** Its position, from 0; -1 once it has been removed. */
   index: number;
   readonly widget: Widget;
   /** A tab's `li`, or the button in a list of buttons; an accordion's section. */
   readonly element: HTMLElement;
-  /** What holds the trigger: a tab's element, or a section's heading. */
+  /** The element that contains the trigger: the tab's element, or the section's heading. */
   readonly header: HTMLElement;
-  /** What takes focus, and is pressed. */
+  /** The link or button that users focus and press. */
   trigger: HTMLElement;
-  /** What is shown; null where the trigger is a link to another page. */
+  /** The panel; null if the trigger is a link to another page. */
   readonly panel: HTMLElement | null;
   open: boolean;
-  /** How far its content is, where that has to be loaded; bound when it is first needed. */
+  /** The state of its loading, if its content is loaded. Set when it is first needed. */
   load: Load | undefined;
-  /** Whether the page knows that its panel has its size, since it was opened last. */
+  /** Whether `show` has been dispatched since it was opened. */
   shown?: boolean;
-  /** Ends waiting for the page's word on whether it may go. */
+  /** Cancels the wait for a `beforeRemove` promise. */
   pending?: CleanUp | null;
 }
 
-/** What parts of a widget may hear of. */
+/** The signals by which the parts of a widget are informed (`on`, `emit`). */
 export interface Signals {
-  /** All is in place. Only now functions of the page are called, which may end the widget. */
+  /** The options are in effect. Functions of the page are called only now, because they may end the widget. */
   mounted: () => void;
-  /** What is open has changed; painted, though it may still move. */
+  /** What is open has changed. Classes and ARIA are written; the animation hasn't begun. */
   change: (change: Change, reason: Reason) => void;
-  /** The change made last is at its end: nothing moves any more. */
+  /** The last change has ended: nothing moves. */
   settle: () => void;
-  /** The page may be told now of what is open first. */
+  /** The first `select` is about to be dispatched. */
   first: () => void;
-  /** Items were added, removed, moved, or made anew. */
+  /** Items were added, removed, moved or replaced. */
   structure: () => void;
-  /** An item's content has begun to load, has come, or has failed. */
+  /** An item's content has begun to load, has arrived or has failed. */
   load: (item: Item) => void;
-  /** A user has done something: a press, a key. */
+  /** A user has pressed something, or used a key. */
   action: () => void;
 }
 
-/** What a selection changes: the items that open and close, and all that are open afterwards. */
+/** One change: the items that open, those that close, and all that are open afterwards. */
 export interface Change {
   readonly opened: readonly Item[];
   readonly closed: readonly Item[];
   readonly open: readonly Item[];
 }
 
-/** What selecting an item may do to the others and to itself. */
+/** What may be open at the same time. */
 interface Rules {
-  /** Whether several items may be open at a time. */
+  /** Whether several items may be open at the same time. */
   readonly multiple?: boolean;
   /** Whether selecting an open item closes it. */
   readonly toggles?: boolean;
-  /** Whether nothing may be open. */
+  /** Whether all items may be closed. */
   readonly collapsible?: boolean;
 }
 
 export type CleanUp = () => void;
 
-/** How a change is to move, from what was measured before it was painted. */
+/** The animation of a change, with what was measured before the change was written. */
 export interface Motion {
-  /** Begins once the change is painted; calls `settled` at its end. */
+  /** Starts the animation, after the change has been written. Calls `settled` at its end. */
   play(settled: CleanUp): void;
-  /** Called instead if the change doesn't move after all. */
+  /** Called instead of `play` if there is no animation after all. */
   drop(): void;
 }
 
-/** One running widget: its state, and what it takes to change and to end it. */
+/** One running widget: its elements, options and state. */
 export interface Widget<O extends Values = Values> {
   readonly kind: Kind;
   readonly root: HTMLElement;
-  /** The options as they were given; they inherit from the defaults. */
+  /** The options that were given. The object inherits from the defaults. */
   values: Values;
-  /** What of them the markup said. */
-  said?: Values;
+  /** The options that the markup gave. */
+  markupValues?: Values;
   /** The options in force. */
   options: O;
-  /** Begins the ids that are made. */
+  /** The beginning of generated ids. */
   readonly prefix: string;
-  /** Numbers the ids, so that none comes twice. */
+  /** The number in the last generated id. */
   serial: number;
   items: Item[];
-  /** The items with the classes of the first one and the last. */
+  /** The items that have the classes `z-first` and `z-last`. */
   ends: readonly Item[];
-  /** The open items; the one opened last is the last. */
+  /** The open items, in the order in which they were opened. */
   open: readonly Item[];
-  /** What opens where the address names nothing: what was stored, else by the options; Back leads to it. */
+  /**
+   * What is open if the hash names nothing, by storage or options. Going back to an address without a hash opens it
+   * again.
+   */
   initial: readonly Item[];
   alive: boolean;
-  /** Whether the page is told of nothing just now, as the widget has left it. */
+  /** Whether events aren't dispatched at the moment, because the root has left the document. */
   isSilent?: boolean;
-  /** The headers of what was open in the copy that the set has started on. */
+  /** The headers of the items that were open in the saved copy from which the widget has started. */
   saved?: readonly Element[];
-  /** What opened the items that are open first, where it wasn't the options. */
+  /** Why the initial items are open, if not because of the options: hash, stored state and so on. */
   startedBy?: Reason | undefined;
-  /** Whether the start is over: the page knows what is open first. From then on options change a running widget. */
+  /** Whether the initial `select` has been dispatched. From then on, options change a running widget. */
   started?: boolean;
-  /** Ends the motion in progress; null while nothing moves. */
+  /** Jumps to the end of the running animation; null if nothing moves. */
   finish?: CleanUp | null | undefined;
-  /** Ends waiting for a promise of the page's; null while none is awaited. */
+  /** Cancels the wait for a `beforeSelect` promise; null if there is none. */
   pending?: CleanUp | null;
-  /** Handles an event that may press an item. */
-  hear?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
-  /** What lives until the options change or the widget ends. */
+  /** Handles an event that may be a press on an item. */
+  onPress?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
+  /** Called when the options change or the widget ends, to undo what `mount` did. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
-  /** What the options give the root, separated by spaces. */
+  /** The generated classes of the root, separated by spaces. */
   classes: string;
-  /** What the root has besides the classes of its options, each after a space. */
+  /** Classes of the root for a state that no option tells, each after a space. */
   stateClasses: string;
   warned: Record<string, boolean>;
-  /** What `data()` holds, or would. */
+  /** The public instance. `$.data` has it, too, unless another plugin uses the same key. */
   instance?: object;
 }
 
 /*
- * What one kind of widget, tabs or accordion, supplies: five sections, each filled by the kind's file of that name, and
- * what it is. All is written as methods, whose parameters TypeScript lets be of one kind.
+ * What tabs and accordion supply each: five sections, each filled by the kind's file of that name (`tabs.view.ts` has a
+ * `View`). The functions are declared as methods, because TypeScript lets a method's parameter be narrower: `Tabs`
+ * where it says `Widget`.
  */
 
-/** The author's markup, and what is written on it. */
+/** How the original markup is completed and restored. */
 export interface Markup {
-  /** The class of the root, which is also the value of `data-role` that starts one. */
+  /** The class of the root, and the value of `data-role` that starts a widget. */
   readonly rootClass: string;
-  /** The class of what holds the nodes in a panel. */
+  /** The class of the inner box of a panel. */
   readonly innerClass: string;
-  /** The classes of an item's element, header, trigger and panel. */
+  /** The classes of an item's element, header, trigger and panel, in this order. */
   readonly itemClasses: readonly string[];
-  /** The attributes that may be written on a part, by the part's class; also those that features write. */
+  /** The attributes that we write on elements, by the element's class; those that features write, too. */
   readonly parts: Readonly<Record<string, string>>;
-  /** Nodes of ours by their classes: in copies saved by older versions they bear no mark. */
+  /** Selects generated elements by their classes: copies saved by older versions lack the mark. */
   readonly nodes: string;
-  /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */
+  /** Matches generated classes. Some classes with our prefix are for authors to write, so it excludes those. */
   readonly ownClasses: RegExp;
-  /** The classes of the root without our prefix: those of options and forms, with all looks. */
+  /** Matches generated classes of the root that lack our prefix, in saved copies. */
   readonly optionClasses: RegExp;
   /**
-   * Fits attributes that may be the author's, as `name=value`, and so stay; of a saved copy as `TAG name=value`, where
-   * more of them may be. The role of a list that is no `ul` stays, or nothing would say that it is the list.
+   * Matches attributes that `destroy` leaves, because the author may have written them, as `name=value`. In a saved
+   * copy nothing is remembered, so it tests `TAG name=value` there: `role=tablist` stays on a list that is no `ul`,
+   * because nothing else tells that it is the list.
    */
   readonly authored: RegExp;
-  /** Finds the author's markup, completes it, and fills `items`; false where there is none. */
+  /** Finds the original markup, completes it, and fills `items`. Returns false if there is none. */
   adopt(widget: Widget): boolean;
-  /** Whether the parts are still those that were adopted (C14). */
+  /** Whether the page has left the parts of the widget in place. */
   isIntact(widget: Widget): boolean;
-  /** Makes the trigger of an item again if the page has wiped it out with the text of its header (C12); says whether it had. */
-  mend(item: Item): boolean;
-  /** Takes over items that came, and gives back those that went. */
+  /**
+   * Makes the trigger of an item again if the page has removed it by setting the text of its header. Returns whether it
+   * did.
+   */
+  restoreTrigger(item: Item): boolean;
+  /** Adopts items that the page has added, and releases those that it has removed. */
   sync(widget: Widget): void;
-  /** Undoes what the clean-up by marks in the root doesn't: nodes that were moved, or that stand around it. */
+  /** Undoes what `releaseAll` can't find by marks and classes: nodes that were moved, or are outside the root. */
   release(widget: Widget, isCopy: boolean): void;
 }
 
-/** Classes, ARIA, what is in sight, and where things are. */
+/** Writes classes, ARIA and what is visible, and says where things are. */
 export interface View {
-  /** Gives the root the classes of its options. */
+  /** Writes the classes of the root. */
   paintRoot(widget: Widget): void;
-  /** Writes whether an item is open: classes, ARIA, and what is in sight. */
+  /** Writes whether an item is open: classes, ARIA, and whether its panel is visible. */
   paint(widget: Widget, item: Item, open: boolean): void;
-  /** Writes what a page may have changed of an item by itself (C12). */
+  /** Updates what depends on attributes and text that the page may have changed. */
   readState(widget: Widget, item: Item): void;
-  /** Writes what depends on all that is open. */
+  /** Writes what depends on all open sections. */
   paintAll(widget: Widget): void;
-  /** Shows whether an item loads, and returns where a spinner goes for that, if one does. */
+  /** Shows whether an item is loading. Returns the element for the spinner, if there is to be one. */
   showBusy(item: Item, busy: boolean): HTMLElement | null;
-  /** Puts right what depends on the content of an item. */
+  /** Updates what depends on the content of an item. */
   contentChanged(item: Item): void;
-  /** Tells a user who has removed an item of it. */
+  /** Announces that a user has removed an item. */
   sayRemoved?(item: Item, next?: Item): void;
-  /** Whether panels need the text of their label in print, as nothing else there says it (R2). */
+  /** Whether a printed panel needs the text of its label, because the labels aren't printed beside it. */
   readonly printsLabels: boolean;
-  /** What has the focus for an item: its trigger, or what stands for that. */
+  /** The element to focus for an item: its trigger, or the button of a closed dropdown. */
   focusTarget(item: Item): HTMLElement;
-  /** What gets the focus that was in the panel of an item, now that this has closed. */
+  /** The element to focus if the focus was in the panel of an item that has closed. */
   focusAfter(item: Item): HTMLElement;
-  /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
+  /** What a user has to see to find an item: the tab list, or the section's header. */
   heading(item: Item): HTMLElement;
-  /** What begins with the heading of an item: the whole set, or the section. */
+  /** The element that begins with that heading: the root of tabs, or the section. */
   blockOf(item: Item): HTMLElement;
-  /** What the page scrolls to if it loads with the hash of an item (T21). */
+  /** The element to scroll to if the page loads with the hash of an item. */
   linkTarget(item: Item): HTMLElement;
-  /** What is watched for the width of a set. */
+  /** The element whose width is observed. */
   sizeProbe(widget: Widget): HTMLElement;
-  /** The root, with what is ours around it. */
+  /** The root, or the generated wrapper around it. */
   outerBox(widget: Widget): HTMLElement;
-  /** What assistive technology reads changes of. */
+  /** The element that is a live region while autoplay is stopped. */
   liveRegion(widget: Widget): HTMLElement;
-  /** Puts the control of autoplay where it is the first in the order of Tab (S1). */
+  /** Inserts the play/pause button, as the first tab stop of the widget. */
   placeControl(widget: Widget, control: HTMLElement): void;
 }
 
-/** What a change looks like on its way. */
+/** How changes are animated. */
 export interface MotionOf {
-  /** Measures what a change shows and hides, before it is painted; null if it isn't to move. */
+  /** Measures before a change is written. Returns null if the change isn't animated. */
   prepareMotion(widget: Widget, change: Change): Motion | null;
 }
 
-/** What the page is told. */
+/** The events for the page. */
 export interface PageEvents {
-  /** What the page is told of an item; only reads. */
+  /** The object that describes an item in events. It only reads. */
   describe(item: Item, reason?: Reason): object;
-  /** Makes what `describe` tells of an item that was never shown. */
+  /** Makes the inner box that `describe` contains, for an item that was never shown. */
   completeItem?(item: Item): void;
-  /** Tells the page as soon as a change is made. */
-  tellNow?(widget: Widget, change: Change, reason: Reason): void;
-  /** Tells the page once the motion of a change has ended, or what is open first. */
-  tellSettled(widget: Widget, change: Change, reason?: Reason): void;
-  /** What the page is told of an item that was open and is removed. */
+  /** Dispatches the events of a change, as soon as it is written. */
+  onChanged?(widget: Widget, change: Change, reason: Reason): void;
+  /** Dispatches the events of a change when its animation has ended, and the first `select`. */
+  onSettled(widget: Widget, change: Change, reason?: Reason): void;
+  /** The events that are dispatched when an open item is removed. */
   readonly closingEvents: readonly string[];
 }
 
 /** The options, and what follows from them. */
 export interface Rulebook {
   readonly table: Table;
-  /** The options in force for those given: what one rules out in another. */
+  /** Returns the options in force: it resolves conflicts between those that were given. */
   effective(values: Values): Values;
-  /** Takes from what one source has given what follows for other options. */
-  conclude?(values: Values, source: Values): void;
-  /** What a change may do. */
+  /** Sets options that follow from others of the same source. */
+  derive?(values: Values, source: Values): void;
+  /** What the options allow a change to do. */
   rules(widget: Widget): Rules;
 }
 
-/** What is open first, and why, if not because of the options. */
+/** What is open at the start, and why, if not because of the options. */
 export interface Opening {
   items: Item[];
   reason?: Reason | undefined;
 }
 
-/** Something that both kinds of widget offer, and that pages may leave off: all that is its own, in one object. */
+/**
+ * Something that both kinds of widget have and that options switch on, with its options, methods and listeners in one
+ * object.
+ */
 export interface Feature {
   /** Its options and texts. */
   readonly rows?: Rows;
-  /** Its methods by name; none returns anything. */
+  /** Its methods by name. They return nothing. */
   readonly methods?: Readonly<Record<string, unknown>>;
-  /** What buttons of the page may do with it, by name. */
+  /** What buttons with `command` can do, by method name. */
   readonly commands?: Readonly<Record<string, unknown>>;
-  /** Puts its options into effect, until they change or the widget ends; does nothing if they are off. */
+  /** Puts its options into effect, until they change or the widget ends. Does nothing if they are off. */
   mount?(widget: Widget): void;
-  /** What is open first; what it would be `otherwise` comes from the features before this one in the list, and from the kind. */
+  /** Decides what is open at the start. `otherwise` returns what it is without this feature. */
   opening?(widget: Widget, otherwise: () => Opening): Opening;
-  /** Listens to the page, for all widgets of a kind. */
-  hearPage?(kind: Kind): void;
+  /** Adds listeners to the page, once for all widgets of a kind. */
+  listenToPage?(kind: Kind): void;
 }
 
-/** What all widgets of one plugin have in common. */
+/** What all widgets of one plugin share. */
 export interface Kind extends Markup, View, MotionOf, PageEvents, Rulebook {
   /** The plugin's name, which is also its data key. */
   readonly name: string;
-  /** What an item is called, in warnings and in names by position such as `tab1`. */
+  /** The word for an item, in warnings and in names by position such as `tab1`. */
   readonly noun: string;
   readonly features: readonly Feature[];
-  /** What can be called on an instance, by name. */
+  /** The methods of the instance, by name. */
   readonly methods: Readonly<Record<string, unknown>>;
-  /** The methods that return what they read instead of the instance. */
+  /** The names of the methods that return a value instead of the instance. */
   readonly readers: readonly string[];
-  /** What buttons of the page may do with a widget (C22), by names as those of methods. */
+  /** What buttons with `command` can do with a widget, by method name. */
   readonly commands: Readonly<Record<string, unknown>>;
-  /** Whether a user's action ends what the method `play` has started (C17). */
+  /** Whether a user's action stops autoplay that the method `play` has started. */
   readonly actionEndsPlay: boolean;
   /** Puts the options into effect. */
   mount(widget: Widget): void;
   /** What is open first. */
   initial(widget: Widget): Opening;
-  /** Whether what is open first is still on its way, and waited for (T16). */
+  /** Whether the first `select` has to wait until the open panel is loaded. */
   waits?(widget: Widget): boolean;
 }

@@ -1,7 +1,8 @@
-import { isOneOf, setAttribute, tagOf } from './build';
-import { pathOf } from './query';
+import { tagOf, pathOf } from './query';
+import { isOneOf, isUnexposed } from './text';
+import { setAttribute } from './attributes';
 
-/** What has the focus, also in open shadow roots. */
+/** The focused element, also in open shadow roots. */
 export function focusedElement(): HTMLElement | null {
   let element = document.activeElement;
   while (element && element.shadowRoot && element.shadowRoot.activeElement)
@@ -9,7 +10,7 @@ export function focusedElement(): HTMLElement | null {
   return element as HTMLElement | null;
 }
 
-/** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
+/** Runs `work`, which moves nodes, and focuses the same element again if that loses the focus. */
 export function keepFocus<T>(work: () => T): T {
   const focused = focusedElement();
   const result = work();
@@ -18,14 +19,14 @@ export function keepFocus<T>(work: () => T): T {
   return result;
 }
 
-/** Whether what has the focus, or had it, is an element or in it. */
+/** Whether an element is, or contains, the focused element (or another one that was focused before). */
 export const holdsFocus = (
   element: Element | null | undefined,
   focused = focusedElement(),
 ): boolean => !!element && pathOf(focused as Node).indexOf(element) >= 0;
 
-/** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
-function focusOn(element: HTMLElement): void {
+/** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */
+function forceFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (focusedElement() === element) return;
   element.tabIndex = -1;
@@ -33,15 +34,16 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether an element is a field of a form, which scripts may be checking. */
+/** Whether an element is a form field. */
 export const isField = (element: Element | null): boolean =>
   !!element && !!(element as HTMLInputElement).form;
 
 /**
- * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
- * it before.
+ * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
+ * `otherwise`. Else the browser would focus the page's body. `before` is what had the focus before the element
+ * disappeared.
  */
-export function passFocus(
+export function moveFocusOut(
   from: Element | null | undefined,
   next: HTMLElement | null | undefined,
   otherwise: HTMLElement,
@@ -50,46 +52,24 @@ export function passFocus(
   const now = focusedElement();
   if (!holdsFocus(from, before) || (now !== before && now !== document.body)) return;
   if (next) next.focus({ preventScroll: true });
-  if (focusedElement() === now) focusOn(otherwise);
+  if (focusedElement() === now) forceFocus(otherwise);
 }
 
-/** Whether Tab comes to an element. */
+/** Whether an element is a tab stop. */
 function isTabStop(element: HTMLElement): boolean {
   const { disabled, type, tabIndex } = element as HTMLInputElement;
   return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 
-/** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */
-const isSilent = (element: Element): boolean =>
-  element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
-
-/** Whether the first thing in a node takes focus; undefined where there is nothing. */
+/** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */
 export function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
     const { nodeType, nodeValue } = child;
     if (nodeType === 3 && (nodeValue as string).trim()) return false;
-    if (nodeType !== 1 || isSilent(child as Element)) continue;
+    if (nodeType !== 1 || isUnexposed(child as Element)) continue;
     const isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
     const takes = isTabStop(child as HTMLElement) || (isMedia ? false : firstTakesFocus(child));
     if (takes !== undefined) return takes;
   }
   return undefined;
 }
-
-/** What a node says: its own name, or the words in it; those of each element are words of their own. */
-function wordsIn(node: Node): string {
-  if (node.nodeType === 3) return node.nodeValue as string;
-  const element = node as Element;
-  if (node.nodeType !== 1 || isSilent(element)) return '';
-  const name =
-    element.getAttribute('aria-label') ||
-    element.getAttribute('alt') ||
-    (element.firstChild ? '' : element.getAttribute('title'));
-  return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
-}
-
-/** What a label says, or what is in it, whatever name it has itself. */
-export const labelText = (label: Element, inside?: boolean): string =>
-  (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label))
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -1,107 +1,54 @@
-import { tagOf } from './build';
-import { hideByMark, MADE } from './build';
-
-/** The roots of both kinds of widget. */
-export const ROOTS = '.z-tabs,.z-accordion';
-
-/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
-const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
-
-/** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */
-export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
+/** Filters a node and the siblings after it. This is faster than an array made of `childNodes`. */
+export function siblingsFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
   const found: N[] = [];
   for (let node = first; node; node = node.nextSibling) if (fits(node as N)) found.push(node as N);
   return found;
 }
 
-/** The first child element with a class of ours. */
+/** The first child element with a class. */
 export const childWith = <E extends Element>(parent: Element, className: string): E | null =>
   parent.querySelector<E>(':scope > .' + className);
 
-/** The browser’s constant, which is long. */
+/** `Node.DOCUMENT_POSITION_FOLLOWING`. */
 const FOLLOWING = 4;
 
-/** Whether a node stands before another in the page. */
+/** Whether a node comes before another one in the document. */
 export const isBefore = (node: Node, other: Node): boolean =>
   !!(node.compareDocumentPosition(other) & FOLLOWING);
 
-/** A node and all that is around it, also across shadow roots. */
+/** A node and all its ancestors, across shadow roots. */
 export function pathOf(node: Node): Node[] {
   const path: Node[] = [];
   for (let at: Node | null = node; at; at = at.parentNode || (at as ShadowRoot).host) path.push(at);
   return path;
 }
 
-/** Where the ids around a node are: the page, or a shadow root. */
+/** The document or the shadow root that a node is in. */
 export function treeOf(node: Node): Document | ShadowRoot {
   const tree = node.getRootNode() as Document | ShadowRoot;
   return 'getElementById' in tree ? tree : document;
 }
 
-/** Whether an element is a paragraph without text, as editors leave it behind. */
-const isBlank = (node: Element): boolean =>
-  tagOf(node) === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
-
-/** Whether a node is an element that can be a part. */
-export const isPart = (node: HTMLElement): boolean =>
-  node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
-
-/** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */
-export const hideBlank = (parent: Element): void =>
-  nodesFrom(parent.firstChild, (node: HTMLElement) => !node.hidden && isBlank(node)).forEach(
-    hideByMark,
-  );
-
-/** The child elements that can be parts, without those of ours. */
-export const partsIn = (parent: Element): HTMLElement[] => nodesFrom(parent.firstChild, isPart);
-
-/** Whether a set starts, or runs, on the element. */
-export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');
-
-/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */
+/** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */
 export function childHolding(parent: Element, node: Node | null): HTMLElement | null {
   let at = node;
   while (at && at.parentNode !== parent) at = at.parentNode;
   return at as HTMLElement | null;
 }
 
-/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */
-export const saysHidden = (element: HTMLElement): boolean =>
-  element.matches('[hidden],.hide') ||
-  (element.hasAttribute('style') && element.style.display === 'none');
-
-/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */
-export const isHidden = (element: HTMLElement): boolean =>
-  saysHidden(element) || getComputedStyle(element).display === 'none';
-
-/** The number in a length of CSS. */
-export const px = (value: string): number => parseFloat(value) || 0;
-
-/** The size of a box as CSS counts it: with fractions, as its `box-sizing` says, and without the zoom and the transforms that are in rectangles. */
-export const usedSize = (element: Element, side: 'width' | 'height'): number =>
-  px(getComputedStyle(element)[side]);
-
-export const isRightToLeft = (element: Element): boolean =>
-  getComputedStyle(element).direction === 'rtl';
-
-/** Whether a link leads to another page, and not just to a place in this one. */
+/** Whether a link leads to another page, and not to a place in this one. */
 export const isRealLink = (element: Element): boolean =>
   /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
 
-/** Elements that react to a press or take focus by themselves. */
+/** Elements that react to a press, or are focusable, by themselves. */
 export const CONTROLS =
   'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
 
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */
+/** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */
 export function isInteractive(element: Element, end: Element): boolean {
   const control = element.closest(CONTROLS);
   return !!control && control !== end && end.contains(control);
 }
 
-/** Whether an attribute of the author's says yes, as one without a value does. */
-export function saysYes(element: Element, name: string, otherwise?: boolean): boolean {
-  const value = element.getAttribute(name);
-  return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-}
-
-export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+/** The tag name in capitals. In XHTML, `nodeName` is in small letters. */
+export const tagOf = ({ nodeName }: Node): string => nodeName.toUpperCase();

@@ -1,8 +1,9 @@
-import { buildButton, buttonTag, setAttribute, setClass } from '../dom/build';
+import { buildButton, buttonTag } from '../dom/buttons';
+import { setClass, setAttribute } from '../dom/attributes';
 import { holdsFocus } from '../dom/focus';
-import { reducedMotion } from '../dom/query';
-import { nextUsable } from '../core/input/keyboard';
-import { isObject } from '../core/options/merge';
+import { reducedMotion } from '../dom/styles';
+import { nextUsable } from '../core/stepping';
+import { isObject } from '../core/values';
 import { flag, phrase, switchable, type ValuesOf } from '../core/options/rows';
 import { allWidgets } from '../core/lookup';
 import { openOnly } from '../core/select';
@@ -31,38 +32,41 @@ interface Playing extends Widget<ValuesOf<typeof rows>> {
   player?: Player | undefined;
 }
 
-/** What users do that makes it wait, where these options say so. */
+/**
+ * The options that say whether pointer and focus pause autoplay. A player has flags with these names: whether the
+ * pointer or the focus is inside now.
+ */
 const PAUSES = ['autoplay.pauseOnHover', 'autoplay.pauseOnFocus'] as const;
 
-/** What keeps a widget that plays from going on; each flag for itself (C17). */
+/** The state of autoplay. The reasons to pause are tracked separately: it goes on when none is left. */
 interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
-  /** What a pointer may be over, and what changes. */
+  /** The element in which pointer and focus count, and the live region. */
   element?: HTMLElement;
   live?: HTMLElement;
-  /** The option's value when the player was made. */
+  /** The value of the option `autoplay.interval` when the player was created. */
   readonly option: number;
   /** The time between two items, in milliseconds. */
   interval: number;
   readonly control: HTMLElement;
   timer?: number;
-  /** Whether `play` or the control started it, so that it moves although motion is unwanted. */
+  /** Whether `play()` or the control has started it. Then it also runs with reduced motion. */
   asked?: boolean;
   stopped?: boolean;
-  /** Whether it is scrolled out of sight, or not shown at all. */
+  /** Whether the widget is scrolled out of sight, or hidden. */
   unseen?: boolean;
 }
 
 const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
-/** Whether it waits for something to end. */
+/** Whether it pauses. */
 const isWaiting = (widget: Playing, player: Player): boolean =>
   PAUSES.some((name) => player[name] && widget.options[name]) ||
   player.unseen ||
   document.hidden ||
   widget.open.some(({ load }) => load && load.phase === 'loading');
 
-/** Shows the state, and begins to wait anew for the next item. */
+/** Shows the state, and starts the timer for the next item again. */
 function update(widget: Playing): void {
   const player = widget.player as Player;
   const { control, live, timer, interval } = player;
@@ -75,11 +79,11 @@ function update(widget: Playing): void {
     player.timer = setTimeout(() => advance(widget), interval);
 }
 
-/** Goes on to the next item; content that holds the focus stays (S5). */
+/** Selects the next item, unless the focus is in the open panel. */
 function advance(widget: Playing): void {
   const next = nextUsable(widget, 1);
   update(widget);
-  // The observer tells late of a set that has left the page.
+  // The observer is late if the widget has left the page.
   if (next && widget.root.isConnected && !widget.open.some(({ panel }) => holdsFocus(panel)))
     openOnly(widget, [next], 'autoplay');
 }
@@ -87,37 +91,40 @@ function advance(widget: Playing): void {
 const isOver = ({ element, control }: Player, at: Element): boolean =>
   (element as HTMLElement).contains(at) && !control.contains(at);
 
-/** What users do with pointer and focus, but on the control: one may want to see what that does. */
-function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
+/**
+ * Handles pointer and focus entering or leaving the widget. The control doesn't count as inside, so that users see what
+ * it does.
+ */
+function onPointerOrFocus(widget: Playing, event: PointerEvent & FocusEvent): void {
   const { options } = widget;
   const player = widget.player as Player;
   const { type, target, relatedTarget, pointerType } = event;
-  const isFocus = type[0] === 'f';
-  const pause = PAUSES[isFocus ? 1 : 0];
+  const isFocus = /^focus/.test(type);
+  const pause = isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover';
   const at = (/out$/.test(type) ? relatedTarget : target) as Element;
-  // Focus that a script moved is nothing that a user did, unless a user's was here before.
+  // Focus that a script has moved doesn't count, unless a user has moved it here before.
   const isUsers = !isFocus || isKeyDown || !!player[pause];
   const isIn = isUsers && isOver(player, at);
   if (pointerType === 'touch' || isIn === !!player[pause]) return;
   player[pause] = isIn;
-  // Focus that comes by key stops a smart autoplay for good (S2).
+  // Focus by key stops a smart autoplay for good.
   if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
   else if (!options[pause]) return;
   update(widget);
 }
 
-/** Whether a key is down: the focus that comes then comes by it, and not by a script. */
+/** Whether a key is down. If the focus moves then, it was the key, and not a script. */
 let isKeyDown: boolean;
 
 const onKey = ({ type }: KeyboardEvent): void => void (isKeyDown = type === 'keydown');
 
 const playingInPage = (): Playing[] => (allWidgets() as Playing[]).filter(({ player }) => player);
 
-/** The page was hidden or shown, or the user's wish for motion has changed. */
+/** The page was hidden or shown, or reduced motion was switched on or off. */
 function onPage({ type }: Event): void {
   const all = playingInPage();
-  // Those that left the page without `destroy` are heard no more.
-  if (!all.length) hearPage(false);
+  // All have left the page, without `destroy`.
+  if (!all.length) setPageListeners(false);
   all.forEach((widget) => {
     if (type === 'change') (widget.player as Player).asked = false;
     update(widget);
@@ -126,8 +133,8 @@ function onPage({ type }: Event): void {
 
 let motion: MediaQueryList | undefined;
 
-/** Listens to the page, once for all sets, or no more. */
-function hearPage(on: boolean): void {
+/** Adds the page's listeners, once for all widgets, or removes them. */
+function setPageListeners(on: boolean): void {
   const change = on ? 'addEventListener' : 'removeEventListener';
   isKeyDown = false;
   motion = motion || reducedMotion();
@@ -135,7 +142,7 @@ function hearPage(on: boolean): void {
   document[change]('visibilitychange', onPage);
   document[change]('keydown', onKey as EventListener, true);
   document[change]('keyup', onKey as EventListener, true);
-  // A window that goes to the back hears no key come up.
+  // A window that loses the focus gets no `keyup`.
   window[change]('blur', onKey as EventListener);
 }
 
@@ -147,18 +154,19 @@ function run(widget: Playing, player: Player): void {
   const live = kind.liveRegion(widget);
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
-  const note = (event: PointerEvent & FocusEvent): void => hear(widget, event);
+  const note = (event: PointerEvent & FocusEvent): void => onPointerOrFocus(widget, event);
   const observer = new IntersectionObserver((entries) => {
     player.unseen = !(entries.pop() as IntersectionObserverEntry).isIntersecting;
     again();
   });
   widget.player = Object.assign(player, { element, live });
-  hearPage(true);
+  setPageListeners(true);
   observer.observe(root);
   if (options['autoplay.control']) kind.placeControl(widget, control);
   on(widget, 'change', again);
   on(widget, 'load', again);
-  // A user's action stops a smart autoplay, and in some kinds what `play` started; any other waits anew.
+  // A user's action stops a smart autoplay, and in tabs also one that `play()` has started. Otherwise it restarts the
+  // interval.
   on(widget, 'action', () => {
     if (options['autoplay.smart'] || (player.asked && kind.actionEndsPlay)) player.stopped = true;
     again();
@@ -166,11 +174,12 @@ function run(widget: Playing, player: Player): void {
   cleanUps.push(() => {
     clearTimeout(player.timer);
     observer.disconnect();
-    if (!playingInPage().some((other) => other !== widget)) hearPage(false);
+    if (!playingInPage().some((other) => other !== widget)) setPageListeners(false);
     setAttribute(live, 'aria-live', before);
     control.remove();
   });
-  // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
+  // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
+  // dispatch `focusout` to them.
   listen(widget, element, { pointerover: note, pointerout: note, focusin: note, focusout: note });
   again();
 }
@@ -182,7 +191,10 @@ function createPlayer(widget: Playing, interval: number): Player {
   return player;
 }
 
-/** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */
+/**
+ * Plays if the options or `play()` ask for it, until the options change or the widget ends. A new interval creates a
+ * new player.
+ */
 function mount(widget: Playing): void {
   const { player } = widget;
   const interval = widget.options['autoplay.interval'];
@@ -199,7 +211,7 @@ function start(widget: Playing, interval: number): void {
   update(widget);
 }
 
-/** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */
+/** Starts autoplay, with an interval in milliseconds, that of the option, or 2000. */
 function play(widget: Playing, given?: unknown): void {
   const wanted = isObject(given) ? given['interval'] : given;
   const interval = rows['autoplay.interval'].parse(wanted);
@@ -207,7 +219,7 @@ function play(widget: Playing, given?: unknown): void {
   start(widget, interval || widget.options['autoplay.interval'] || 2000);
 }
 
-/** Stops autoplay until `play`, or until its control is pressed. */
+/** Stops autoplay until `play()`, or until its control is pressed. */
 function stop(widget: Playing): void {
   if (!widget.player) return;
   widget.player.stopped = true;
@@ -216,7 +228,7 @@ function stop(widget: Playing): void {
 
 const methods = { play, stop };
 
-/** Selects one item after the other. */
+/** Autoplay: selects one item after the other. */
 export const autoplay = {
   rows,
   methods,

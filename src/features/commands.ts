@@ -1,18 +1,18 @@
-import { own } from '../core/options/rows';
+import { own } from '../core/values';
 import { widgetOn } from '../core/items';
 import { emit } from '../core/signals';
 import type { Feature, Kind, Widget } from '../core/widget';
 
-/* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */
+/* Buttons that need no script: `<button commandfor="trip" command="--next">`. */
 
-/** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */
+/** The method that a button's `command` means: `--expand-all` is `expandAll`. Empty for other commands. */
 function methodOf(kind: Kind, button: HTMLButtonElement): string {
   const [, words = ''] = /^--(.+)$/.exec(button.getAttribute('command') as string) || [];
   const name = words.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return own(kind.commands, name) ? name : '';
 }
 
-/** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */
+/** Runs the command of a button on its widget, if that is of this kind. */
 function run(kind: Kind, target: Node | null, button: HTMLButtonElement | null): void {
   const widget = target && widgetOn(target);
   const name = button && methodOf(kind, button);
@@ -22,8 +22,8 @@ function run(kind: Kind, target: Node | null, button: HTMLButtonElement | null):
   command(widget, button.value || undefined);
 }
 
-/** Listens to such buttons of the whole page, also those that come later. */
-function hearPage(kind: Kind): void {
+/** Listens to such buttons of the whole page, also later ones. */
+function listenToPage(kind: Kind): void {
   const isKnown = 'command' in HTMLButtonElement.prototype;
   // It doesn't bubble.
   addEventListener(
@@ -36,10 +36,10 @@ function hearPage(kind: Kind): void {
     const button = pressed.closest<HTMLButtonElement>('button[commandfor][command]');
     if (!button || button.matches(':disabled') || event.defaultPrevented) return;
     const scope = button.getRootNode() as Document | ShadowRoot;
-    // The event above doesn't say which button it was of those in a shadow root.
+    // For a button in a shadow root, the event above doesn't say which one it was.
     if (isKnown && scope === document) return;
     run(kind, scope.getElementById(button.getAttribute('commandfor') as string), button);
   });
 }
 
-export const commands: Feature = { hearPage };
+export const commands: Feature = { listenToPage };

@@ -10,7 +10,10 @@ const rows = {
 
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether the root's colour scheme is dark; its own dark form isn't painted while that is asked. */
+/**
+ * Whether the computed `color-scheme` of the root is dark. The class `z-dark` must be off, because it sets that
+ * property.
+ */
 function isDark({ root }: Widget): boolean {
   const { colorScheme } = getComputedStyle(root);
   return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
@@ -21,28 +24,32 @@ function paint(widget: Widget, dark: boolean): void {
   widget.kind.paintRoot(widget);
 }
 
-/** Finds out anew whether a set is dark, if it follows the page. */
+/** Checks again whether a widget is dark, if the option is `auto`. */
 function ask(widget: Widget): void {
   if (widget.options['dark'] !== 'auto') return;
   paint(widget, false);
   paint(widget, isDark(widget));
 }
 
-/** One listener for the page: asks all sets when the user's wish changes. */
-const hearPage = (): void => query().addEventListener('change', () => allWidgets().forEach(ask));
+/** Checks all widgets when the user's preference changes. */
+const listenToPage = (): void =>
+  query().addEventListener('change', () => allWidgets().forEach(ask));
 
-/** Paints a set, then those in it that follow: its panels have another colour scheme now. */
+/** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */
 function show(widget: Widget, dark: boolean): void {
   paint(widget, dark);
   widgetsInPage(widget.root).forEach(ask);
 }
 
-/** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */
+/**
+ * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
+ * light, it checks again whenever the width changes.
+ */
 function mount(widget: Widget): void {
   if (widget.options['dark'] !== 'auto') return;
   widget.cleanUps.push(() => (widget.stateClasses = ''));
   if (widget.started) return show(widget, isDark(widget));
-  // At last, when all others have measured.
+  // Two empty steps, so that it is written after all other measuring.
   const write = (): Step => () => () => show(widget, true);
   watchSize(
     widget,
@@ -52,4 +59,4 @@ function mount(widget: Widget): void {
 }
 
 /** Dark colours. */
-export const dark = { rows, mount, hearPage } satisfies Feature;
+export const dark = { rows, mount, listenToPage } satisfies Feature;

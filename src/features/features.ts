@@ -3,10 +3,10 @@ import type { Rows } from '../core/options/rows';
 import type { Feature } from '../core/widget';
 import { autoplay } from './autoplay';
 import { commands } from './commands';
-import { content } from './content';
-import type { ItemRows } from './content.rows';
+import { content } from './content/content';
+import type { ItemRows } from './content/rows';
 import { dark } from './dark';
-import { links } from './deeplink';
+import { links } from './links';
 import { headers } from './headers';
 import { print } from './print';
 import { reveal } from './reveal';
@@ -26,7 +26,10 @@ const list = [
   commands,
 ] as const;
 
-/** The features of both kinds of widget, in the order in which they are mounted. */
+/**
+ * The features of both kinds of widget, in the order in which they are mounted. For what is open at the start, later
+ * ones go before earlier ones.
+ */
 export const features: readonly Feature[] = list;
 
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void
@@ -35,10 +38,10 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
 
 type FeatureRows = Intersection<Extract<(typeof list)[number], { rows: Rows }>['rows']>;
 
-/** The options of both kinds, with what functions of one kind get of an item. */
+/** The options of both kinds. `I` is what callbacks get for an item. */
 export type SharedRows<I> = Omit<FeatureRows & typeof baseRows, keyof ItemRows<I>> & ItemRows<I>;
 
-/** One thing of all features, as one object. */
+/** Joins one property of all features. */
 const jointly = (thing: (feature: Feature) => object | undefined): object =>
   Object.assign({}, ...features.map(thing)) as object;
 
@@ -46,5 +49,7 @@ export const sharedRows = Object.assign(
   jointly(({ rows }) => rows),
   baseRows,
 ) as SharedRows<object>;
+
 export const featureMethods = jointly(({ methods }) => methods);
+
 export const featureCommands = jointly(({ commands }) => commands);

@@ -1,10 +1,10 @@
 import { keepListening } from '../core/arrival';
 import { whenIdle } from '../core/idle';
 import { on } from '../core/signals';
-import { changed } from '../core/collection';
+import { itemsChanged } from '../core/collection';
 import type { CleanUp, Feature, Widget } from '../core/widget';
 
-/** What waits for the page to be idle: at once it would slow the start down. */
+/** What is to be done when the page is idle. At once, it would slow the start down. */
 const waiting = new Set<CleanUp>();
 
 function soon(work: CleanUp): void {
@@ -18,19 +18,19 @@ function soon(work: CleanUp): void {
 const ALL = { childList: true, characterData: true, subtree: true };
 
 /**
- * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
- * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
+ * When the page is idle, adds click listeners to links (see `keepListening`), and observes the content of headers: if
+ * the page sets the text of a header, that removes the trigger, which is made again at once.
  */
 function mount(widget: Widget): void {
   const { kind, cleanUps } = widget;
   let rests: boolean;
   let observer: MutationObserver | undefined;
   const mend = (): void => {
-    const mended = observer && !rests ? widget.items.filter(kind.mend) : [];
+    const mended = observer && !rests ? widget.items.filter(kind.restoreTrigger) : [];
     if (!mended[0]) return;
     mended.forEach((item) => kind.readState(widget, item));
-    changed(widget);
-    // A page that answers each change with one of its own isn't held up.
+    itemsChanged(widget);
+    // Once for each task: otherwise a page that answers each change with another one would block the browser.
     rests = true;
     setTimeout(() => {
       rests = false;
@@ -39,7 +39,7 @@ function mount(widget: Widget): void {
   };
   const onText = (): void => {
     mend();
-    // The bar of a dropdown says what is selected.
+    // The button of a dropdown shows the text of the selected tab.
     kind.paintAll(widget);
   };
   const watch = (): void => {

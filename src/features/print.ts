@@ -1,17 +1,18 @@
-import { setAttribute, setClass } from '../dom/build';
-import { labelText } from '../dom/focus';
+import { setClass, setAttribute } from '../dom/attributes';
+import { labelText } from '../dom/text';
 import { allWidgets } from '../core/lookup';
-import { isUnloaded } from './content';
-import { showTemplate } from './template';
 import { oneOf } from '../core/options/rows';
 import type { Feature, Item } from '../core/widget';
+import { isUnloaded } from './content/content';
+import { finish } from '../core/motion/motion';
+import { showTemplate } from './content/template';
 
 const rows = {
   /** What is printed: all panels (`all`), or only the open ones (`current`). */
   print: oneOf(['all', 'current'], { current: 'z-print-current' }),
 };
 
-/** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */
+/** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */
 function paintItem(item: Item, prints: boolean): void {
   const { panel, trigger, widget } = item;
   if (!panel) return;
@@ -20,13 +21,13 @@ function paintItem(item: Item, prints: boolean): void {
     setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }
 
-/** Makes all sets that are in the page ready for print, and takes that back. */
-function hearPage(): void {
+/** Prepares all widgets of the page for print, and undoes that. */
+function listenToPage(): void {
   const onPrint = ({ type }: Event): void =>
     allWidgets().forEach((widget) => {
       const prints = type === 'beforeprint';
-      // Print shows what is there, not what is on its way.
-      if (prints && widget.finish) widget.finish();
+      // Paper shows the end of an animation.
+      if (prints) finish(widget);
       if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
       widget.items.forEach((item) => paintItem(item, prints));
     });
@@ -37,5 +38,5 @@ function hearPage(): void {
 /** What is printed of closed panels. */
 export const print = {
   rows,
-  hearPage,
+  listenToPage,
 } satisfies Feature;

@@ -1,6 +1,7 @@
-import { isOneOf, tagOf } from '../dom/build';
+import { tagOf } from '../dom/query';
+import { isOneOf } from '../dom/text';
 
-/** What a part of the hash says; empty where it can't be read. */
+/** Decodes a part of the hash. Empty if that fails. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -9,22 +10,25 @@ export function decoded(part: string): string {
   }
 }
 
-/** A page's address, and the quotations in it. */
+/** A URL with text fragments: the page, and the fragments (`#:~:text=…`). */
 const FRAGMENT = /^([^#]*)#.*:~:(.*)/;
 
-/** One of them: `text=words before-,first words,last words,-words after`. */
+/** One fragment: `text=words before-,first words,last words,-words after`. */
 const QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
 
-/** Elements within a word; all others end one. */
+/** Elements that can be inside a word. All others separate words. */
 const INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
 
-/** A text as it is compared. */
+/** Normalizes a text for comparison. */
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
-/** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */
+/**
+ * Whether a character belongs to a word: a digit, or a letter that has a capital. Scripts without capitals don't count,
+ * because many of them have no spaces between words.
+ */
 const isLetter = (sign: string): boolean => sign.toUpperCase() !== sign || /\d/.test(sign);
 
-/** Where a quotation begins in a text, or -1. */
+/** The position of a quotation in a text, or -1. */
 function placeIn(text: string, quotation: string): number {
   const said = QUOTATION.exec(quotation);
   if (!said) return -1;
@@ -51,15 +55,15 @@ function placeIn(text: string, quotation: string): number {
 }
 
 /**
- * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
- * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
+ * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
+ * perhaps before a widget has closed them, or only once. Only the navigation entry tells pages this part of the URL.
  */
 export function quotedElement(): Element | null | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   const [, page, quoted] = FRAGMENT.exec(entry ? entry.name : '') || [];
-  // Routers may have gone to another page since.
+  // A router may have gone to another page since.
   if (!quoted || location.href.indexOf(page as string)) return undefined;
-  // All words of the page, and the elements that they are in, by where each begins.
+  // All text of the page, and the position at which the text of each element begins.
   let text = ' ';
   const parts: [number, Element | null][] = [];
   const add = (more: string): unknown =>

@@ -1,35 +1,37 @@
 import $ from 'jquery';
 import { isNodes } from '../core/insert';
-import { itemsHolding, openAll, scrollTo } from '../core/lookup';
-import { findSoon, hide, rehide } from '../core/hiding';
-import { holdNodes, ensureInner, isUsable, itemOn } from '../core/items';
+import { itemsHolding, openAll } from '../core/lookup';
+import { scrollTo } from '../core/scroll';
+import { hide, canFindInPage, updateHidden, withoutMovingNodes, ensureInner } from '../core/panel';
+import { isUsable, itemOn } from '../core/items';
 import { listen } from '../core/signals';
 import { warn } from '../core/warn';
 import { flagOr } from '../core/options/rows';
-import type { Feature, Widget } from '../core/widget';
+import type { Feature, Item, Widget } from '../core/widget';
+import { whenIdle } from '../core/idle';
 
 const rows = {
   /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */
   findInPage: flagOr(['auto', true, false]),
 };
 
-/** Opens the panel that the browser's search has found something in. */
+/** Opens the panel in which find-in-page has found something. */
 function onMatch({ target, currentTarget }: Event): void {
   const item = itemOn(target as Element);
-  // The sets around it hear of it, too.
+  // Outer widgets get the event, too.
   if (!item || item.widget.root !== currentTarget) return;
-  holdNodes(() => openAll([item], 'find'));
-  // By then the browser shows the panel, also one that a guard keeps closed.
+  withoutMovingNodes(() => openAll([item], 'find'));
+  // The browser shows the panel by itself, even if `beforeSelect` was prevented.
   setTimeout(() => {
     if (item.widget.alive) (item.open ? ensureInner : hide)(item);
   });
 }
 
-/** Whether what the user did last may send a form: pages check theirs with each letter, too. */
+/** Whether the user's last action may submit a form. Pages also validate forms while users type. */
 let sends: boolean;
 
-/** Notes what a user does. */
-function hearPage(): void {
+/** Notes what users do. */
+function listenToPage(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
   ['click', 'keydown', 'input', 'mousedown'].forEach((type) =>
@@ -37,7 +39,10 @@ function hearPage(): void {
   );
 }
 
-/** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */
+/**
+ * When a form isn't submitted because of an invalid field, opens the items that contain the first one. The browser
+ * focuses that next.
+ */
 function onInvalid({ target, currentTarget }: Event): void {
   const field = target as HTMLInputElement;
   const path = itemsHolding(field);
@@ -48,29 +53,32 @@ function onInvalid({ target, currentTarget }: Event): void {
   if (first === field) openAll(path, 'reveal');
 }
 
-/** How many closed panels of a page may be found, and so have a width, as soon as their set has started. */
+/** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */
 const FIRST = 20;
 
-/** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */
-function findFirst({ items }: Widget): void {
-  // The number that is left, for both scripts.
+/**
+ * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
+ * width.
+ */
+function makeFirstFindable({ items }: Widget): void {
+  // On jQuery, because both scripts count together.
   const { zFirst = FIRST } = $;
   const first = items.filter((item) => !item.open && isUsable(item)).slice(0, zFirst);
   first.forEach(hide);
   $.zFirst = zFirst - first.length;
 }
 
-/** Opens what a person looks for in closed items by means of the browser (R1). */
+/** Opens items for find-in-page, and for invalid form fields. */
 function mount(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
-  if (widget.started) widget.items.forEach(rehide);
+  if (widget.started) widget.items.forEach(updateHidden);
   else if (widget.options['findInPage']) {
-    findFirst(widget);
-    findSoon(widget);
+    makeFirstFindable(widget);
+    makeFindableSoon(widget);
   }
 }
 
-/** Opens the items around an element, and scrolls to it; the focus stays where it is. */
+/** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */
 function show(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
   const path = node ? itemsHolding(node) : [];
@@ -79,5 +87,30 @@ function show(widget: Widget, given: unknown): void {
   scrollTo(node as Element, 'nearest');
 }
 
-/** Opens what a person or a script looks for in closed items. */
-export const reveal = { rows, methods: { reveal: show }, mount, hearPage } satisfies Feature;
+/** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */
+export const reveal = { rows, methods: { reveal: show }, mount, listenToPage } satisfies Feature;
+
+/** How long after a start closed panels are made findable, in milliseconds. */
+const SETTLING = 500;
+
+/** How many panels are handled at once. */
+const SLICE = 50;
+
+/** Makes some closed panels findable, and the others when the page is idle again. */
+function makeFindable(items: Item[]): void {
+  items.splice(0, SLICE).filter(isUsable).forEach(updateHidden);
+  if (items.length) whenIdleMakeFindable(items);
+}
+
+const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeFindable(items));
+
+/** Makes closed panels findable when the page is idle, because at once would slow the start down. */
+function makeFindableSoon(widget: Widget): void {
+  if (!canFindInPage()) return;
+  const timer = setInterval(() => {
+    if (document.readyState !== 'complete') return;
+    clearInterval(timer);
+    whenIdleMakeFindable(widget.items.slice());
+  }, SETTLING);
+  widget.cleanUps.push(() => clearInterval(timer));
+}

@@ -1,19 +1,22 @@
-import { tellOf } from '../core/events';
+import { dispatchFor } from '../core/events';
 import { on } from '../core/signals';
 import { hasSize, watchSize } from '../core/sizes';
 import { itemsHolding, widgetsInPage } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
-/** What is watched of a set for its width. */
+/** The element whose width is observed. */
 const watchedIn = (widget: Widget): HTMLElement => widget.kind.sizeProbe(widget);
 
-/** Whether open panels of a set have a size: it is in the page, and nothing around it is closed or hidden. */
+/**
+ * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
+ * hidden.
+ */
 const isInSight = (widget: Widget): boolean =>
   widget.root.isConnected &&
   itemsHolding(widget.root).every(({ open }) => open) &&
   (hasSize(watchedIn(widget)) || widget.root.getClientRects().length > 0);
 
-/** Tells that a panel has its size; first that of what is around it, where nobody knows that yet. */
+/** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */
 function tellOne(item: Item, reason?: Reason): void {
   const { widget } = item;
   if (!item.open || !isInSight(widget)) return;
@@ -21,10 +24,10 @@ function tellOne(item: Item, reason?: Reason): void {
     if (!outer.shown) tellOne(outer, reason);
   });
   item.shown = true;
-  tellOf(item, 'show', reason);
+  dispatchFor(item, 'show', reason);
 }
 
-/** Tells that panels have their size, and with them those of sets in them, from the outside in (C25). */
+/** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */
 function tellShown(items: readonly Item[], reason?: Reason): void {
   items.forEach((item) => {
     tellOne(item, reason);
@@ -35,7 +38,10 @@ function tellShown(items: readonly Item[], reason?: Reason): void {
   });
 }
 
-/** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */
+/**
+ * Dispatches `show` as soon as a panel has its size: at the start, each time it opens, and when a hidden widget becomes
+ * visible.
+ */
 function mount(widget: Widget): void {
   const rest = (): Item[] => widget.open.filter(({ shown }) => !shown);
   on(widget, 'first', () => tellShown(rest(), widget.startedBy));
@@ -44,7 +50,7 @@ function mount(widget: Widget): void {
     tellShown(opened, reason);
   });
   watchSize(widget, watchedIn(widget), () => {
-    // Not at once, as browsers report it as an error when what is measured changes its size meanwhile.
+    // Not at once: browsers report an error if a callback changes the size of what is observed.
     if (widget.started && rest().length) setTimeout(() => tellShown(rest()));
   });
 }

@@ -1,7 +1,8 @@
-import { idOf, isUsable, nameOf } from '../core/items';
-import { labelText } from '../dom/focus';
-import { saysHidden } from '../dom/query';
-import { isAuthors } from '../core/restore/claim';
+import { idOf } from '../dom/attributes';
+import { labelText } from '../dom/text';
+import { isMarkedHidden } from '../dom/styles';
+import { isUsable, nameOf } from '../core/items';
+import { hadAttribute } from '../core/restore/claim';
 import { on } from '../core/signals';
 import { flagOr } from '../core/options/rows';
 import { warnOnce } from '../core/warn';
@@ -12,7 +13,7 @@ const rows = {
   rememberState: flagOr([false, true, 'session']),
 };
 
-/** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */
+/** The storage key of a widget. Tabs with the same `sync` share one on all pages. Empty without an id. */
 function keyOf({ kind, root, options }: Widget): string {
   const id = idOf(root);
   const sync = options['sync'] as string | undefined;
@@ -20,56 +21,60 @@ function keyOf({ kind, root, options }: Widget): string {
   return id && `${kind.name}:${location.pathname}#${id}`;
 }
 
-/** What an item is called in other sets, and on other pages: the author's name for it, else its words. */
+/**
+ * The name of an item that is the same in other widgets and on other pages: its original `data-link`, otherwise its
+ * text.
+ */
 export const sharedName = ({ element, trigger }: Item): string =>
-  (isAuthors(element, 'data-link') && element.getAttribute('data-link')) || labelText(trigger);
+  (hadAttribute(element, 'data-link') && element.getAttribute('data-link')) || labelText(trigger);
 
 const storedName = (item: Item): string =>
   item.widget.options['sync'] ? sharedName(item) : nameOf(item);
 
-/** What keeps it: for good, or for this visit alone. The browser may refuse. */
+/** The storage that the option names. The browser may throw. */
 const storageOf = ({ options }: Widget): Storage =>
   options['rememberState'] === 'session' ? sessionStorage : localStorage;
 
-/** What was open when the page was left, as far as it still fits (C16). */
+/** What was stored, without items that can't be opened now. */
 function opening(widget: Widget, otherwise: () => Opening): Opening {
   if (!widget.options['rememberState']) return otherwise();
   try {
     let names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as
       string | unknown[];
-    // Prototype has lists turn themselves into text before they are written.
+    // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
     if (typeof names === 'string') names = JSON.parse(names) as unknown[];
     const found = widget.items.filter(
-      (item) => isUsable(item) && !saysHidden(item.element) && names.indexOf(storedName(item)) >= 0,
+      (item) =>
+        isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0,
     );
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
     if (keyOf(widget) && fits) return { items: found, reason: 'restore' };
   } catch {
-    // Blocked, or rubbish.
+    // Blocked, or not our value.
   }
   return otherwise();
 }
 
-/** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */
+/** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */
 function mount(widget: Widget): void {
   if (!widget.options['rememberState']) return;
   if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
-    // A set that is closed says nothing of the others.
+    // A closed set of synchronized ones says nothing about the others.
     if (widget.options['sync'] && !widget.open[0]) return;
     try {
       storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
     } catch {
-      // Blocked or full: the page goes on without.
+      // Blocked or full.
     }
   };
   on(widget, 'change', (_, reason) => {
-    // Nor what opens in place of what the page hides just now.
+    // `restore` is also the reason of what opens instead of an item that the page hides.
     if (!/autoplay|restore/.test(reason)) store();
   });
-  // The names of others don't change with those of this set.
+  // With `sync`, the names belong to all sets.
   if (!widget.options['sync']) on(widget, 'structure', store);
 }
 
-/** Keeps what is open from one visit of the page to the next. */
+/** Remembers what is open from one visit of the page to the next. */
 export const storage = { rows, mount, opening } satisfies Feature;

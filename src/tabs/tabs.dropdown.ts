@@ -1,48 +1,38 @@
-import { setAttribute, setClass, tagOf } from '../dom/build';
-import { labelText, passFocus } from '../dom/focus';
-import { px, treeOf } from '../dom/query';
+import { tagOf, treeOf } from '../dom/query';
+import { px } from '../dom/styles';
+import { setClass, setAttribute, idOf } from '../dom/attributes';
+import { moveFocusOut } from '../dom/focus';
+import { labelText } from '../dom/text';
 import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
-import { idOf } from '../core/items';
 import { emit } from '../core/signals';
 import type { Item } from '../core/widget';
-import type { Tabs } from './tabs.markup';
+import { isDropdown, type Tabs } from './tabs.widget';
 
-/* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
+/* The dropdown: a bar with a button that shows and hides the tab list. */
 
-/** A set of the page, which is no longer there once nothing else keeps it (C13). */
+/** A weak reference, so that a widget that has left the page isn't kept in memory. */
 type Reference = WeakRef<Tabs> | undefined;
 
 const setOf = (reference: Reference): Tabs | undefined => reference && reference.deref();
 
-/** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */
+/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */
 let opened: Reference;
 
-/** The set whose dropdown the last press has closed. */
+/** The widget whose dropdown the last press has closed. */
 let left: Reference;
 
-export const isOpened = (tabs: Tabs): boolean => tabs === setOf(opened);
-
-export const isMenu = ({ form }: Tabs): boolean => form === 'menu';
-
-export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
-
-/** Whether each label stands above its panel (T28). */
-export const isAccordion = ({ form }: Tabs): boolean => form === 'accordion';
-
-/** Whether the labels lie one below the other. */
-export const isColumn = (tabs: Tabs): boolean =>
-  isMenu(tabs) || isAccordion(tabs) || isVertical(tabs);
+export const isDropdownOpen = (tabs: Tabs): boolean => tabs === setOf(opened);
 
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 
-/** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */
+/** The element to focus for a tab: its trigger, or the button of a closed dropdown. */
 export function focusTarget(item: Item): HTMLElement {
   const tabs = item.widget as Tabs;
-  return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
+  return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
 }
 
-/** The name that the author gave the list, or what is around it. */
+/** The name of the tab list, if the author gave it one. */
 function authorsName({ list, options }: Tabs): string | null {
   const label = list.getAttribute('aria-label');
   const by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
@@ -50,9 +40,12 @@ function authorsName({ list, options }: Tabs): string | null {
   return label === options['texts.tabs'] ? null : label;
 }
 
-/** The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says also of what (H6). */
-export function paintMenuTitle(tabs: Tabs): void {
-  if (!isMenu(tabs)) return;
+/**
+ * Writes the selected tab's text on the button, as plain text, because nodes of the label can't be in two places.
+ * Screen readers also get the name of the list.
+ */
+export function paintDropdownTitle(tabs: Tabs): void {
+  if (!isDropdown(tabs)) return;
   const selected = tabs.open[0];
   const link = linkOf(tabs);
   const title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
@@ -61,7 +54,7 @@ export function paintMenuTitle(tabs: Tabs): void {
   setAttribute(link, 'aria-label', name && `${name}: ${title}`);
 }
 
-/** Has the bar's button open and close the list. */
+/** Connects the button with the list, and listens to it. */
 function mountBar(tabs: Tabs): void {
   const { bar, list, prefix } = tabs;
   if (!idOf(list)) list.id = prefix + '-list';
@@ -74,41 +67,44 @@ function mountBar(tabs: Tabs): void {
   };
 }
 
-/** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */
-export function paintMenu(tabs: Tabs): void {
-  const { bar, list, root, stop } = tabs;
-  const on = isMenu(tabs);
-  if (!on) closeMenu(tabs);
-  const closed = on && !isOpened(tabs);
+/** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */
+export function paintDropdown(tabs: Tabs): void {
+  const { bar, list, root, tabStop } = tabs;
+  const on = isDropdown(tabs);
+  if (!on) closeDropdown(tabs);
+  const closed = on && !isDropdownOpen(tabs);
   if (on) mountBar(tabs);
   bar.style.display = on ? '' : 'none';
   setClass(bar, 'z-state-closed', closed);
   setClass(list, 'z-hide-menu', closed);
-  setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
-  paintMenuTitle(tabs);
-  passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
+  setAttribute(linkOf(tabs), 'aria-expanded', String(isDropdownOpen(tabs)));
+  paintDropdownTitle(tabs);
+  moveFocusOut(closed ? list : on ? null : bar, tabStop && focusTarget(tabStop), root);
 }
 
 const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
 
-/** Closes the dropdown if it is open; focus in its list goes to the bar. */
-export function closeMenu(tabs: Tabs): void {
-  if (!isOpened(tabs)) return;
+/** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */
+export function closeDropdown(tabs: Tabs): void {
+  if (!isDropdownOpen(tabs)) return;
   opened = undefined;
-  paintMenu(tabs);
+  paintDropdown(tabs);
 }
 
-/** Closes an open dropdown on a user's behalf: the bar gets the focus back. */
-export function leaveMenu(tabs: Tabs): void {
-  if (!isOpened(tabs)) return;
-  closeMenu(tabs);
+/** Closes an open dropdown for a user: the button gets the focus. */
+export function leaveDropdown(tabs: Tabs): void {
+  if (!isDropdownOpen(tabs)) return;
+  closeDropdown(tabs);
   focusBar(tabs);
 }
 
-/** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */
+/**
+ * Closes the dropdown if something else is pressed or focused. A press on nothing focusable moves the focus to the
+ * page's body, a touch only at its end; then the button gets the focus.
+ */
 function onPage(event: Event): void {
   const { type } = event;
-  // In an open shadow root, too.
+  // Also in an open shadow root.
   const [target] = event.composedPath();
   if (type === 'mouseup') {
     const tabs = setOf(left);
@@ -119,22 +115,22 @@ function onPage(event: Event): void {
   const tabs = setOf(opened);
   const isIn = tabs && [tabs.bar, tabs.list].some((one) => one.contains(target as Node));
   if (type === 'pointerdown') left = isIn ? undefined : opened;
-  if (tabs && !isIn) closeMenu(tabs);
+  if (tabs && !isIn) closeDropdown(tabs);
 }
 
-/** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */
-export function hearOutside(): void {
+/** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */
+export function listenOutside(): void {
   ['pointerdown', 'mouseup', 'focusin'].forEach((type) =>
     document.addEventListener(type, onPage, true),
   );
   addEventListener('blur', () => {
     const { activeElement } = document;
     const tabs = setOf(opened);
-    if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
+    if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeDropdown(tabs);
   });
 }
 
-/** How far down ancestors show the open list; nobody could come to what they cut off. */
+/** The lowest position that ancestors show. They cut off everything below it. */
 function lowestOf(list: HTMLElement): number {
   let lowest = Infinity;
   let at = list.parentElement;
@@ -147,7 +143,10 @@ function lowestOf(list: HTMLElement): number {
   return lowest;
 }
 
-/** Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits there. */
+/**
+ * Keeps the open list reachable: if an ancestor would cut it off, the list is in the flow instead of above the panel,
+ * and only as high as there is room.
+ */
 function keepInReach(list: HTMLElement): void {
   const isCut = (): boolean => list.getBoundingClientRect().bottom > lowestOf(list);
   setClass(list, 'z-in-flow', false);
@@ -155,30 +154,30 @@ function keepInReach(list: HTMLElement): void {
   setClass(list, 'z-in-flow', isCut());
   if (!isCut()) return;
   const { top, height } = list.getBoundingClientRect();
-  // What is zoomed or transformed has other pixels.
+  // In CSS pixels, also with zoom and transforms.
   const reach = ((lowestOf(list) - top) / height) * list.offsetHeight;
   list.style.setProperty('--_reach', reach + 'px');
 }
 
 function toggle(tabs: Tabs, event: Event): void {
-  const { stop } = tabs;
+  const { tabStop } = tabs;
   event.preventDefault();
   emit(tabs, 'action');
-  if (isOpened(tabs)) return leaveMenu(tabs);
-  if (!stop) return;
+  if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
+  if (!tabStop) return;
   const other = setOf(opened);
-  if (other) closeMenu(other);
+  if (other) closeDropdown(other);
   opened = new WeakRef(tabs);
-  paintMenu(tabs);
+  paintDropdown(tabs);
   keepInReach(tabs.list);
-  stop.trigger.focus();
+  tabStop.trigger.focus();
 }
 
 /** Escape and Tab close the dropdown, on the bar and in the list. */
 export function closeByKey(tabs: Tabs, event: KeyboardEvent): void {
-  if (!isOpened(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-  // A dialog around the set stays open.
+  if (!isDropdownOpen(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+  // A dialog around the tabs stays open.
   if (event.key === 'Escape') event.stopPropagation();
   event.preventDefault();
-  leaveMenu(tabs);
+  leaveDropdown(tabs);
 }

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { tellOf } from '../core/events';
+import { dispatchFor } from '../core/events';
 import type { Change, Item, PageEvents, Reason, Widget } from '../core/widget';
 
 /** The tab that an event is about. */
@@ -14,7 +14,7 @@ export interface TabsItem {
   reason?: Reason | undefined;
 }
 
-/** What the page is told of a tab. */
+/** What the page gets for a tab. */
 const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem => ({
   index,
   tab: $(element),
@@ -22,14 +22,14 @@ const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem
   reason,
 });
 
-/** Tells of a change: the tab selected first, then the one that was left (T16). */
-function tellTabs(_: Widget, { opened, closed }: Change, reason?: Reason): void {
-  tellOf(opened[0], 'select', reason);
-  tellOf(closed[0], 'deactivate', reason);
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */
+function onSettled(_: Widget, { opened, closed }: Change, reason?: Reason): void {
+  dispatchFor(opened[0], 'select', reason);
+  dispatchFor(closed[0], 'deactivate', reason);
 }
 
 export const tabsEvents = {
   describe: describeTab,
-  tellSettled: tellTabs,
+  onSettled,
   closingEvents: ['deactivate'],
 } satisfies PageEvents;

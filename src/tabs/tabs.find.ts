@@ -1,17 +1,20 @@
-import { isOneOf, MADE, tagOf } from '../dom/build';
-import { childHolding, isRealLink, isRoot, partsIn } from '../dom/query';
-import { idOf, itemOn } from '../core/items';
+import { MADE } from '../dom/nodes';
+import { tagOf, childHolding, isRealLink } from '../dom/query';
+import { isOneOf } from '../dom/text';
+import { idOf } from '../dom/attributes';
+import { isRoot, partsIn } from '../core/parts';
+import { itemOn } from '../core/items';
 
-/** What may hold panels, or be one, where nothing else says so. */
+/** Tags of elements that can be panels, or hold them, without any other sign. */
 const BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 
-/** The author's panels, and what wraps them: null where they are among the other parts. */
+/** The original panels, and the element around them; null if they are children of the root. */
 interface Panels {
   readonly container: HTMLElement | null;
   readonly panels: readonly HTMLElement[];
 }
 
-/** The author's parts of a tab set (T1); what is missing is null. */
+/** The original parts of a tab set. What is missing is null. */
 interface Found extends Panels {
   readonly list: HTMLElement | null;
   readonly labels: readonly HTMLElement[];
@@ -20,7 +23,7 @@ interface Found extends Panels {
 export const isBox = (element: Element): boolean =>
   isOneOf(tagOf(element), BOXES) && !isRoot(element);
 
-/** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */
+/** Whether an element has one of some tags, or a role. */
 const isA = (element: Element, tags: string, role: string): boolean =>
   isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
 
@@ -30,13 +33,13 @@ const isList = (element: Element): boolean => isA(element, 'UL OL', 'tablist') &
 export const labelsIn = (list: HTMLElement): HTMLElement[] =>
   partsIn(list).filter((part) => tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab'));
 
-/** What takes focus of a tab, if it has such an element already; all but list items are their own. */
+/** The focusable element of a label, if it has one. A label that is no `li` is its own. */
 export const triggerIn = (label: HTMLElement): HTMLElement | null =>
   tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab'
     ? label
     : label.querySelector<HTMLElement>('a,button');
 
-/** The id of the panel that a tab names, or an empty string. */
+/** The id of the panel that a label names, or an empty string. */
 export function targetOf(label: HTMLElement): string {
   const named = label.getAttribute('data-target') || '';
   const trigger = triggerIn(label);
@@ -45,8 +48,9 @@ export function targetOf(label: HTMLElement): string {
 }
 
 /**
- * What a box holds that wraps the panels, by two of three signs: it stands alone, holds nothing but boxes,
- * and as many parts as there are labels. Text of its own is a sign against it.
+ * The panels in a box, or null if the box isn't a wrapper of panels. It is one by two of three signs: it is the only
+ * box, it contains nothing but boxes, and as many elements as there are labels. With text of its own, it needs all
+ * three.
  */
 function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement[] | null {
   const parts = partsIn(box);
@@ -57,22 +61,25 @@ function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement
   return wraps && !isRoot(box) ? parts : null;
 }
 
-/** The panels, and what wraps them, among the boxes beside the list. */
+/** Finds the panels, and the element around them, among the boxes beside the list. */
 function panelsFor(boxes: readonly HTMLElement[], labels: readonly HTMLElement[]): Panels {
   const [first, second] = boxes;
-  // Without labels their count is no sign.
+  // Without labels, their number is no sign: NaN equals nothing.
   const count = labels.length || NaN;
   const isNamed = (box: HTMLElement): boolean =>
     !!idOf(box) && labels.some((label) => targetOf(label) === idOf(box));
   const found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
   if (!found) return { container: null, panels: boxes };
-  // A box may hold nothing but the wrapper.
+  // The box may contain nothing but the wrapper.
   const [only, more] = found;
   const inner = only && !more && count > 1 && isBox(only) && wrappedIn(only, false, count);
   return inner ? { container: only, panels: inner } : { container: first, panels: found };
 }
 
-/** The list in a box of its own, such as `nav` or a card's header; further in there beside a heading, or in a `nav`. */
+/**
+ * Finds the list inside a box, such as a `nav` or a card's header. It may be deeper in it, beside a heading or in a
+ * `nav`.
+ */
 function listIn(box: HTMLElement): HTMLElement | undefined {
   const parts = isRoot(box) ? [] : partsIn(box);
   const [only, more] = parts.filter((part) => !/^H\d$/.test(tagOf(part)));
@@ -86,7 +93,8 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
   if (list || !first) return list;
   const buttons = partsIn(first);
   if (buttons[0] && buttons.every((button) => tagOf(button) === 'BUTTON')) return first;
-  // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
+  // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
+  // labels name them.
   const fits = (list: HTMLElement, box: HTMLElement): boolean => {
     const labels = labelsIn(list);
     const others = children.filter((other) => other !== box && isBox(other));
@@ -96,7 +104,7 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
   return children.map(listIn).find((list, n) => list && fits(list, children[n] as HTMLElement));
 }
 
-/** Finds the author's parts among the root's own children, so that sets nest to any depth. */
+/** Finds the original parts among the children of the root, so that sets can be nested. */
 export function findParts(root: HTMLElement): Found {
   const children = partsIn(root);
   const list = findList(children) || null;
@@ -109,7 +117,7 @@ export function findParts(root: HTMLElement): Found {
   return Object.assign(found, { list, labels });
 }
 
-/** The panel that a label has already, but for one that was made and is empty still. */
+/** The panel that a label has already, unless it was generated and is still empty. */
 function panelOf(label: HTMLElement): HTMLElement | null {
   const { panel = null } = itemOn(label) || {};
   const isUnused =
@@ -117,19 +125,22 @@ function panelOf(label: HTMLElement): HTMLElement | null {
   return panel && panel.isConnected && !isUnused ? panel : null;
 }
 
-/** The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where there are too few. */
+/**
+ * Finds the panel of each label: by the id that it names, otherwise the one that it has already, otherwise by order. If
+ * there are too few panels, links to other pages get none.
+ */
 export function matchPanels(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
-  // With `#`, as no name that objects inherit begins so.
+  // The `#` keeps ids apart from inherited names such as `toString`.
   const byId: Record<string, HTMLElement | undefined> = {};
   panels.forEach((panel) => {
     const id = idOf(panel);
     if (id) byId['#' + id] = byId['#' + id] || panel;
   });
   const named = labels.map((label) => byId['#' + targetOf(label)] || null);
-  // Where the same labels have a panel each, the order tells what came late.
+  // If all labels have a panel, the panels may have been sorted, so the order counts.
   const isWhole =
     panels.length === labels.length &&
     labels.every((label, n) => (itemOn(label) || { index: -1 }).index === n);
@@ -139,7 +150,7 @@ export function matchPanels(
   });
   const rest = panels.filter((panel) => sure.indexOf(panel) < 0);
   const few = rest.length < sure.filter((panel) => !panel).length;
-  // Behind which of the panels that are known already.
+  // The index of the last panel that was matched by its label.
   let at = -1;
   return labels.map((label, n) => {
     const panel = sure[n];

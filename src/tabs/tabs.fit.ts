@@ -1,49 +1,55 @@
-import { setAttribute, setClass } from '../dom/build';
-import { px, usedSize } from '../dom/query';
+import { setClass, setAttribute } from '../dom/attributes';
+import { px, usedSize } from '../dom/styles';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';
-import { isAccordion, isColumn, isMenu, isVertical, paintMenu } from './tabs.dropdown';
+import { paintDropdown } from './tabs.dropdown';
+import { isAccordion, isColumn, isDropdown, isVertical, type Tabs } from './tabs.widget';
 import { paintForm } from './tabs.view';
-import type { Tabs } from './tabs.markup';
 
-/** What is left for the content beside the labels of a column, at least, in pixels. */
+/** The least width of the panels beside a column of labels, in pixels. */
 const CONTENT = 200;
 
-/** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */
+/**
+ * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
+ * this much more space, or it would switch for ever.
+ */
 const SCROLL_BAR = 20;
 
 const lists: Record<number, MediaQueryList> = {};
 
-/** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */
+/**
+ * Whether the window is narrower than `minWindowWidth`. Widgets share media query lists, because these are expensive to
+ * create.
+ */
 function isNarrow({ options: { minWindowWidth: width } }: Tabs): boolean {
   lists[width] = lists[width] || matchMedia(`(max-width: ${width}px)`);
   return lists[width].matches;
 }
 
-/** Whether the window's width alone makes a dropdown of the labels. */
-const isMenuByWindow = (tabs: Tabs): boolean =>
+/** Whether the labels are a dropdown because of the window's width alone. */
+const isDropdownByWindow = (tabs: Tabs): boolean =>
   tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
 
-/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
+/** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */
 function spaceOf(tabs: Tabs): number {
   const { root, list, bar, arrow } = tabs;
   if (isVertical(tabs)) return root.clientWidth;
-  // The list itself has no box then.
+  // The list has no box of its own then.
   if (isAccordion(tabs)) return arrow.clientWidth;
-  const box = isMenu(tabs) ? bar : list;
+  const box = isDropdown(tabs) ? bar : list;
   if (!box.clientWidth) return 0;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   const inside = usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
-  // A hair of slack is for rounding.
+  // The fraction is for rounding.
   return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
 
-/** Whether labels are as wide as they want, and break into rows by themselves. */
+/** Whether labels have their natural widths and wrap by themselves. */
 const isNatural = (tabs: Tabs): boolean =>
   !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 
-/** Whether such labels lie in one row: nothing has to be measured. */
+/** Whether such labels are in one row: then nothing has to be measured. */
 function isOneRow({ list, items }: Tabs): boolean {
   const [first] = items;
   const last = items[items.length - 1];
@@ -52,8 +58,8 @@ function isOneRow({ list, items }: Tabs): boolean {
 }
 
 /**
- * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
- * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+ * The number of tabs in each row: one row if their natural widths fit, otherwise the fewest rows of equally wide tabs
+ * in which every label fits, full from the first row on. `gap` is the space between two tabs.
  */
 function rowsOf(widths: readonly number[], space: number, gap: number): number[] {
   const fits = (count: number, width: number): boolean => count * (width + gap) - gap <= space;
@@ -73,7 +79,7 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
     count += 1;
   });
   const first = rows[0] || 0;
-  // A last tab alone in the second row takes its neighbour along, where both fit there.
+  // Instead of one tab alone in the second row, there are two, if they fit.
   const isLone = !rows[1] && count === 1 && first > 2;
   return isLone && widths.slice(-2).every((width) => fits(2, width))
     ? [first - 1, 2]
@@ -81,9 +87,9 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
 }
 
 const narrowForm = ({ options: { mobileNav } }: Tabs): string =>
-  mobileNav === 'accordion' ? mobileNav : 'menu';
+  mobileNav === 'accordion' ? mobileNav : 'dropdown';
 
-/** The form for labels in sight of these widths; `narrowAt` is the space at which they took the narrow one. */
+/** Decides the form for visible labels of these widths. `narrowAt` is the space at which the narrow form began. */
 function formFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number): string {
   const { mobileNav, maxRows } = tabs.options;
   const gap = px(getComputedStyle(tabs.list).columnGap);
@@ -96,15 +102,15 @@ function formFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number)
   return rows[1] ? rows.join('+') : '';
 }
 
-/** The labels' natural widths with their margins; 0 for those out of sight. */
+/** The natural widths of the labels with their margins; 0 for hidden ones. */
 function widthsOf(items: readonly Item[]): number[] {
-  // All have the same margins, which overlap their borders.
+  // All have the same margins, because neighbours share a border.
   const { marginLeft, marginRight } = getComputedStyle((items[0] as Item).element);
   const margins = px(marginLeft) + px(marginRight);
   return items.map(({ element }) => element.offsetWidth && usedSize(element, 'width') + margins);
 }
 
-/** Tells the style sheet where each tab stands: how many share its row, and classes. */
+/** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */
 function paintRows({ items }: Tabs, form: string, widths: readonly number[]): void {
   const rows = form.split('+');
   let row = 0;
@@ -122,47 +128,50 @@ function paintRows({ items }: Tabs, form: string, widths: readonly number[]): vo
   });
 }
 
-/** The labels take a form. */
-function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
+/** Applies a form to the labels. */
+function applyForm(tabs: Tabs, form: string, widths: readonly number[]): void {
   const before = tabs.form;
   tabs.form = form;
   paintForm(tabs, form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-  if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+  if (isDropdown(tabs) || before === 'dropdown') paintDropdown(tabs);
 }
 
-/** What is measured of the labels, and done by that. */
-function fitting(tabs: Tabs): Step {
+/**
+ * Creates the measuring step that chooses a form for the labels: `prepare` writes, `measure` reads, `write` applies the
+ * form.
+ */
+function fittingSteps(tabs: Tabs): Step {
   let narrowAt: number | undefined;
   let labels: string;
   return () => {
     const { root, items } = tabs;
     let space = spaceOf(tabs);
     const wasAccordion = isAccordion(tabs);
-    const isByWindow = isMenuByWindow(tabs);
-    let form = isByWindow ? 'menu' : '';
+    const isByWindow = isDropdownByWindow(tabs);
+    let form = isByWindow ? 'dropdown' : '';
     let widths: number[] = [];
     const write = (): void => {
       setClass(root, 'z-measure', false);
-      arrange(tabs, form, widths);
+      applyForm(tabs, form, widths);
     };
     const measure = (): Step => {
       widths = widthsOf(items);
-      // A box of the author's around the labels may leave them less.
+      // A box of the author around the labels may leave them less space.
       if (wasAccordion) space = spaceOf(tabs);
-      // A scroll bar changes no label: others are fitted anew.
+      // If labels have changed, it isn't because of a scroll bar.
       if (labels !== widths.join()) narrowAt = undefined;
       labels = widths.join();
       form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
-      // As long as a narrow form stays, it is measured against the space in which it began.
-      if (!/^[am]/.test(form)) narrowAt = undefined;
+      // While a narrow form stays, it is compared with the space in which it began.
+      if (!/^[ad]/.test(form)) narrowAt = undefined;
       else if (narrowAt === undefined) narrowAt = space;
       return write;
     };
-    // A form that the window's width brought goes with it, whatever space there is.
+    // A dropdown because of the window's width ends with it, whatever space there is.
     if (isByWindow) narrowAt = undefined;
-    // Every label takes the width that it wants.
+    // Gives every label its natural width.
     const prepare = (): Step => {
       if (!isNatural(tabs)) {
         paintForm(tabs, '');
@@ -176,22 +185,23 @@ function fitting(tabs: Tabs): Step {
   };
 }
 
-/** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */
+/** Fits the labels into the width, now and whenever it changes. */
 export function mountFit(tabs: Tabs): void {
   const { options, arrow, list } = tabs;
   const refit = (): void => measureSoon(arrow);
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
-  // Where a panel above closes, the label that was pressed may go far.
+  // The panel that closes above may move the pressed label out of the window.
   if (options.mobileNav === 'accordion')
     on(tabs, 'change', ({ opened: [item] }, reason) => {
       if (item && isAccordion(tabs) && /click|key/.test(reason))
         item.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   if (options.responsive && options.overflow !== 'scroll') {
-    // As the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
-    if (!tabs.started && isMenuByWindow(tabs)) arrange(tabs, 'menu', []);
-    watchSize(tabs, arrow, fitting(tabs));
+    // The form that the style sheet shows before the start: otherwise everything below would move at the first
+    // measuring.
+    if (!tabs.started && isDropdownByWindow(tabs)) applyForm(tabs, 'dropdown', []);
+    watchSize(tabs, arrow, fittingSteps(tabs));
     if (tabs.started) measureNow(arrow);
-  } else if (tabs.form) arrange(tabs, '', []);
+  } else if (tabs.form) applyForm(tabs, '', []);
 }

@@ -4,32 +4,33 @@ import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
-import { isRemote } from '../features/content';
-import { closeByKey, isColumn, isMenu, isOpened, leaveMenu } from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { isRemote } from '../features/content/content';
+import { closeByKey, isDropdownOpen, leaveDropdown } from './tabs.dropdown';
+import { isColumn, isDropdown, type Tabs } from './tabs.widget';
 import { paintName } from './tabs.names';
-import { close, paintPanelStop, readTab } from './tabs.view';
+import { paintPanelStop, readTab } from './tabs.view';
+import { closeTab } from './tabs.closing';
 
 function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
   readTab(tabs, item);
-  // A dropdown that opens under the mouse isn't a choice yet.
-  const hovers = event && event.type !== 'click' && isOpened(tabs);
+  // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
+  const hovers = event && event.type !== 'click' && isDropdownOpen(tabs);
   if (hovers || !isUsable(item)) return;
   emit(tabs, 'action');
-  // Coming over a label opens; only a press closes.
+  // Hovering opens; only a click may close.
   if (event && event.type !== 'click') openItem(item, reason);
   else selectItem(item, reason);
-  leaveMenu(tabs);
+  leaveDropdown(tabs);
 }
 
-/** Arrows, Home and End move the focus, and may select. */
+/** Arrow keys, Home and End move the focus, and may select. */
 function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
   const item = moveFocus(from, event, isColumn(tabs));
   if (!item) return;
   emit(tabs, 'action');
-  // Not in a dropdown, nor what a server would have to be asked for (AT11).
-  const selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
+  // Not in a dropdown, and not if that would send a request.
+  const selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(tabs, item);
   if (selects && isUsable(item)) openItem(item, 'key');
 }
 
@@ -39,7 +40,7 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
   const from = itemOfKey(tabs, event);
   if (!from || isHeld(event)) return;
   if (key === 'Enter' || key === ' ') pressByKey(from, event);
-  else if (key === 'Delete') close(tabs, from, 'key');
+  else if (key === 'Delete') closeTab(tabs, from, 'key');
   else moveByKey(tabs, from, event);
 }
 
@@ -48,7 +49,7 @@ export function mountKeys(tabs: Tabs): void {
   listenToPresses(tabs, tabs.list, press);
   listen(tabs, tabs.list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
-    // What a label says, and what a panel begins with, may have changed since it was shown.
+    // The page may have changed the label, or the beginning of the panel.
     focusin: ({ target }: Event) => {
       const item = itemOfHeader(tabs, target as Element);
       if (item) paintName(tabs, item);

@@ -1,62 +1,35 @@
 import {
   build,
-  copies,
+  cloner,
   hideByMark,
   holdsStateful,
   isStateful,
   MADE,
   move,
-  setAttribute,
-  setClass,
-  tagOf,
   wrap,
-} from '../dom/build';
+} from '../dom/nodes';
+import { tagOf, childHolding, isBefore, isRealLink } from '../dom/query';
+import { setClass, setAttribute, booleanAttribute, idOf } from '../dom/attributes';
+import { hideBlank, isRoot, partsIn } from '../core/parts';
+import { claim } from '../core/restore/claim';
+import { linkByAria, register, isDisabled, itemOn } from '../core/items';
+import { idFor } from '../core/ids';
 import {
-  childHolding,
-  hideBlank,
-  isBefore,
-  isRealLink,
-  isRoot,
-  partsIn,
-  saysYes,
-} from '../dom/query';
-import { claim, idFor, pair, register } from '../core/restore/claim';
-import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/restore/release';
+  areIntact,
+  releaseRemoved,
+  removeGenerated,
+  releaseItem,
+  partsOf,
+} from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
-import { idOf, isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
-import type { Item, Kind, Markup, Widget } from '../core/widget';
+import { THEMES } from '../core/themes';
+import type { Item, Kind, Markup } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
-import type { TabsValues } from './tabs.options';
+import type { Tabs } from './tabs.widget';
+import { labelFor } from './tabs.names';
 
-/** A running tab set. */
-export interface Tabs extends Widget<TabsValues> {
-  list: HTMLElement;
-  /** Holds the panels. */
-  container: HTMLElement;
-  /** Stands for the labels in the dropdown form. */
-  bar: HTMLElement;
-  /** Named after an arrow that older pages style (T2): as wide as the set, of no height, and watched for its width. */
-  arrow: HTMLElement;
-  /** What the author has after the labels. */
-  next: Node | null;
-  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
-  form: string;
-  /** How far a finger has moved the open panel to the right, in pixels. */
-  dragged: number;
-  /** The button that closes the selected tab for screen readers, where that may be closed. */
-  closer?: HTMLElement | undefined;
-  /** The attributes that an empty set has given its root. */
-  lent?: string[];
-  /** The tab that Tab comes to. */
-  stop: Item | undefined;
-  /** Whether the box of the panels scrolls; known with the first measuring. */
-  scrolls: boolean;
-  /** Whether text runs from right to left; a start knows it of attributes alone. */
-  mirrored: boolean;
-}
-
-const makeBar = copies(() => {
+const makeBar = cloner(() => {
   const link = build('a', 'z-link', [build('span', 'z-title'), build('span', 'z-arrow')]);
   const item = build('li', '', [link]);
   const bar = build('ul', 'z-tabs-nav z-tabs-mobile', [item]);
@@ -68,14 +41,14 @@ const makeBar = copies(() => {
   return bar;
 });
 
-/** Puts what lies between the first panel and the last into a wrapper, in its order. */
+/** Wraps everything from the first panel to the last one. */
 function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
   const last = panels[panels.length - 1];
   const end = last ? last.nextSibling : null;
   return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
 }
 
-/** A list for a set that has none; unseen, as its labels are empty. */
+/** Creates a list for a set that has none. It is hidden, because its labels are empty. */
 function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
   const labels = panels.map(() => document.createElement('li'));
   const list = build('ul', '', labels);
@@ -83,11 +56,14 @@ function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElemen
   return root.insertBefore(list, root.firstChild);
 }
 
-/** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
+/**
+ * The panel of a label. If there is none, it is created. If the element has a meaning of its own (a `table`, a form
+ * field), it gets a box around it, which is the panel.
+ */
 function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
   if (found) {
-    if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
-    // What would begin anew in a box is the panel itself (C12).
+    if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
+    // An element that would lose its state in a box is itself the panel.
     if (isBox(found) || (isStateful(found) && !isRoot(found))) return found;
     return wrap(found.parentNode as Node, build('div', '', [], 'box'), found, found.nextSibling);
   }
@@ -97,15 +73,15 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
   return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 
-/** Writes a tab's own element, where that isn't its trigger. */
+/** Writes the attributes of a tab's element, if that isn't its trigger. */
 function writeElement(kind: Kind, element: HTMLElement): void {
   claim(kind, element, 'z-tab');
   element.setAttribute('role', 'presentation');
   element.removeAttribute('tabindex');
-  if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+  if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 
-/** What takes focus of a tab: the author's, or a link of ours around what the label holds. */
+/** The trigger of a tab: the original link or button, or a generated link around the label's content. */
 function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
   const trigger = triggerIn(element) || build('a', '', [], 'box');
   if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
@@ -113,22 +89,22 @@ function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
   trigger.setAttribute('role', 'tab');
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
-  // Or it would be the button that Enter in a field of its form presses.
+  // Otherwise it could be the submit button of a form, which Enter in a field presses.
   if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
   return trigger;
 }
 
-/** Gives a tab its trigger again if the page has wiped it out with the text of the label. */
-function mendTab(item: Item): boolean {
+/** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */
+function restoreTrigger(item: Item): boolean {
   const { element, trigger, widget, open } = item;
   if (element.contains(trigger) || !widget.root.contains(element)) return false;
   item.trigger = takeTrigger(widget.kind, element);
   item.trigger.setAttribute('aria-selected', String(open));
-  pair(item);
+  linkByAria(item);
   return true;
 }
 
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
+/** Makes a tab of its elements. It writes each attribute once. */
 export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
   const trigger = takeTrigger(tabs.kind, element);
   const panel = panelFor(tabs, found, trigger);
@@ -138,10 +114,10 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
     index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
   });
   if (panel) panel.setAttribute('role', 'tabpanel');
-  // By that of the first tab, another copy of the script sees that ids are taken.
+  // The first trigger always gets an id, because `idPrefix` looks for it.
   else idFor(trigger, `${tabs.prefix}-header-${tabs.serial}`);
   const name = element.getAttribute('data-link');
-  // Names by position that repeat are of a copy that a framework has made of a label.
+  // A repeated name comes from a label that a framework has copied.
   const isCopied =
     /^tab\d+$/.test(name || '') && tabs.list.querySelectorAll(`[data-link=${name}]`).length > 1;
   if (!name || isCopied) element.setAttribute('data-link', 'tab' + tabs.serial);
@@ -149,18 +125,19 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   return item;
 }
 
-/** Takes labels and panels in; panels that no label stands for stay hidden. */
+/** Makes tabs of labels and panels. Panels without a label are hidden. */
 function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTMLElement[]): void {
   const matched = matchPanels(labels, panels);
   labels.forEach((label, n) => {
     const item = itemOn(label);
     const { panel = null } = item || {};
     const isThere = panel && tabs.container.contains(panel);
-    if (item && panel !== (matched[n] || (isThere ? panel : null))) giveBack(item, [label, panel]);
+    if (item && panel !== (matched[n] || (isThere ? panel : null)))
+      releaseItem(item, [label, panel]);
   });
   labels.forEach((label, n) => itemOn(label) || adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
-  // A box of ours may be around one that a label stands for.
+  // A generated box may be around the panel of a label.
   const isExtra = (panel: HTMLElement): boolean =>
     !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
   const extra = panels.filter(isExtra);
@@ -168,7 +145,7 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label`);
 }
 
-/** Takes over a tab set's markup and completes it to the form of T2. */
+/** Takes over the markup of a tab set, and completes it. */
 function adoptTabs(tabs: Tabs): boolean {
   const { root, kind } = tabs;
   const { list: found, labels, panels, container: wrapper } = findParts(root);
@@ -190,21 +167,24 @@ function adoptTabs(tabs: Tabs): boolean {
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
-  const state = { open: [], serial: 0, form: '', stop: undefined, dragged: 0, scrolls: false };
+  const state = { open: [], serial: 0, form: '', tabStop: undefined, dragged: 0, scrolls: false };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
   return true;
 }
 
-/** Whether the parts are still ours (C14). */
+/** Whether the page has left the parts in place. */
 const isIntact = (tabs: Tabs): boolean =>
   areIntact(tabs, tabs.list) &&
   [tabs.list, tabs.container, tabs.bar].every(
     (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
   );
 
-/** Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of ours. */
+/**
+ * Moves panels that the page has put beside the container into it: those that labels name, and, if the container is
+ * generated, all that are behind it.
+ */
 function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElement[]): void {
   const names = labels.map(targetOf).filter(Boolean);
   const isStray = (part: HTMLElement): boolean =>
@@ -217,7 +197,7 @@ function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElemen
     .forEach((part) => move(part, container));
 }
 
-/** Puts panels that no label names into the order of the labels, by which the next start goes. */
+/** Sorts panels that no label names by their labels, because after `destroy`, the next start matches them by order. */
 function sortPanels({ items, container }: Tabs): void {
   let next: HTMLElement | undefined;
   items
@@ -230,27 +210,23 @@ function sortPanels({ items, container }: Tabs): void {
     });
 }
 
-/** Takes over labels and panels that the page has added, took out, or put elsewhere. */
+/** Takes over labels and panels that the page has added, removed or moved. */
 function syncTabs(tabs: Tabs): void {
   const { list, container } = tabs;
-  dropGone(tabs, list);
+  releaseRemoved(tabs, list);
   const labels = labelsIn(list);
   takeStrays(tabs, labels);
   takeIn(tabs, labels, partsIn(container));
   sortPanels(tabs);
 }
 
-/** What the list is called: as the root, or by a word. */
-export const labelFor = ({ root, options }: Tabs): string =>
-  root.getAttribute('aria-label') || options['texts.tabs'];
-
-/** Puts the labels back where the author has them. */
+/** Moves the labels back to their original place. */
 function restoreLabels({ root, list, next }: Tabs): void {
   const box = childHolding(root, list);
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 
-/** Takes the names off a copy that a set has given: they are no author's as it starts anew. */
+/** Removes generated names from a saved copy: they aren't the author's. */
 function dropNames(tabs: Tabs): void {
   const { list, items } = tabs;
   if (list && list.getAttribute('aria-label') === labelFor(tabs))
@@ -261,7 +237,7 @@ function dropNames(tabs: Tabs): void {
   });
 }
 
-/** Puts the labels back; of a copy, nobody knows where they were. */
+/** Moves the labels back. In a copy, their original place isn't known. */
 const release = (tabs: Tabs, isCopy: boolean): void => (isCopy ? dropNames : restoreLabels)(tabs);
 
 export const tabsMarkup = {
@@ -283,13 +259,16 @@ export const tabsMarkup = {
   nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
   ownClasses:
     /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-  optionClasses:
-    /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+  optionClasses: new RegExp(
+    '^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills|' +
+      THEMES +
+      ')$',
+  ),
   authored:
     /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   adopt: adoptTabs,
   isIntact,
-  mend: mendTab,
+  restoreTrigger,
   sync: syncTabs,
   release,
 } satisfies Markup;

@@ -1,16 +1,23 @@
-import { isOneOf, move, setAttribute, setClass, tagOf } from '../dom/build';
+import { move } from '../dom/nodes';
+import { tagOf } from '../dom/query';
+import { isOneOf } from '../dom/text';
+import { setClass, setAttribute } from '../dom/attributes';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { selecting, sharedMethods } from '../core/methods';
-import { isObject } from '../core/options/merge';
+import { isObject } from '../core/values';
 import { settle } from '../core/select';
-import { ensureInner } from '../core/items';
-import { insertItem, placeFor } from '../core/collection';
+import { ensureInner } from '../core/panel';
+import { insertItem, insertionIndex } from '../core/collection';
 import { featureCommands, featureMethods } from '../features/features';
-import { adoptTab, type Tabs } from './tabs.markup';
+import { adoptTab } from './tabs.markup';
+import type { Tabs } from './tabs.widget';
 import type { NewTabSettings } from './tabs.types';
 import { readTab } from './tabs.view';
 
-/** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */
+/**
+ * Creates the elements of a new tab: `li`, link and panel, or a button in a list of buttons. They count as the author's
+ * and stay after `destroy`.
+ */
 function makeNodes(
   { list }: Tabs,
   settings: NewTabSettings,
@@ -33,7 +40,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const settings = (isLabel ? { tab: given, content, name } : given) as NewTabSettings;
   if (!settle(tabs)) return;
   const { list, container, items } = tabs;
-  const index = placeFor(tabs, settings.index);
+  const index = insertionIndex(tabs, settings.index);
   if (index < 0) return;
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
@@ -46,11 +53,11 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   fill(item, ensureInner(item), settings.content);
 }
 
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */
+/** The methods of tabs. `TabsInstance` says what each does. */
 export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
   add,
   active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
 });
 
-/** What buttons of the page may do. */
+/** What buttons with `command` can do. */
 export const tabsCommands = Object.assign(selecting('click'), featureCommands);

@@ -1,17 +1,19 @@
-import { setClass } from '../dom/build';
-import { isRightToLeft, usedSize } from '../dom/query';
+import { setClass } from '../dom/attributes';
+import { isRightToLeft, usedSize } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, CleanUp, Item, Motion, MotionOf } from '../core/widget';
-import { isAccordion } from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { isAccordion, type Tabs } from './tabs.widget';
 
-/** How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns that round. */
+/**
+ * How panels are animated: the property, where the old panel goes (-1 is left or up), where the new one comes from, and
+ * whether the direction is reversed for a tab before the old one.
+ */
 type Effect = readonly [part: 'x' | 'y' | 'opacity', leave: number, enter: number, turns?: boolean];
 
 type Size = Readonly<Record<'width' | 'height', string>>;
 type Place = Size & Readonly<Record<'left' | 'top' | 'margin', string>>;
 
-/** The effects of T15. Left and up are -1. */
+/** The animations by the values of `animation.effects`. */
 const EFFECTS: Readonly<Record<string, Effect>> = {
   slideH: ['x', -1, 1, true],
   slideV: ['y', -1, 1, true],
@@ -23,7 +25,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   fade: ['opacity', 0, 0],
 };
 
-/** What moves: both panels, and the height of what holds them. */
+/** The animations of both panels, and of the height of the container. */
 function movesOf(tabs: Tabs, come: Item, go: Item, height: number): Move[] {
   const { container, options, dragged } = tabs;
   const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
@@ -50,18 +52,21 @@ const fadeIn = ({ panel }: Item): Move => ({
   to: { opacity: 1 },
 });
 
-/** Where a panel lies in the container, and its size in the flow. */
-function placeOf({ offsetLeft, offsetTop }: HTMLElement, size: Size): Place {
+/** The position of a panel in the container, and its size. */
+function placeInContainer({ offsetLeft, offsetTop }: HTMLElement, size: Size): Place {
   return { left: `${offsetLeft}px`, top: `${offsetTop}px`, margin: '0', ...size };
 }
 
-/** Takes a panel out of the flow, so that it is seen where it was at `top`, whatever has scrolled since; returns what ends that. */
+/**
+ * Takes a panel out of the flow, so that it stays at `top`, whatever has scrolled since. Returns the function that
+ * undoes that.
+ */
 function pin(panel: HTMLElement, place: Place, top: number): CleanUp {
-  // Not by inline styles, which are the author's.
+  // By an animation, because inline styles belong to the author.
   const pinned = panel.animate(place, { fill: 'both' });
   setClass(panel, 'z-leave');
   const { top: now, height } = panel.getBoundingClientRect();
-  // In pixels of CSS, which zoom and transforms change.
+  // In CSS pixels, also with zoom and transforms.
   const moved = ((now - top) * panel.offsetHeight) / height || 0;
   const shifted = { ...place, top: `calc(${place.top} - ${moved}px)` };
   if (moved) (pinned.effect as KeyframeEffect).setKeyframes(shifted);
@@ -71,18 +76,18 @@ function pin(panel: HTMLElement, place: Place, top: number): CleanUp {
   };
 }
 
-/** Shows the beginning of the new panel where the box of the panels scrolls. */
+/** Scrolls to the beginning of the new panel, if the container scrolls. */
 function scrollUp({ container, scrolls }: Tabs): void {
   if (scrolls) container.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** In the accordion form, the panel that opens fades in, and what lies below is in its new place at once (T28). */
+/** In the accordion form, the panel that opens fades in. Everything below moves at once. */
 const fadeOf = (tabs: Tabs, come: Item): Motion => ({
   play: (settled) => animate(tabs, [fadeIn(come)], settled),
   drop: () => undefined,
 });
 
-/** Measures the panel of the tab that is left, which leaves over the panel of the one selected. */
+/** Measures the panel of the old tab, which disappears above the panel of the new one. */
 function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
   const { container, root } = tabs;
   const [come] = opened;
@@ -96,13 +101,13 @@ function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
   const { top } = old.getBoundingClientRect();
   const size = { width: getComputedStyle(old).width, height: getComputedStyle(old).height };
   scrollUp(tabs);
-  // Panels on their way are placed in the container.
+  // While panels move, they are positioned in the container.
   const paintMoving = (moves: boolean): void => {
     setClass(container, 'z-animating', moves);
     setClass(root, 'z-moving', moves);
   };
   paintMoving(true);
-  const place = placeOf(old, size);
+  const place = placeInContainer(old, size);
   return {
     play(settled) {
       const release = keepInSight(go);
@@ -115,7 +120,7 @@ function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
       });
     },
     drop() {
-      // The next change may be on its way.
+      // The next change may be animated already.
       if (!tabs.finish) paintMoving(false);
     },
   };

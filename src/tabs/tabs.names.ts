@@ -1,17 +1,18 @@
-import { hasClass, setAttribute, setClass } from '../dom/build';
-import { labelText } from '../dom/focus';
-import { CONTROLS } from '../dom/query';
-import { claim } from '../core/restore/claim';
-import { dropPart } from '../core/restore/release';
+import { hasClass, setClass, setAttribute, idOf } from '../dom/attributes';
+import { labelText } from '../dom/text';
+import { CONTROLS, tagOf } from '../dom/query';
+import { claim, hadAttribute } from '../core/restore/claim';
+import { releasePart } from '../core/restore/release';
 import type { Item } from '../core/widget';
-import type { Tabs } from './tabs.markup';
+import { idFor } from '../core/ids';
+import type { Tabs } from './tabs.widget';
 
-/** What Firefox tells of as a thing of its own in a label: all but plain words. */
+/** Elements that Firefox exposes as separate objects: all except plain text. */
 const APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
 
 /**
- * Has a tab be one thing in browse mode, whatever its label holds (H9): where that isn't plain words in one line, the tab
- * itself says all of them, and the parts are silent. Known by tags, as a start asks for no style.
+ * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
+ * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
  */
 export function paintName({ kind, options }: Tabs, { trigger }: Item): void {
   const isNamed = trigger.hasAttribute('aria-label');
@@ -21,15 +22,45 @@ export function paintName({ kind, options }: Tabs, { trigger }: Item): void {
     (part) => hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]'),
   );
   const isApart = parts.some((part) => part.matches(apart) || part.querySelector(apart));
-  // The author's controls are not silenced.
+  // The author's controls aren't hidden.
   const words = isApart && !trigger.querySelector(CONTROLS) ? labelText(trigger, true) : '';
   if (hasClass(trigger, 'z-named') || (words && !isNamed)) {
     setClass(trigger, 'z-named', !!words);
     setAttribute(trigger, 'aria-label', words || null);
   }
   parts.forEach((part) => {
-    if (!words) dropPart(kind, part);
+    if (!words) releasePart(kind, part);
     else if (!hasClass(part, 'z-said')) claim(kind, part, 'z-said');
     if (words) setAttribute(part, 'aria-hidden', 'true');
   });
+}
+
+/** The name of the list: that of the root, otherwise a text. */
+export const labelFor = ({ root, options }: Tabs): string =>
+  root.getAttribute('aria-label') || options['texts.tabs'];
+
+/** Gives the tab list an accessible name, unless the author has: that of the root, the heading before it, or a text. */
+export function nameList(tabs: Tabs): void {
+  const { root, list, prefix, cleanUps } = tabs;
+  const before = root.previousElementSibling;
+  let by = root.getAttribute('aria-labelledby');
+  if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
+  if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
+    const name = prefix + '-name';
+    by = idFor(before, name);
+    cleanUps.push(() => idOf(before) === name && setAttribute(before, 'id', null));
+  }
+  setAttribute(list, 'aria-labelledby', by);
+  setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
+}
+
+/** Without tabs, the root may be focused, so it gets a role and the name of the list. */
+export function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
+  const { list, root, lent = [] } = tabs;
+  const names = ['role', 'aria-label', 'aria-labelledby'];
+  lent.forEach((name) => setAttribute(root, name, null));
+  tabs.lent = names.filter((name) => isEmpty && !root.hasAttribute(name));
+  tabs.lent.forEach((name) =>
+    setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name)),
+  );
 }

@@ -1,6 +1,6 @@
 import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive, type Values } from '../core/options/merge';
+import { createTable, derive } from '../core/options/merge';
 import {
   callback,
   count,
@@ -12,6 +12,7 @@ import {
   oneOf,
   phrase,
   text,
+  type Values,
   type OptionsOf,
   type SettingsOf,
   type ValuesOf,
@@ -20,7 +21,7 @@ import type { Rulebook, Widget } from '../core/widget';
 import { sharedRows, type SharedRows } from '../features/features';
 import type { TabsItem } from './tabs.events';
 
-/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
+/** A flat theme needs the class `flat`, too. Authors may write it or not. */
 const themeClasses = (theme: string): string =>
   ` ${theme}`.indexOf(' flat-') < 0 ? theme : `flat ${theme}`;
 
@@ -65,9 +66,9 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
       // prettier-ignore
       ['top-left', 'top-center', 'top-right', 'top-compact',
         'bottom-left', 'bottom-center', 'bottom-right', 'bottom-compact'],
-      (value) => value.split('-', 1) + ' ' + value,
+      (value) => (value.split('-')[0] as string) + ' ' + value,
     ),
-    { follows: true },
+    { varies: true },
   ),
   /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */
   responsive: flag(true),
@@ -121,13 +122,16 @@ export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & 
   defaultTab?: string | number;
 };
 
-/** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */
+/**
+ * Resolves conflicts between options: a column is at the left or the right and never scrolls, and find-in-page doesn't
+ * work with panels of equal height.
+ */
 function tidyTabs(values: Values): Values {
   const { findInPage, heightStyle, orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';
   const scrolls = overflow === 'scroll' && !vertical && responsive;
   return derive(values, {
-    // What has a size of its own is not hidden in the way that the browser's search knows.
+    // Panels of equal height keep their size while they are closed, so they aren't `hidden="until-found"`.
     findInPage: heightStyle === 'content' && findInPage,
     overflow: scrolls ? 'scroll' : 'rows',
     position: vertical && position !== 'top-right' ? 'top-left' : position,

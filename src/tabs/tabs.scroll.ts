@@ -1,28 +1,32 @@
-import { build, setAttribute, setClass } from '../dom/build';
-import { isRightToLeft, reducedMotion } from '../dom/query';
+import { build } from '../dom/nodes';
+import { setClass, setAttribute } from '../dom/attributes';
+import { reducedMotion, isRightToLeft } from '../dom/styles';
+import { makePointerOnly } from '../dom/buttons';
 import { hasModifier } from '../core/input/keyboard';
 import { watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
-import type { Tabs } from './tabs.markup';
-import { forPointers } from './tabs.view';
+import type { Tabs } from './tabs.widget';
 
-/* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */
+/*
+ * One row that scrolls. The browser handles swipes. The buttons are only for pointers, because moving the focus by keys
+ * scrolls the row.
+ */
 
-/** As wide as a button, which may cover that much of either end, and a pixel for rounding. */
+/** The width of a button, which covers that much of an end of the row, plus a pixel for rounding. */
 const EDGE = 33;
 
-/** Brings the selected tab into view, clear of the buttons; the page stays where it is. */
+/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */
 function show({ list, open: [selected] }: Tabs): void {
   if (!selected) return;
   const { offsetLeft, offsetWidth } = selected.element;
-  // Not by rectangles, which have zoom and transforms in them.
+  // Not by rectangles, which include zoom and transforms.
   const at = offsetLeft - list.offsetLeft - list.scrollLeft;
   const left = at - EDGE;
   const right = at + offsetWidth - list.offsetWidth + EDGE;
   if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
 }
 
-/** Turns of a wheel move the row as long as it can move, and the page after that. */
+/** A mouse wheel scrolls the row to its end, and then the page. */
 function onWheel(list: HTMLElement, event: WheelEvent): void {
   const { deltaX, deltaY } = event;
   if (hasModifier(event) || Math.abs(deltaX) >= Math.abs(deltaY)) return;
@@ -31,20 +35,23 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
   if (list.scrollLeft !== before) event.preventDefault();
 }
 
-/** A button that moves the row by about a page: -1 to the left, 1 to the right. */
+/** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */
 function addButton({ list, cleanUps }: Tabs, way: number, next: Node | null): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
-  forPointers(button, () => {
+  makePointerOnly(button, () => {
     const left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });
   });
-  // Behind the list, and so painted over its labels.
+  // Behind the list, so that it is painted over the labels.
   (list.parentNode as Node).insertBefore(button, next);
   cleanUps.push(() => button.remove());
   return button;
 }
 
-/** Shows the buttons that have somewhere to go, over the ends of the list, wherever the box around both has put them. */
+/**
+ * Shows the buttons for directions in which the row can scroll. They are moved over the ends of the list, wherever the
+ * box around them has put them.
+ */
 function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void {
   const { clientWidth, offsetHeight, offsetLeft, offsetTop, offsetWidth, scrollWidth } = list;
   const most = scrollWidth - clientWidth;
@@ -58,7 +65,7 @@ function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void 
   });
 }
 
-/** Has the labels scroll in one row, with buttons where there is more. */
+/** Makes the labels scroll in one row, with buttons. */
 export function mountScroll(tabs: Tabs): void {
   const { arrow, cleanUps, items, list, root } = tabs;
   const before = list.getAttribute('tabindex');
@@ -69,14 +76,15 @@ export function mountScroll(tabs: Tabs): void {
   let size: string;
   const fit = (): void => {
     const before = size;
-    // Labels of another font are of another height.
+    // With another font, labels have another height.
     size = `${list.clientWidth} ${list.offsetHeight}`;
     if (size !== before) follow();
     paint();
   };
   watchSize(tabs, arrow, () => (): Step | void => {
     if (list.scrollWidth <= list.clientWidth) return fit();
-    // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of it.
+    // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
+    // own.
     setClass(root, 'z-measure');
     return () => {
       let sum = 0;
@@ -88,7 +96,7 @@ export function mountScroll(tabs: Tabs): void {
       };
     };
   });
-  // Or Firefox, for which every box that scrolls is a stop, would have Tab come to the list (H2).
+  // In Firefox, every box that scrolls is a tab stop.
   setAttribute(list, 'tabindex', '-1');
   cleanUps.push(() => setAttribute(list, 'tabindex', before));
   on(tabs, 'change', follow);

@@ -1,61 +1,61 @@
-import { isBefore, px } from '../dom/query';
+import { isBefore } from '../dom/query';
+import { px } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { on } from '../core/signals';
 import type { Change, Reason } from '../core/widget';
-import { isColumn, isMenu } from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { isColumn, isDropdown, type Tabs } from './tabs.widget';
 
-/* Labels that stick to the window: by a style of the page's (R1), or by the option `sticky` (T27). */
+/* Labels that stick to the window: by a style of the page, or by the option `sticky`. */
 
-/** How far labels may lie over their panel without being stuck, in pixels: over its border. */
+/** Labels may cover this much of the panel, its border, without being stuck, in pixels. */
 const OVERLAP = 3;
 
 const isSticky = (element: Element): boolean => getComputedStyle(element).position === 'sticky';
 
-/** What sticks, if something does: the list or the bar, or a box around them. */
+/** The element that is sticky: the list, the bar or a box around them. */
 function stuckIn({ root, list, bar }: Tabs, menu: boolean): Element | undefined {
   let at: Element = menu ? bar : list;
   while (at !== root && !isSticky(at)) at = at.parentElement as Element;
   return at === root ? undefined : at;
 }
 
-/** How much of the panel's beginning lies above what is in sight in a box that scrolls, in pixels of the window. */
+/** How much of the beginning of the panel is hidden above, in pixels of the window. */
 function hiddenIn(scroller: Element, stuck: Element, tabs: Tabs): number {
   const { container, list } = tabs;
   const isWindow = scroller === document.scrollingElement;
   const port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
-  const isBeside = isColumn(tabs) && !isMenu(tabs);
+  const isBeside = isColumn(tabs) && !isDropdown(tabs);
   const covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
   const top = px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
-  // Nothing covers a panel whose labels lie below it.
+  // Labels below the panel cover nothing of its beginning.
   const edge = isBefore(container, list) ? 0 : top + covered;
   return port + edge - container.getBoundingClientRect().top;
 }
 
-/** Brings the beginning of the panel into sight where it lies above, in what scrolls around the set. */
+/** Scrolls to the beginning of the panel, if that is hidden above. */
 function showBeginning(tabs: Tabs): void {
-  const stuck = stuckIn(tabs, isMenu(tabs));
+  const stuck = stuckIn(tabs, isDropdown(tabs));
   let at = stuck ? tabs.root.parentElement : null;
   while (at && !at.scrollTop) at = at.parentElement;
   const hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
   if (hidden > OVERLAP) (at as Element).scrollBy({ top: -hidden, behavior: 'instant' });
 }
 
-/** Has a choice of the user's, or of the address, show the beginning of the panel where the labels stick (R1). */
+/** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */
 export function showWhenChosen({ opened: [item] }: Change, reason: Reason): void {
   if (item && /click|key|hash/.test(reason)) showBeginning(item.widget as Tabs);
 }
 
-/** The labels take their form in as many steps, before their height is read. */
+/** The number of measuring steps in which the labels get their form. Their height is read after them. */
 const STEPS = 4;
 
 const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 1, last) : last);
 
-/** The height of what sticks, with its margins. */
+/** The height of what is sticky, with its margins. */
 function heightOf(tabs: Tabs): number {
   const { root, container, list, arrow } = tabs;
   const parts = Array.from(root.children).filter(
-    (part) => part !== container && part !== arrow && !(isMenu(tabs) && part === list),
+    (part) => part !== container && part !== arrow && !(isDropdown(tabs) && part === list),
   );
   const heights = parts.filter(isSticky).map((part) => {
     const { marginTop, marginBottom } = getComputedStyle(part);
@@ -64,7 +64,7 @@ function heightOf(tabs: Tabs): number {
   return Math.max(0, ...heights);
 }
 
-/** Tells the style sheet how high the labels are: what sticks takes no place of its own. */
+/** Gives the style sheet the height of the sticky labels, which cover the panels. */
 export function mountSticky(tabs: Tabs): void {
   const { arrow, root } = tabs;
   watchSize(tabs, arrow, () =>
@@ -73,6 +73,6 @@ export function mountSticky(tabs: Tabs): void {
       return () => root.style.setProperty('--_row', `${height}px`);
     }),
   );
-  // The title of a dropdown's bar may be of another height.
-  on(tabs, 'change', () => isMenu(tabs) && measureSoon(arrow));
+  // The button of a dropdown may have another height with another text.
+  on(tabs, 'change', () => isDropdown(tabs) && measureSoon(arrow));
 }

@@ -1,18 +1,17 @@
-import { setClass } from '../dom/build';
-import { isRightToLeft } from '../dom/query';
-import { nextUsable } from '../core/input/keyboard';
+import { setClass } from '../dom/attributes';
+import { isRightToLeft } from '../dom/styles';
+import { nextUsable } from '../core/stepping';
 import { emit, on } from '../core/signals';
 import { canMove } from '../core/motion/motion';
 import { openItem } from '../core/select';
 import { listenToSwipes } from '../core/input/swipe';
 import type { Item } from '../core/widget';
-import { isAccordion } from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { isAccordion, type Tabs } from './tabs.widget';
 
-/** How long a panel takes to go back to its place, in milliseconds. */
+/** How long a panel takes to move back to its place, in milliseconds. */
 const BACK = 200;
 
-/** The tab on the side that a finger comes from; at the ends there is none. */
+/** The tab on the side from which a finger moves; none at the ends. */
 function nextBy(tabs: Tabs, across: number): Item | undefined {
   const [open] = tabs.open;
   const by = across < 0 === isRightToLeft(tabs.container) ? -1 : 1;
@@ -20,7 +19,7 @@ function nextBy(tabs: Tabs, across: number): Item | undefined {
   return next && (next.index - open.index) * by > 0 ? next : undefined;
 }
 
-/** Has a finger that moves a panel sideways select the next tab, or the one before (T29). */
+/** Selects the next tab, or the one before, when a finger moves the panel sideways. */
 export function mountSwipe(tabs: Tabs): void {
   const { container, options, cleanUps } = tabs;
   let drag: Animation | undefined;
@@ -29,7 +28,7 @@ export function mountSwipe(tabs: Tabs): void {
     if (drag) drag.cancel();
     drag = undefined;
   };
-  /** The panel lies where the finger is, or goes back from there. */
+  /** Moves the panel to the finger, or (0) back to its place. */
   const put = (at: number): void => {
     const panel = (tabs.open[0] as Item).panel as HTMLElement;
     const ways = [at || tabs.dragged, at].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -40,7 +39,7 @@ export function mountSwipe(tabs: Tabs): void {
     tabs.dragged = at;
   };
   const follow = (across: number): void => {
-    // Rectangles have the zoom and the transforms in them that there are between the finger and the panel.
+    // The finger's pixels differ from the panel's, if that is zoomed or transformed.
     const scale = container.getBoundingClientRect().width / container.offsetWidth;
     const follows =
       options['animation.effects'] === 'slideH' &&
@@ -58,7 +57,7 @@ export function mountSwipe(tabs: Tabs): void {
     if (next) openItem(next, 'click');
   };
   listenToSwipes(tabs, container, swiped, follow);
-  // It goes on from where it lies.
+  // The animation of the change continues from the position of the finger.
   on(tabs, 'change', drop);
   cleanUps.push(drop, () => (tabs.dragged = 0));
 }

@@ -1,9 +1,9 @@
 import { on } from '../core/signals';
 import { openAll, allWidgets } from '../core/lookup';
 import { sharedName } from '../features/storage';
-import type { Tabs } from './tabs.markup';
+import type { Tabs } from './tabs.widget';
 
-/** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */
+/** When a user selects a tab, selects the same one in other sets of the page with the same `sync`. */
 export function mountSync(tabs: Tabs): void {
   const { kind, options } = tabs;
   on(tabs, 'change', ({ opened: [item] }, reason) => {
@@ -16,7 +16,7 @@ export function mountSync(tabs: Tabs): void {
       const same = follows && other.items.find((one) => sharedName(one) === name);
       if (same) openAll([same], 'restore');
     });
-    // What was pressed stays where it is, whatever has changed its height above, in whatever scrolls.
+    // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
     const moved = (): number => Math.round(heading.getBoundingClientRect().top - top);
     for (let at = heading.parentElement; at && moved(); at = at.parentElement)
       at.scrollBy({ top: moved(), behavior: 'instant' });

@@ -1,22 +1,20 @@
-import { setAttribute, setClass, tagOf } from '../dom/build';
-import { childHolding, isRightToLeft, saysHidden } from '../dom/query';
-import { idFor, isAuthors } from '../core/restore/claim';
-import { nextUsable } from '../core/input/keyboard';
+import { isMarkedHidden } from '../dom/styles';
+import { nextUsable } from '../core/stepping';
 import { on } from '../core/signals';
-import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { openItem } from '../core/select';
-import { idOf, indexFor, ensureInner, isUsable, itemNamed } from '../core/items';
-import { readHidden } from '../core/collection';
+import { indexFor, isUsable, itemNamed } from '../core/items';
+import { ensureInner } from '../core/panel';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { firstOpen, mountFeatures } from '../core/features';
 import { features } from '../features/features';
-import { closeMenu } from './tabs.dropdown';
+import { closeDropdown } from './tabs.dropdown';
 import { tabsEvents } from './tabs.events';
 import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
-import { paintName } from './tabs.names';
-import { labelFor, tabsMarkup, type Tabs } from './tabs.markup';
+import { nameList, nameEmpty, paintName } from './tabs.names';
+import { tabsMarkup } from './tabs.markup';
+import type { Tabs } from './tabs.widget';
 import { tabsCommands, tabsMethods } from './tabs.methods';
 import { tabsMotion } from './tabs.motion';
 import { tabsRules } from './tabs.options';
@@ -25,9 +23,13 @@ import { mountSwipe } from './tabs.swipe';
 import { mountSticky, showWhenChosen } from './tabs.sticky';
 import { mountSync } from './tabs.sync';
 import { isAwaited, paintRoot, readTab, tabsView } from './tabs.view';
+import { watchStyles } from './tabs.styles';
 
-/** The tab that the options ask for, else the first that a user can select, else the first of all. */
-function usual(tabs: Tabs): Item[] {
+/**
+ * What is open by default: the tab that the options name, otherwise the first that a user can select, otherwise the
+ * first one.
+ */
+function defaultTabs(tabs: Tabs): Item[] {
   const { items, options } = tabs;
   const name = options.defaultTab.trim();
   if (name === 'none' && options.collapsible) return [];
@@ -35,72 +37,12 @@ function usual(tabs: Tabs): Item[] {
   if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
   const all = [wanted, ...items];
   const first =
-    all.find((item) => isUsable(item) && !saysHidden(item.element)) ||
+    all.find((item) => isUsable(item) && !isMarkedHidden(item.element)) ||
     all.find((item) => item && item.panel);
   return first ? [first] : [];
 }
 
-/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */
-function nameList(tabs: Tabs): void {
-  const { root, list, prefix, cleanUps } = tabs;
-  const before = root.previousElementSibling;
-  let by = root.getAttribute('aria-labelledby');
-  if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-  if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
-    const name = prefix + '-name';
-    by = idFor(before, name);
-    cleanUps.push(() => idOf(before) === name && setAttribute(before, 'id', null));
-  }
-  setAttribute(list, 'aria-labelledby', by);
-  setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
-}
-
-/** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */
-function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
-  const { list, root, lent = [] } = tabs;
-  const names = ['role', 'aria-label', 'aria-labelledby'];
-  lent.forEach((name) => setAttribute(root, name, null));
-  tabs.lent = names.filter((name) => isEmpty && !root.hasAttribute(name));
-  tabs.lent.forEach((name) =>
-    setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name)),
-  );
-}
-
-/**
- * In a grid of the page's own, what is measured would take a place and make a gap: it goes before such a list box. In such a
- * root, or one that is a flexible box, it stands out of the flow.
- */
-function leaveLayout({ root, arrow }: Tabs): Step {
-  const box = arrow.parentElement as Element;
-  const { display } = getComputedStyle(box);
-  const isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
-  return () => {
-    if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
-    if (display !== 'grid') return;
-    root.insertBefore(arrow, childHolding(root, arrow));
-    measureSoon(arrow);
-  };
-}
-
-/** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
-function watchStyles(tabs: Tabs): void {
-  watchSize(tabs, tabs.arrow, () => leaveLayout(tabs));
-  watchSize(tabs, tabs.arrow, () => {
-    const before = tabs.mirrored;
-    const mendHidden = readHidden(tabs, true);
-    tabs.mirrored = isRightToLeft(tabs.root);
-    const { overflowY } = getComputedStyle(tabs.container);
-    // Ours while panels move.
-    if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
-    const write = (): void => {
-      paintRoot(tabs);
-      if (mendHidden) mendHidden();
-    };
-    return (tabs.mirrored !== before || mendHidden) && write;
-  });
-}
-
-/** Where one has to be open and none is, the first that can be opened opens. */
+/** If one has to be open and none is, opens the first that can be opened. */
 function openOne(tabs: Tabs): void {
   const isFine = tabs.open.length || tabs.options.collapsible;
   const first = isFine ? undefined : nextUsable(tabs, 1);
@@ -120,11 +62,11 @@ function mount(tabs: Tabs): void {
   });
   if (!items[0]) nameEmpty(tabs, true);
   tabs.cleanUps.push(() => {
-    closeMenu(tabs);
+    closeDropdown(tabs);
     nameEmpty(tabs, false);
   });
   watchStyles(tabs);
-  // With the box that has the padding, or they would be lower as long as they weren't open.
+  // All panels need the inner box now, because it has the padding, which is part of their height.
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(ensureInner);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);
@@ -146,7 +88,7 @@ export const tabsKind: Kind = {
   commands: tabsCommands,
   actionEndsPlay: true,
   mount,
-  initial: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
+  initial: (tabs: Tabs) => firstOpen(tabs, () => defaultTabs(tabs)),
   waits: (tabs: Tabs) => isAwaited(tabs, true),
   ...tabsMarkup,
   ...tabsView,

@@ -4,10 +4,15 @@ import type { OptionAt, PathOf } from '../core/options/rows';
 import type { TabsOptions, tabsOptions, TabsSettings } from './tabs.options';
 
 export type { WidgetEvent } from '../core/events';
+
 export type { Container } from '../core/lifecycle';
+
 export type { Reason } from '../core/widget';
-export type { Failed } from '../features/content.rows';
+
+export type { Failed } from '../features/content/rows';
+
 export type { TabsItem } from './tabs.events';
+
 export type { Content, Index, Label, TabsOptions, TabsSettings };
 
 type Table = typeof tabsOptions;

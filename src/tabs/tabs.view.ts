@@ -1,32 +1,28 @@
-import { buildButton, buttonTag, isOneOf, move, setAttribute, setClass } from '../dom/build';
-import { firstTakesFocus, focusedElement, holdsFocus, labelText } from '../dom/focus';
-import { childHolding, childWith, saysHidden, saysYes } from '../dom/query';
-import { hide } from '../core/hiding';
-import { isAuthors, paintClasses } from '../core/restore/claim';
+import { move } from '../dom/nodes';
+import { isOneOf } from '../dom/text';
+import { setClass, setAttribute } from '../dom/attributes';
+import { firstTakesFocus, focusedElement } from '../dom/focus';
+import { childHolding, childWith } from '../dom/query';
+import { isMarkedHidden } from '../dom/styles';
+import { hide, ensureInner } from '../core/panel';
+import { hadAttribute } from '../core/restore/claim';
+import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/merge';
-import { own } from '../core/options/rows';
-import { ensureInner, isDisabled } from '../core/items';
-import { emit } from '../core/signals';
-import { say, statusIn } from '../core/say';
-import { removeItem } from '../core/collection';
-import type { Item, Reason, View } from '../core/widget';
-import {
-  focusTarget,
-  isAccordion,
-  isColumn,
-  isMenu,
-  isVertical,
-  paintMenuTitle,
-} from './tabs.dropdown';
-import type { Tabs } from './tabs.markup';
+import { own } from '../core/values';
+import { isDisabled } from '../core/items';
+import { DARK_THEMES } from '../core/themes';
+import type { Item, View } from '../core/widget';
+import { focusTarget, paintDropdownTitle } from './tabs.dropdown';
+import { isAccordion, isColumn, isDropdown, isVertical, type Tabs } from './tabs.widget';
 import { paintName } from './tabs.names';
+import { paintCloser, paintClose, announceClosed } from './tabs.closing';
 
 const hovering = matchMedia('(hover: hover)');
 
-/** Themes whose labels are dark, and so take light icons. */
-const DARK = 'black orange red green blue deepblue';
-
-/** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */
+/**
+ * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
+ * it.
+ */
 function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean): void {
   const panels = childHolding(root, container) as HTMLElement;
   const box = childHolding(root, list) as HTMLElement;
@@ -36,48 +32,49 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
-/** The classes on the root that tell the form; a column that has taken another looks as a row that has. */
+/** Writes the form as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */
 export function paintForm(tabs: Tabs, form: string): void {
   const { root, list } = tabs;
   const vertical = isVertical(tabs) && !form;
   setClass(root, 'responsive', /\d/.test(form));
   setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-  setClass(root, 'mobile', form === 'menu');
+  setClass(root, 'mobile', form === 'dropdown');
   [root, list].forEach((one) => setClass(one, 'z-as-accordion', form === 'accordion'));
   setClass(root, 'vertical', vertical);
   setClass(root, 'horizontal', !vertical);
 }
 
-/** Gives the root the classes of its options (T2). */
+/** Writes the classes of the root, by its options. */
 export function paintRoot(tabs: Tabs): void {
   const { options, root } = tabs;
   const filled = !isOneOf(options.style, 'underlined pills');
   const classes = classesOf(tabs);
-  const isLight = classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK));
+  const isLight =
+    classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK_THEMES));
   let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
-  // The default position follows the text (T7).
+  // The default position depends on the text direction.
   if (tabs.mirrored && !own(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
   if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
   paintClasses(tabs, names);
-  // In a narrow form, a vertical set is no column.
+  // In a narrow form, vertical tabs aren't a column.
   if (tabs.form) paintForm(tabs, tabs.form);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 
-/** The panel takes focus itself when what it begins with doesn't (AT14). */
+/** Makes the panel a tab stop, unless it begins with one. */
 export function paintPanelStop(item: Item | undefined): void {
   const panel = item && item.open && item.panel;
-  if (!panel || isAuthors(panel, 'tabindex')) return;
+  if (!panel || hadAttribute(panel, 'tabindex')) return;
   const isStop = !firstTakesFocus(panel);
-  // One that has the focus stays a stop, or the focus would fall to the page's body.
+  // A panel that has the focus stays a tab stop, otherwise it would lose the focus.
   if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
-/** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
-export function paintTab(_: Tabs, item: Item, open: boolean): void {
+/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */
+function paintTab(_: Tabs, item: Item, open: boolean): void {
   const { element, trigger } = item;
   const panel = item.panel as HTMLElement;
   item.open = open;
@@ -89,118 +86,29 @@ export function paintTab(_: Tabs, item: Item, open: boolean): void {
     setAttribute(panel, 'hidden', null);
     return;
   }
-  if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+  if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
   hide(item);
 }
 
-/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */
-export function paintAll(tabs: Tabs): void {
-  const { items, open, stop: before } = tabs;
+/** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */
+function paintAll(tabs: Tabs): void {
+  const { items, open, tabStop: before } = tabs;
   const fits = (item: Item): boolean =>
-    !saysHidden(item.element) && (item.open || !isDisabled(item));
+    !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
   const [selected] = open;
-  // With none selected, it is the one that was so last.
+  // If none is selected, the last one stays the tab stop.
   const last = selected || before;
   const stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
   if (before && before !== stop && before.index >= 0)
     setAttribute(before.trigger, 'tabindex', '-1');
   if (stop) setAttribute(stop.trigger, 'tabindex', '0');
-  tabs.stop = stop;
+  tabs.tabStop = stop;
   paintPanelStop(selected);
-  paintMenuTitle(tabs);
+  paintDropdownTitle(tabs);
   paintCloser(tabs);
 }
 
-/** Whether users may close a tab; its own word on that comes before the option's. */
-const isClosable = ({ options }: Tabs, { element }: Item): boolean =>
-  saysYes(element, 'data-closable', options.closable);
-
-/** Closes a tab on a user's behalf, where users may. */
-export function close(tabs: Tabs, item: Item, reason: Reason): void {
-  if (!isClosable(tabs, item) || isDisabled(item)) return;
-  emit(tabs, 'action');
-  removeItem(item, reason);
-}
-
-/** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */
-const PAUSE = 100;
-
-/**
- * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
- * then, Orca says nothing by itself.
- */
-export function sayClosed({ element, index, trigger, widget }: Item, next?: Item): void {
-  const { container, options, cleanUps } = widget as Tabs;
-  const status = statusIn(container);
-  const isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
-  const place = isUnsaid ? `. ${labelText(next.trigger)}` : '';
-  const words = `${labelText(trigger)} ${options['texts.closed']}${place}`;
-  const timer = setTimeout(() => say(widget, status, words), PAUSE);
-  cleanUps.push(() => clearTimeout(timer));
-}
-
-/** Makes a button one that leaves the focus where it is, as keys do the same. */
-function besideKeys(button: HTMLElement, press: () => void): void {
-  button.onmousedown = (event) => event.preventDefault();
-  button.onclick = press;
-}
-
-/** The same for the mouse and the finger alone. */
-export function forPointers(button: HTMLElement, press: () => void): void {
-  setAttribute(button, 'aria-hidden', 'true');
-  besideKeys(button, press);
-}
-
-/** What a button that closes a tab is called. */
-const closeText = ({ options }: Tabs, { trigger }: Item): string =>
-  `${options['texts.close']} ${labelText(trigger)}`;
-
-/**
- * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
- * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
- */
-function paintClose(tabs: Tabs, item: Item): void {
-  const { element, trigger } = item;
-  const closable = isClosable(tabs, item);
-  const hasButton = closable && trigger !== element;
-  const before = childWith<HTMLButtonElement>(element, 'z-close');
-  const title = hasButton ? closeText(tabs, item) : '';
-  const disabled = isDisabled(item);
-  setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-  // Few screen readers say the key (H8).
-  setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
-  setClass(element, 'z-closable', hasButton);
-  if (before && before.title === title && before.disabled === disabled) return;
-  if (before) before.remove();
-  if (!hasButton) return;
-  const button = element.appendChild(
-    buildButton(buttonTag(element), 'z-close'),
-  ) as HTMLButtonElement;
-  button.title = title;
-  button.disabled = disabled;
-  button.tabIndex = -1;
-  forPointers(button, () => close(tabs, item, 'click'));
-}
-
-/**
- * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on a
- * touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
- */
-function paintCloser(tabs: Tabs): void {
-  const { container } = tabs;
-  const [selected] = tabs.open;
-  const closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
-  if (!closes && !tabs.closer) return;
-  const button = (tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open'));
-  button.hidden = !closes;
-  button.tabIndex = -1;
-  besideKeys(button, () => tabs.open[0] && close(tabs, tabs.open[0], 'click'));
-  // Not as text: some screen readers would say that as a change of the panels.
-  if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
-  if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
-}
-
-/** Writes what a page may have changed of a tab by itself (C12). */
+/** Updates what depends on attributes and text of a tab that the page may have changed. */
 export function readTab(tabs: Tabs, item: Item): void {
   setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
   paintName(tabs, item);
@@ -208,7 +116,7 @@ export function readTab(tabs: Tabs, item: Item): void {
   if (item.open) paintCloser(tabs);
 }
 
-/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */
+/** Whether the content of the selected tab is loading. With `unframed`, frames don't count. */
 export const isAwaited = ({ open }: Tabs, unframed?: boolean): boolean =>
   open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
 
@@ -220,7 +128,7 @@ function showBusy({ widget, open }: Tab, busy: boolean): HTMLElement | null {
 }
 
 function heading({ widget, element }: Tab): HTMLElement {
-  if (isMenu(widget)) return widget.bar;
+  if (isDropdown(widget)) return widget.bar;
   return isAccordion(widget) ? element : widget.list;
 }
 
@@ -233,7 +141,7 @@ export const tabsView = {
   paintAll,
   showBusy,
   contentChanged: paintPanelStop,
-  sayRemoved: sayClosed,
+  sayRemoved: announceClosed,
   printsLabels: true,
   focusTarget,
   focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),

@@ -1,38 +1,12 @@
-import { isHidden, isRightToLeft } from '../../dom/query';
-import { isDisabled, isUsable } from '../items';
-import type { Item, Widget } from '../widget';
+import { isRightToLeft } from '../../dom/styles';
+import { nextItem, isReachable } from '../stepping';
+import type { Item } from '../widget';
 
-/** Whether a user can come to an item by keys or by stepping. */
-export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);
-
-/** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */
-function nextItem(
-  { items }: Widget,
-  from: number,
-  by: number,
-  fits: (item: Item) => boolean,
-): Item | undefined {
-  const { length } = items;
-  for (let n = 1; n <= length; n++) {
-    const item = items[(from + n * by + 2 * length) % length] as Item;
-    if (fits(item)) return item;
-  }
-  return undefined;
-}
-
-/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */
-export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item | undefined {
-  const { open, items } = widget;
-  const last = fromEnd ? undefined : open[open.length - 1];
-  const from = last ? last.index : by > 0 ? -1 : items.length;
-  return nextItem(widget, from, by, (item) => isUsable(item) && isReachable(item));
-}
-
-/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */
+/** Whether a modifier key is held: then a key is a shortcut, and a link opens elsewhere. */
 export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */
+/** Whether a key isn't for us: it was handled already, or is part of a shortcut or of typing. */
 export const isForeignKey = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   hasModifier(event) ||
@@ -40,8 +14,8 @@ export const isForeignKey = (event: KeyboardEvent): boolean =>
   (event.target as HTMLElement).isContentEditable;
 
 /**
- * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
- * or null where the key isn't ours.
+ * Moves the focus by an arrow key, Home or End, to another trigger (or to another of `stops`, which stand for the
+ * triggers). Returns the item that has the focus then; null for any other key.
  */
 export function moveFocus(
   from: Item,
@@ -50,14 +24,16 @@ export function moveFocus(
   stops?: ArrayLike<HTMLElement>,
 ): Item | null {
   const { widget, index } = from;
-  const keys = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-  if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-  // The first and the third go back.
-  const at = keys.concat('End', 'Home').indexOf(event.key);
-  if (at < 0) return null;
-  const start = [index, index, widget.items.length, -1][at] as number;
+  const { key } = event;
+  const arrows = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  if (!vertical && isRightToLeft(widget.root)) arrows.reverse();
+  const isBack = key === arrows[0] || key === 'End';
+  let start = index;
+  if (key === 'Home') start = -1;
+  else if (key === 'End') start = widget.items.length;
+  else if (arrows.indexOf(key) < 0) return null;
   event.preventDefault();
-  const item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
+  const item = nextItem(widget, start, isBack ? -1 : 1, isReachable) || from;
   ((stops && stops[item.index]) || item.trigger).focus();
   return item;
 }

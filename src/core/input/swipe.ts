@@ -2,22 +2,25 @@ import { itemOn } from '../items';
 import { listen } from '../signals';
 import type { Widget } from '../widget';
 
-/** A finger that went this far, in pixels, has swiped. */
+/** The shortest swipe, in pixels. */
 const SWIPE = 40;
 
-/** What a finger drags, or drags in, or selects text in. */
+/** Elements in which a finger drags something or selects text. */
 const DRAGGED = 'input,textarea,[controls],[draggable=true]';
 
-/** Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do is ours. */
+/**
+ * Whether a finger moves an element, or its content, sideways. The `touch-action` of a panel doesn't count, because our
+ * style sheet sets it.
+ */
 function takesFinger(element: HTMLElement, isPanel: boolean): boolean {
   if (element.matches(DRAGGED) || element.isContentEditable) return true;
   const { overflowX, touchAction } = getComputedStyle(element);
   const scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
-  // Libraries say there what they leave to the browser.
+  // Libraries that handle touches themselves restrict `touch-action`.
   return scrolls || (!isPanel && !/auto|manipulation/.test(touchAction));
 }
 
-/** Whether a press begins on something in a panel of this widget that fingers move by themselves. */
+/** Whether a touch begins on something in a panel that fingers move by themselves. */
 function isTaken(widget: Widget, path: EventTarget[]): boolean {
   const at = path.findIndex((one) => (itemOn(one as Node) || ({} as never)).widget === widget);
   const inner = path.slice(0, at + 1) as Element[];
@@ -25,8 +28,9 @@ function isTaken(widget: Widget, path: EventTarget[]): boolean {
 }
 
 /**
- * Calls back when a finger has swiped across an area, by how much; what begins on something that fingers move is no swipe.
- * `follow` hears how far the finger is on its way, and 0 when it is lifted.
+ * Calls `swiped` with the distance when a finger has swiped across an area. Touches that begin on something that
+ * fingers move don't count. `follow` is called with the distance during the swipe, and with 0 when the finger is
+ * lifted.
  */
 export function listenToSwipes(
   widget: Widget,
@@ -37,7 +41,7 @@ export function listenToSwipes(
   let start = NaN;
   let began: EventTarget | null;
   const acrossBy = ({ clientX, pointerType, target }: PointerEvent): number => {
-    // A finger stays with the element that it began on, unless a script takes it over.
+    // Touch events stay on the element where they began, unless a script captures the pointer.
     const isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
     return isFree ? clientX - start : NaN;
   };
@@ -48,13 +52,13 @@ export function listenToSwipes(
   };
   const handlers: Record<string, (event: PointerEvent) => void> = {
     pointerdown: (event) => {
-      // Two fingers zoom.
+      // A second finger means zooming.
       const isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
       start = isOurs ? event.clientX : NaN;
       began = event.target;
     },
     pointerup: (event) => end(acrossBy(event)),
-    // The browser scrolls.
+    // The browser has begun to scroll.
     pointercancel: () => end(0),
   };
   if (follow)

@@ -1,10 +1,14 @@
 import $ from 'jquery';
-import { own, type Row } from '../options/rows';
+import type { Row } from '../options/rows';
+import { own } from '../values';
 
-/** Takes the part of the time that is over, the time, the value at the start, its change, and the duration. */
+/**
+ * A function of `$.easing`: it takes the part of the time that has passed, the time, the start value, the change of the
+ * value, and the duration.
+ */
 type Curve = (...given: number[]) => number;
 
-/** The easings of the page; none without jQuery, which the file has to bear. */
+/** The easings of the page. Without jQuery there are none: this runs before the entry file checks for it. */
 const curves = (): Record<string, Curve> => (($ && $.easing) || {}) as Record<string, Curve>;
 
 const isKnown = (name: string): boolean =>
@@ -13,8 +17,8 @@ const isKnown = (name: string): boolean =>
   (own(curves(), name) && typeof curves()[name] === 'function');
 
 /**
- * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
- * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+ * An option whose value is the name of an easing: `linear`, `swing`, or one in `$.easing`. The default is `plugins` if
+ * the jQuery Easing plugin is there, otherwise `swing`. Unknown names mean `swing`.
  */
 export const easing = (plugins: string): Row<string> => ({
   // The plugin may load later.
@@ -26,10 +30,13 @@ export const easing = (plugins: string): Row<string> => ({
   fallback: 'swing',
 });
 
-/** How many points draw an easing: as many as one needs that swings a dozen times. */
+/** The number of points that a CSS timing function gets: enough for an easing that bounces a dozen times. */
 const POINTS = 100;
 
-/** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */
+/**
+ * The CSS timing function of an easing, exact within 1 %; null if the browser lacks `linear()`, so that only jQuery can
+ * do it.
+ */
 export function timingOf(name: string): string | null {
   if (name === 'linear') return name;
   if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';

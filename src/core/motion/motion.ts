@@ -1,23 +1,23 @@
 import $ from 'jquery';
-import { setAttribute } from '../../dom/build';
-import { reducedMotion } from '../../dom/query';
-import { timingOf } from './easing';
-import { hide } from '../hiding';
+import { setAttribute } from '../../dom/attributes';
+import { reducedMotion } from '../../dom/styles';
+import { hide } from '../panel';
 import type { CleanUp, Item, Widget } from '../widget';
+import { timingOf } from './easing';
 
-/** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
+/** What is animated of an element, at the start or the end of an animation. Lengths are in pixels. */
 export type Pose = Partial<
   Record<'x' | 'y' | 'opacity' | 'height' | 'paddingTop' | 'paddingBottom', number>
 >;
 
-/** What one element does in a change. */
+/** The animation of one element. */
 export interface Move {
   readonly element: HTMLElement;
   readonly from: Pose;
   readonly to: Pose;
 }
 
-/** A pose as CSS, `part` of the way from one to another. */
+/** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */
 function frameAt({ from, to }: Move, part: number): Keyframe {
   const frame: Keyframe = {};
   (Object.keys(to) as (keyof Pose)[]).forEach((name) => {
@@ -25,13 +25,18 @@ function frameAt({ from, to }: Move, part: number): Keyframe {
     const value = start + ((to[name] as number) - start) * part;
     if (name === 'opacity') frame[name] = value;
     else if (name === 'x' || name === 'y') frame['transform'] = `translate${name}(${value}px)`;
-    // An easing may swing beyond its ends.
+    // An easing may go beyond both ends.
     else frame[name] = `${Math.max(0, value)}px`;
   });
   return frame;
 }
 
-/** Whether a change is to move: not where that is switched off, unwanted, or unseen. */
+/** Jumps to the end of the running animation, if there is one. */
+export function finish(widget: Widget): void {
+  if (widget.finish) widget.finish();
+}
+
+/** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */
 export const canMove = ({ options, root }: Widget): boolean =>
   options['animation.effects'] !== 'none' &&
   (options['animation.duration'] as number) > 0 &&
@@ -41,11 +46,11 @@ export const canMove = ({ options, root }: Widget): boolean =>
   !reducedMotion().matches &&
   root.getClientRects().length > 0;
 
-/** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */
+/** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */
 export function keepInSight(item: Item): CleanUp {
   const panel = item.panel as HTMLElement;
   const inert = panel.getAttribute('inert');
-  // Without the attribute, as many style sheets hide all that has it by an important rule.
+  // The attribute has to go, because many style sheets hide `[hidden]` by an `!important` rule.
   panel.hidden = false;
   setAttribute(panel, 'inert', '');
   setAttribute(panel, 'aria-hidden', 'true');
@@ -56,31 +61,37 @@ export function keepInSight(item: Item): CleanUp {
   };
 }
 
-/** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */
+/**
+ * An animation ends at the latest this long after its duration, in milliseconds: browsers draw no frames of a page
+ * behind another one.
+ */
 const MARGIN = 1000;
 
-/** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */
+/** The CSS timing function of an animation; null if jQuery drives it. Slim builds of jQuery can't. */
 function timingFor({ options }: Widget, easing: string): string | null {
   const timing = timingOf(easing);
   if (!($.fn as Partial<JQuery>).animate) return timing || 'ease';
   return options['animation.type'] === 'jquery' ? null : timing;
 }
 
-/** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */
+/**
+ * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`,
+ * where 1 is the start and 2 the end. The rest is for easings that go beyond both ends.
+ */
 function draw(moves: readonly Move[], duration: number, easing: string | null): Animation[] {
   const parts = easing ? [0, 1] : [-1, 0, 1, 2];
   return moves.map((move) =>
     move.element.animate(
       parts.map((part) => frameAt(move, part)),
-      // `both`, or what leaves would show once more between the last frame and the end.
+      // `both`: otherwise what disappears would be seen once more between the last frame and the end.
       { duration: easing ? duration : 3, easing: easing || 'linear', fill: 'both' },
     ),
   );
 }
 
 /**
- * Moves elements, and calls `done` once at the end. Until then `widget.finish` ends the motion at once, after `cut`, which
- * may note where things are.
+ * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
+ * calls `cut`, which may record where the elements are.
  */
 export function animate(
   widget: Widget,
@@ -102,7 +113,7 @@ export function animate(
     widget.finish = null;
     if (clock) clock.stop();
     running.forEach((animation) => animation.cancel());
-    // A set that has left the page meanwhile is at its end, and tells nobody.
+    // A widget that has left the page meanwhile dispatches nothing.
     widget.isSilent = isConnected && !widget.root.isConnected;
     done();
     widget.isSilent = false;

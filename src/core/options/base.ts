@@ -2,7 +2,7 @@ import type { ItemCallback } from '../events';
 import type { Container } from '../lifecycle';
 import { callback, count, flag, oneOf, text } from './rows';
 
-/** The options of both widgets that are no feature's. */
+/** The options of both widgets that belong to no feature. */
 export const baseRows = {
   /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */
   'animation.type': oneOf(['css', 'jquery']),

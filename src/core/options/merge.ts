@@ -1,26 +1,9 @@
-import { own, type AnyRow, type Classes, type Rows } from './rows';
+import { isObject, own } from '../values';
 import { shown, warn } from '../warn';
 import type { Widget } from '../widget';
+import type { AnyRow, Classes, Rows, Table, Values } from './rows';
 
-/** Values of options by path. */
-export type Values = Readonly<Record<string, unknown>>;
 type Written = Record<string, unknown>;
-
-/** A table of options with what is looked up in it often. */
-export interface Table {
-  readonly rows: Rows;
-  /** The default of every option; the values of a widget inherit from them. */
-  readonly defaults: Written;
-  /** The groups by name, each with the path of the option that switches it off by 0, if there is one. */
-  readonly groups: Readonly<Record<string, string>>;
-  /** The options that give the root classes. */
-  readonly classed: readonly string[];
-  /** The path of the option that an attribute gives, by its name: `data-animation-duration`. */
-  readonly paths: Readonly<Record<string, string>>;
-}
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function createTable(rows: Rows): Table {
   const defaults: Written = {};
@@ -44,10 +27,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
   warn(widget, `option ${path} can't be ${shown(given)}, only ${expected}`);
 
-/** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */
+/** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
   const row = widget.kind.table.rows[path] as AnyRow;
-  const isNew = row.follows && !own(values, path);
+  const isNew = row.varies && !own(values, path);
   const before = values[path];
   let value: unknown = row.parse(given);
   if (value === undefined) {
@@ -59,8 +42,8 @@ function put(widget: Widget, values: Written, path: string, given: unknown): boo
 }
 
 /**
- * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
- * used gets a warning and the default (C5). Whether anything differs from before.
+ * Merges the options of one source into `values`. Unknown names and bad values are warned about. Returns whether that
+ * changes anything.
  */
 export function merge(widget: Widget, values: Values, source: unknown): boolean {
   const { kind } = widget;
@@ -81,7 +64,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     });
   if (isObject(source)) {
     read(source, '');
-    if (kind.conclude) kind.conclude(values, source);
+    if (kind.derive) kind.derive(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
     warn(widget, `options can't be ${shown(source)}, only an object`);
@@ -90,7 +73,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
 
 const EASING = 'animation.easing';
 
-/** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */
+/** Parses JSON. Returns the result of `otherwise` if that fails. */
 function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
   try {
     return JSON.parse(text);
@@ -99,7 +82,7 @@ function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
   }
 }
 
-/** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */
+/** The options in attributes of their own, such as `data-theme` and `data-animation-duration`, by path. */
 function attributesOf({ root, kind }: Widget): Values {
   const { paths } = kind.table;
   const source: Written = {};
@@ -111,38 +94,41 @@ function attributesOf({ root, kind }: Widget): Values {
   return source;
 }
 
-/** The options of a call, to which come those of the markup (C4). */
+/** Sets the options of a new widget: those of the call, then those of the markup. */
 export function readOptions(widget: Widget, given: unknown): void {
   const { rows, defaults } = widget.kind.table;
-  // The page may have got more easings meanwhile.
+  // The Easing plugin may have been loaded meanwhile.
   defaults[EASING] = (rows[EASING] as AnyRow).initial;
   widget.values = Object.create(defaults) as Values;
   merge(widget, widget.values, given);
   readMarkup(widget);
 }
 
-/** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */
+/**
+ * Takes over the options in the markup: `data-options`, then single attributes. If that was done before, only those
+ * that have changed since.
+ */
 export function readMarkup(widget: Widget): void {
-  const { root, said: before = {} } = widget;
-  const said: Values = {};
+  const { root, markupValues: before = {} } = widget;
+  const now: Values = {};
   const values = widget.values as Written;
   const json = root.getAttribute('data-options');
   const refused = (error: Error): void => warn(widget, `data-options: ${error.message}`);
-  if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
-  merge(widget, said, attributesOf(widget));
-  // What the markup says no more is as by default.
-  Object.keys(before).forEach((path) => own(said, path) || Reflect.deleteProperty(values, path));
-  Object.keys(said).forEach((path) => {
-    if (!isSame(said[path], before[path])) values[path] = said[path];
+  if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
+  merge(widget, now, attributesOf(widget));
+  // Options that are no longer in the markup get their default.
+  Object.keys(before).forEach((path) => own(now, path) || Reflect.deleteProperty(values, path));
+  Object.keys(now).forEach((path) => {
+    if (!isSame(now[path], before[path])) values[path] = now[path];
   });
-  widget.said = said;
+  widget.markupValues = now;
 }
 
-/** New values: the changes, and for the rest the others as they are, or will be. */
+/** Creates values that inherit from others, with some changes. */
 export const derive = (values: Values, changes: Values): Values =>
   Object.assign(Object.create(values) as Values, changes);
 
-/** A copy of all options in force, or of the one at a path (C6). */
+/** A copy of all options in force, in groups, or the value of the one with a path. */
 export function option({ kind, options }: Widget, path?: unknown): unknown {
   const all: Written = {};
   Object.keys(kind.table.rows).forEach((name) => {
@@ -157,7 +143,7 @@ export function option({ kind, options }: Widget, path?: unknown): unknown {
   return own(all, path) ? all[path] : undefined;
 }
 
-/** The classes that the options give the root. */
+/** The classes of the root, by its options. */
 export function classesOf({ kind, options, stateClasses }: Widget): string {
   const { rows, classed } = kind.table;
   let all = stateClasses;

@@ -1,33 +1,54 @@
-/** The classes that a value gives the root: by the value, or by a function. */
+import { numberIn, own } from '../values';
+
+/** The classes of the root for a value: a map, or a function. */
 export type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
 
-/** One option: its default, what it accepts, and the classes that it gives the root. */
+/** One option: its default, what it accepts, and the classes of the root. */
 export interface Row<T> {
   /** The default. */
   readonly initial: T;
-  /** In words, what is accepted; part of a warning. */
+  /** What is accepted, in words, for a warning. */
   readonly expected: string;
-  /** The value in its own type, or undefined when it can't be used. */
+  /** Converts a value; undefined if it is bad. */
   readonly parse: (value: unknown) => T | undefined;
   readonly classes?: Classes<T> | undefined;
-  /** Whether the value is a function, which no attribute can give. */
+  /** Whether the value can be a function. No attribute sets these. */
   readonly callable?: boolean;
-  /** Whether the default depends on the page: the same value is a change then, if it is given. */
-  readonly follows?: boolean;
-  /** What stands in for a value that can't be used; the default where it is absent. */
+  /**
+   * Whether the default depends on the page (its direction, its language). Then even setting the default value is a
+   * change.
+   */
+  readonly varies?: boolean;
+  /** The value instead of a bad one, if that isn't the default. */
   readonly fallback?: T;
-  /** Whether 0 switches its whole group off, for which pages may give `false`. */
+  /** Whether 0 switches the whole group off. Then the group may be `false`, too. */
   readonly switches?: boolean;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of different types in one table
 export type AnyRow = Row<any>;
 
-/** The classes of an option whose values are classes. */
+/** For options whose values are classes. */
 export const itself = (value: string): string => value;
 
 /** Options by their paths, such as `theme` or `animation.duration`. */
 export type Rows = Readonly<Record<string, AnyRow>>;
+
+/** The values of options by path, such as `animation.duration`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A table of options, with indexes of it. */
+export interface Table {
+  readonly rows: Rows;
+  /** The default of every option. The values of a widget inherit from this object. */
+  readonly defaults: Record<string, unknown>;
+  /** The groups by name. The value is the path of the option whose 0 switches the group off, or empty. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** The paths of the options that have classes. */
+  readonly classed: readonly string[];
+  /** The path of each option by the name of its attribute, such as `data-animation-duration`. */
+  readonly paths: Readonly<Record<string, string>>;
+}
 
 type ValueOf<R> = R extends Row<infer V> ? V : never;
 type Group<P> = P extends `${infer G}.${string}` ? G : never;
@@ -35,13 +56,13 @@ type Group<P> = P extends `${infer G}.${string}` ? G : never;
 /** The values of a table by path, as the code reads them. */
 export type ValuesOf<T> = { readonly [P in keyof T]: ValueOf<T[P]> };
 
-/** The options that are in no group, and those of one. */
+/** The options that are in no group, and those of one group. */
 type Single<T> = { [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]> };
 type Grouped<T, G extends string> = {
   [P in keyof T as P extends `${G}.${infer R}` ? R : never]: ValueOf<T[P]>;
 };
 
-/** The same in groups, as pages see them. */
+/** The values in groups, as pages see them. */
 export type OptionsOf<T> = Single<T> & { [G in Group<keyof T>]: Grouped<T, G> };
 
 /** The name of an option, that of its group before a dot (`animation.duration`), or of a group. */
@@ -64,15 +85,11 @@ export type SettingsOf<T> = Partial<Single<T>> & {
   [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends Switched<T> ? false | null : never);
 };
 
-/** Two tables as one. */
+/** Joins two tables. */
 export const joined = <A, B>(one: A, other: B): { [P in keyof (B & A)]: (B & A)[P] } =>
   Object.assign({}, one, other);
 
-/** The number that a value is, or says as text; else NaN. */
-export const numberIn = (value: unknown): number =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : NaN;
-
-/** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */
+/** The largest number. As a delay, browsers keep it in 32 bits, with some room for additions. */
 const LARGEST = 2e9;
 
 /** A number, 0 or more, also as text. */
@@ -85,11 +102,11 @@ export const count = (initial: number): Row<number> => ({
   },
 });
 
-/** A number that switches its group off by 0, as `false` for the group does. */
+/** The same, for a number whose 0 switches its group off, as `false` for the group does. */
 export const switchable = (initial: number): Row<number> & { readonly switches: true } =>
   Object.assign(count(initial), { switches: true as const });
 
-/** Text that `pattern` matches; a number is taken as its digits. */
+/** Text that matches `pattern`. A number becomes its digits. */
 export const text = (initial: string, pattern?: RegExp, expected?: string): Row<string> => ({
   initial,
   expected: expected || 'text',
@@ -100,11 +117,11 @@ export const text = (initial: string, pattern?: RegExp, expected?: string): Row<
       : undefined,
 });
 
-/** What is shown or said; by default in the page's language. */
+/** A text for users. The default depends on the page's language. */
 export const phrase = (initial: string): Row<string> =>
-  Object.assign(text(initial), { follows: true });
+  Object.assign(text(initial), { varies: true });
 
-/** One of some values, of which the first is the default; `old` has other spellings of them. */
+/** One of some values. The first is the default. `old` maps other spellings to values. */
 export const oneOf = <T extends string | boolean>(
   values: readonly T[],
   classes?: Classes<T>,
@@ -119,11 +136,11 @@ export const oneOf = <T extends string | boolean>(
 /** Other spellings of true and false. */
 const FLAGS = { true: true, 1: true, false: false, 0: false };
 
-/** true or false; `className` is on the root while it is true. */
+/** true or false. `className` is on the root while it is true. */
 export const flag = (initial: boolean, className?: string): Row<boolean> =>
   oneOf([initial, !initial], className ? { true: className } : undefined, FLAGS);
 
-/** true, false or a word, in this order or another. */
+/** true, false or a word. The first is the default. */
 export const flagOr = <T extends string>(
   values: readonly (boolean | T)[],
   className?: string,
@@ -131,7 +148,7 @@ export const flagOr = <T extends string>(
 
 const NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
 
-/** A look by its name, or classes of the page's own. */
+/** The name of a look, or classes of the page. */
 export const look = (initial: string, classes?: typeof itself): Row<string> =>
   Object.assign(text(initial, NAMES, 'a class name'), { classes: classes || itself });
 
@@ -144,7 +161,3 @@ const callbackRow: AnyRow = {
 
 /** A function of the page, or null. */
 export const callback = <F>(): Row<F | null> => callbackRow;
-
-/** Whether an object itself has a property of this name, which may be anything that a page gives. */
-export const own = <T extends object>(object: T, name: unknown): name is keyof T =>
-  typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name as PropertyKey);

@@ -1,27 +1,17 @@
-import {
-  hasClass,
-  isOneOf,
-  MADE,
-  move,
-  setAttribute,
-  setClass,
-  tagOf,
-  unwrap,
-  unwrapContent,
-  words,
-} from '../../dom/build';
-import { ROOTS } from '../../dom/query';
-import { writableOn, takeKept, type Kept } from './claim';
-import { forget } from '../items';
+import { MADE, move, unwrap, unwrapContent } from '../../dom/nodes';
+import { tagOf } from '../../dom/query';
+import { isOneOf, words } from '../../dom/text';
+import { hasClass, setClass, setAttribute } from '../../dom/attributes';
+import { ROOTS } from '../parts';
+import { unlink } from '../items';
 import type { Item, Kind, Widget } from '../widget';
+import { writableOn, takeOriginals, type Originals } from './claim';
 
 /*
- * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
- * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
- * single items back.
+ * The only way to undo: generated elements are found by their mark, attributes and classes by the tables of the kind.
+ * The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */
-
-function dropClasses(element: Element, kept: Kept, ours: (name: string) => boolean): void {
+function dropClasses(element: Element, kept: Originals, ours: (name: string) => boolean): void {
   const authors = words(kept['class'] || '');
   const stays = (name: string): boolean => !ours(name) || authors.indexOf(name) >= 0;
   const now = words(element.getAttribute('class')).filter(stays);
@@ -30,26 +20,26 @@ function dropClasses(element: Element, kept: Kept, ours: (name: string) => boole
   setAttribute(element, 'class', names || null);
 }
 
-/** Takes our properties out of an inline style. */
-function dropStyles(element: HTMLElement, kept: Kept, isCopy: boolean): void {
+/** Removes our properties from an inline style. */
+function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): void {
   const { style } = element;
   const authors = kept['style'];
   if (!authors && !element.hasAttribute('style')) return;
   Array.from(style).forEach((name) => {
     if (/^--_/.test(name)) style.removeProperty(name);
   });
-  // By it, copies of older versions have their panels closed, open, or on their way.
+  // Older versions hid, showed and moved panels by inline styles.
   if (isCopy && !authors) {
     if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
     if (style.position === 'absolute') style.position = style.left = style.top = '';
   }
-  // One that says nothing goes; Chromium removes one only after it has been read.
+  // An empty attribute goes. (Chromium removes it only if it has been read before.)
   if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 
-/** Takes our attributes off one part, or gives back those of the author. */
+/** Removes our attributes from an element, or restores the original ones. */
 function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boolean): void {
-  const kept = takeKept(element);
+  const kept = takeOriginals(element);
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, parts).forEach((name) => {
@@ -63,7 +53,10 @@ function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boo
   });
 }
 
-/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */
+/**
+ * Whether a node belongs to this root's widget. Parts of nested widgets don't, nor the wrapper or the autoplay button
+ * of one.
+ */
 const isOwn = (root: Element, element: Element): boolean => {
   const { parentElement } = element;
   const nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
@@ -71,64 +64,67 @@ const isOwn = (root: Element, element: Element): boolean => {
   return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
 
-/** The headers of what is open in a copy that was saved while a set ran. */
+/** The headers of the open items in markup that was saved while a widget ran. */
 export const openIn = (root: Element): Element[] =>
   Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter((header) =>
     isOwn(root, header),
   );
 
-/** Takes our attributes off an element, whichever parts it is. */
-export function dropPart(kind: Kind, element: Element, isCopy = false): void {
+/** Removes our attributes from an element, whichever part of a widget it is. */
+export function releasePart(kind: Kind, element: Element, isCopy = false): void {
   const parts = Object.keys(kind.parts).filter((name) => hasClass(element, name));
   if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
 }
 
-/** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */
-function dropBox(kind: Kind, box: Element, isCopy?: boolean): void {
+/** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */
+function removeGeneratedBox(kind: Kind, box: Element, isCopy?: boolean): void {
   const isContent = box.matches('div:not(.z-section),dd');
   if (isCopy) {
-    dropPart(kind, box, isCopy);
+    releasePart(kind, box, isCopy);
     dropClasses(box, {}, (name) => kind.ownClasses.test(name));
     box.removeAttribute(MADE);
-    // Ours are off now, but for the type of a button.
+    // All that we wrote has been removed, except the type of a button.
     if (box.getAttributeNames().some((name) => name !== 'type')) return;
   }
   (isContent ? unwrapContent : unwrap)(box);
 }
 
-/** Takes a node of ours out; what it holds of the author's stays, and so does a saved box that the author wrote on. */
-export function dropMade(kind: Kind, node: Element, isCopy?: boolean): void {
+/**
+ * Removes a generated element, and keeps the original nodes in it. In a saved copy, a box on which the author has
+ * written attributes stays.
+ */
+export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
   if (made === null && !node.matches(kind.nodes)) return;
   if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
-  if (made === 'box' || hasClass(node, kind.innerClass)) dropBox(kind, node, isCopy);
+  if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);
     if (made === 'hidden') node.removeAttribute('hidden');
   } else node.remove();
 }
 
-/** What fits all parts of a set by their classes. */
+/** A selector for all parts of a widget, by their classes. */
 export const partsOf = ({ parts, nodes }: Kind): string =>
   `.${Object.keys(parts).join(',.')},${nodes}`;
 
-/** Takes everything of ours out of a root's own part of `scope`. */
+/** Removes everything generated from an element, except in nested widgets. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
   const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
-  // The inner ones first, or what is empty but for them would seem to be in use.
+  // Inner elements first: otherwise one that holds nothing but generated elements wouldn't count as empty.
   own.reverse().forEach((element) => {
-    dropMade(kind, element, isCopy);
-    dropPart(kind, element, isCopy);
+    removeGenerated(kind, element, isCopy);
+    releasePart(kind, element, isCopy);
   });
 }
 
-/** Whether a set and its items are still there, and still ours (C14); a panel may have gone. */
+/** Whether the root and the items still have their elements and classes. A panel may be missing. */
 export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
   const isOurs = (part: Element): boolean => part.matches(partsOf(kind));
-  // Those that the page took out don't count.
+  // Items that the page has removed don't count.
   const isWhole = ({ element, trigger, panel }: Item): boolean =>
     element.parentNode !== list ||
     (root.contains(trigger) &&
@@ -137,20 +133,23 @@ export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
   return hasClass(root, kind.rootClass) && items.every(isWhole);
 }
 
-/** Gives parts of an item back, which is none any more. */
-export function giveBack(item: Item, parts: readonly (Element | null)[]): void {
+/** Releases an item: restores some of its elements, which belong to no item then. */
+export function releaseItem(item: Item, parts: readonly (Element | null)[]): void {
   const { kind, root } = item.widget;
-  forget(item);
+  unlink(item);
   parts.forEach((part) => part && releaseParts(kind, root, part, false));
 }
 
-/** Gives back the items that the page took out of a list. */
-export const dropGone = ({ items }: Widget, list: Node): void =>
+/** Releases the items that the page has removed from a list. */
+export const releaseRemoved = ({ items }: Widget, list: Node): void =>
   items
     .filter(({ element }) => element.parentNode !== list)
-    .forEach((item) => giveBack(item, [item.element]));
+    .forEach((item) => releaseItem(item, [item.element]));
 
-/** Gives parts their classes again, by which they are found: a framework may have taken them off. */
+/**
+ * Gives the elements of all items their classes again, because a framework may have removed them, and `releaseParts`
+ * looks for them.
+ */
 function markParts({ items, kind, root }: Widget): void {
   items.forEach(({ element, header, trigger, panel }) =>
     [element, header, trigger, panel].forEach((part, n) => {
@@ -160,19 +159,19 @@ function markParts({ items, kind, root }: Widget): void {
 }
 
 /**
- * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one
- * ran or that the page has rewritten since, before it starts (C13, C14).
+ * Restores the root and all its parts: when a widget ends, or (`isCopy`) before it starts on markup that was saved
+ * while one ran, or that the page has rewritten.
  */
 export function releaseAll(widget: Widget, isCopy: boolean): void {
   const { kind, root, classes } = widget;
   markParts(widget);
   kind.release(widget, isCopy);
   releaseParts(kind, root, root, isCopy);
-  const kept = takeKept(root);
+  const kept = takeOriginals(root);
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
   dropClasses(root, kept, ours);
   dropStyles(root, kept, false);
-  // What `focusOn` gave the root, where the last item went with the focus.
+  // `forceFocus` may have set it, when the last item was removed.
   if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }

@@ -1,20 +1,15 @@
 import $ from 'jquery';
-import { isHidden, reducedMotion, saysHidden } from '../dom/query';
-import {
-  itemsHolding,
-  marginOf,
-  openAll,
-  placeOf,
-  scrollTo,
-  allWidgets,
-  widgetsInPage,
-} from '../core/lookup';
+import { reducedMotion, isHidden, isMarkedHidden } from '../dom/styles';
+import { idOf } from '../dom/attributes';
+import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
+import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
 import { openOnly } from '../core/select';
 import { hasModifier } from '../core/input/keyboard';
 import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
-import { idOf, isUsable, nameOf } from '../core/items';
+import { isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
+import { finish } from '../core/motion/motion';
 import { decoded, quotedElement } from './quote';
 
 const rows = {
@@ -35,8 +30,15 @@ const rows = {
 /** The hash without its `#`. */
 const currentHash = (): string => location.hash.slice(1);
 
-/** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */
-function reading({ options, root }: Widget): { start: string; parts: string[]; isShared: boolean } {
+/**
+ * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
+ * hash is shared by widgets.
+ */
+function hashFormat({ options, root }: Widget): {
+  start: string;
+  parts: string[];
+  isShared: boolean;
+} {
   const separator = options['deeplinkingSeparator'] as string;
   const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
   const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
@@ -44,25 +46,28 @@ function reading({ options, root }: Widget): { start: string; parts: string[]; i
   return { start, parts: isShared ? currentHash().split('&') : [currentHash()], isShared };
 }
 
-/** The item of this widget that the page's address names, if there is one. */
+/** The item of this widget that the hash names. */
 function linkedItem(widget: Widget): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
-  const { start, parts } = reading(widget);
+  const { start, parts } = hashFormat(widget);
   const texts = parts.map(decoded);
   return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
 }
 
-/** The hash, without its `#`, that names an item; what it says to others stays. */
+/** The hash, without its `#`, that names an item. Entries of other widgets stay. */
 function hashFor(widget: Widget, item: Item | undefined): string {
-  const { start, parts, isShared } = reading(widget);
+  const { start, parts, isShared } = hashFormat(widget);
   const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-  const at = isShared ? parts.findIndex((part) => !decoded(part).indexOf(start)) : 0;
+  const at = isShared ? parts.findIndex((part) => decoded(part).indexOf(start) === 0) : 0;
   parts.splice(at < 0 ? parts.length : at, 1, own);
   return parts.filter(Boolean).join('&');
 }
 
-/** What the page's address asks for (T20, R1): the items that it names, else the element that it quotes or points to; and what has to be open for that. */
-function wantedItems(
+/**
+ * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
+ * id, or with the text that it quotes. `needed` are the items that have to be open.
+ */
+function targetsOfHash(
   widgets: readonly Widget[],
   quoted?: Element,
 ): {
@@ -80,19 +85,21 @@ function wantedItems(
   return { named, target, needed };
 }
 
-/** Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by then. */
+/**
+ * Calls `work` when the page has loaded and the browser has scrolled by itself, unless the widget has ended by then.
+ */
 function afterLoad(widget: Widget, work: () => void): void {
   const soon = (): unknown => setTimeout(() => widget.alive && work());
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
-/** What of a widget that starts is open by the page's address (C16). */
+/** The item of a widget that is open at the start because of the URL. */
 function addressedItem(widget: Widget, quoted?: Element): Opening | null {
-  // The page doesn't know of it yet.
-  const { target, needed } = wantedItems(widgetsInPage().concat(widget), quoted);
+  // The widget that starts isn't found in the page yet.
+  const { target, needed } = targetsOfHash(widgetsInPage().concat(widget), quoted);
   const item = needed.find((one) => one.widget === widget);
-  if (!isUsable(item) || saysHidden(item.element)) return null;
+  if (!isUsable(item) || isMarkedHidden(item.element)) return null;
   const reason: Reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
   openAll(itemsHolding(widget.root), reason);
@@ -100,26 +107,26 @@ function addressedItem(widget: Widget, quoted?: Element): Opening | null {
   return { items: [item], reason };
 }
 
-/** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */
+/** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */
 function showNamed(item: Item): void {
   const { widget } = item;
   if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
   openAll(itemsHolding(widget.root), 'hash');
   openOnly(widget, [item], 'hash');
-  // Where it ends decides, as what closes above may move it far.
-  if (widget.finish) widget.finish();
-  const place = placeOf(item);
+  // Without animation: items that close above it move it.
+  finish(widget);
+  const place = scrollTargetOf(item);
   const { top, bottom } = widget.kind.heading(item).getBoundingClientRect();
-  const isSeen = bottom > marginOf(place) && top < innerHeight;
+  const isSeen = bottom > scrollMarginOf(place) && top < innerHeight;
   if (!isSeen) place.scrollIntoView();
   else widget.kind.heading(item).scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether the address was changed by a press on a link, or by a script, and not by Back or Forward. */
+/** Whether the address was last changed by a link or a script, and not by Back or Forward. */
 let isNew: boolean;
 
-/** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */
-function hearNavigation(): void {
+/** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */
+function noteNavigation(): void {
   const { navigation } = window as unknown as { navigation?: EventTarget };
   if (navigation)
     navigation.addEventListener('navigate', (event) => {
@@ -136,12 +143,12 @@ function hearNavigation(): void {
   }
 }
 
-/** Shows what the page's address says now. */
+/** Opens what the hash says now. */
 function readAddress(): void {
   const widgets = allWidgets();
-  const { named, target, needed } = wantedItems(widgets);
+  const { named, target, needed } = targetsOfHash(widgets);
   widgets.forEach((widget) => {
-    const isOthers = named.length > 0 && reading(widget).isShared;
+    const isOthers = named.length > 0 && hashFormat(widget).isShared;
     const isFree = widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNew));
     if (isFree && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.initial, 'hash');
@@ -150,12 +157,12 @@ function readAddress(): void {
   if (!target || !needed.length) return;
   openAll(needed, 'reveal');
   scrollTo(target, 'start');
-  // The browser couldn't focus what was out of sight.
+  // The browser couldn't focus it while it was hidden.
   (target as HTMLElement).focus({ preventScroll: true });
 }
 
-/** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */
-function write(widget: Widget, { opened }: Change): void {
+/** Writes the item that was opened last into the hash, so that the page doesn't scroll. */
+function writeAddress(widget: Widget, { opened }: Change): void {
   const { options, open } = widget;
   const last = opened.length ? open[open.length - 1] : undefined;
   const linked = linkedItem(widget);
@@ -167,11 +174,11 @@ function write(widget: Widget, { opened }: Change): void {
     if (options['history'] === 'push') history.pushState(history.state, '', url);
     else history.replaceState(history.state, '', url);
   } catch {
-    // A page from a file, in a sandbox, or one that has changed too often goes on without.
+    // The browser refuses it for files, in a sandbox, or after too many changes.
   }
 }
 
-/** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */
+/** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */
 function scrollWhenLoaded(item: Item): void {
   const { widget } = item;
   const target = widget.kind.linkTarget(item);
@@ -180,7 +187,7 @@ function scrollWhenLoaded(item: Item): void {
   );
 }
 
-/** Keeps what is open and the page's address the same, until the options change or the widget ends. */
+/** Writes what users open into the hash, until the options change or the widget ends. */
 function mount(widget: Widget): void {
   const { options, started } = widget;
   if (!options['deeplinking']) return;
@@ -188,31 +195,31 @@ function mount(widget: Widget): void {
   if (item && item.open) scrollWhenLoaded(item);
   if (options['history'] === 'none') return;
   on(widget, 'change', (change, reason) => {
-    if (/click|key|api/.test(reason)) write(widget, change);
+    if (/click|key|api/.test(reason)) writeAddress(widget, change);
   });
 }
 
-/** Listens to the address for the sets of both scripts, once for each jQuery and version. */
-function hearPage(): void {
+/** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */
+function listenToPage(): void {
   if ($.zPage === VERSION) return;
   $.zPage = VERSION;
-  hearNavigation();
-  // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+  noteNavigation();
+  // By jQuery, for its hashchange plugin and `trigger`.
   $(window).on('hashchange', readAddress);
-  // Nothing else tells of a press on a link to where the address points already.
+  // A press on a link to the current hash causes no `hashchange`.
   addEventListener('click', (event) => {
     const link = $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>(
       'a[href*="#"]',
     )[0];
     if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
       readAddress();
-      // Once more after the browser's own scrolling.
+      // Again, after the browser has scrolled.
       setTimeout(readAddress);
     }
   });
 }
 
-/** What the address quotes, or names; Back leads to what would be open without it. */
+/** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */
 function opening(widget: Widget, otherwise: () => Opening): Opening {
   const initial = otherwise();
   const quoted = quotedElement();
@@ -222,5 +229,5 @@ function opening(widget: Widget, otherwise: () => Opening): Opening {
   );
 }
 
-/** What is open by the page's address, and the address by what is open. */
-export const links = { rows, mount, opening, hearPage } satisfies Feature;
+/** Deep links: opens what the hash names, and writes what is open into the hash. */
+export const links = { rows, mount, opening, listenToPage } satisfies Feature;

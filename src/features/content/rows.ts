@@ -1,11 +1,11 @@
-import type { ItemCallback, WidgetEvent } from '../core/events';
-import type { Content } from '../core/insert';
-import { isObject } from '../core/options/merge';
-import { callback, flag, phrase, type Row, type ValuesOf } from '../core/options/rows';
+import type { ItemCallback, WidgetEvent } from '../../core/events';
+import type { Content } from '../../core/insert';
+import { isObject } from '../../core/values';
+import { callback, flag, phrase, type Row, type ValuesOf } from '../../core/options/rows';
 
 type Settings = Record<string, unknown>;
 
-/** The options and texts of what is loaded. `item` stands for a tab or a section. */
+/** The options and texts for loaded content. `item` is a tab or a section. */
 export const contentRows = {
   ajax: {
     initial: null,
@@ -52,7 +52,7 @@ export const contentRows = {
   error: callback<ErrorCallback>(),
 };
 
-/** Those whose functions get an item, as one kind of widget describes it. */
+/** The options whose functions get an item, as one kind of widget describes it. */
 export interface ItemRows<I> {
   /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one. If the function returns `false`, nothing is loaded. `url` and `dataType` are ignored. */
   ajax: Row<AjaxOption<I>>;
@@ -64,16 +64,16 @@ export interface ItemRows<I> {
 
 export type ContentValues = ValuesOf<typeof contentRows>;
 
-/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
+/** What `error` gets: jQuery's XHR object, or one like it if nothing was sent. */
 export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
 
 type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
-/** More settings for `$.ajax`, or what gives them for an item. */
+/** More settings for `$.ajax`, or a function that returns them for an item. */
 export type AjaxOption<I = object> =
   Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
 
-/** Gives what is put in for an answer. */
+/** Returns what is inserted for an answer. */
 export type RenderCallback<I = object> = (
   this: HTMLElement,
   answer: unknown,

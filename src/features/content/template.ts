@@ -1,28 +1,31 @@
 import $ from 'jquery';
-import { rehide } from '../core/hiding';
-import { attributeOf, ensureInner } from '../core/items';
-import { tell } from '../core/events';
-import type { Item } from '../core/widget';
-import { scan } from './request';
+import { updateHidden, ensureInner } from '../../core/panel';
+import { attributeOf } from '../../core/items';
+import { dispatch } from '../../core/events';
+import type { Item } from '../../core/widget';
+import { scan } from './answer';
 
-/** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */
+/**
+ * Replaces an item's `template` with its content, once, if `data-content-type` asks for that. Scripts run, and widgets
+ * in it start.
+ */
 export function showTemplate(item: Item): void {
   const { panel, widget } = item;
   if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
   const inner = ensureInner(item);
   const before = panel.previousElementSibling;
-  // Right after a header it is in no panel yet.
+  // A template right behind the header isn't in the panel.
   const template = inner.querySelector<HTMLTemplateElement>(':scope > template') || before;
   if (!template || !template.matches('template')) return;
   const { content } = template as HTMLTemplateElement;
   if (template === before) inner.prepend(template);
   $(template).replaceWith(content);
-  rehide(item);
+  updateHidden(item);
   scan($(inner));
-  // What is open first is shown before the page knows of the set.
+  // Later, because at the start the page doesn't know the widget yet.
   void Promise.resolve().then(() => {
     if (!widget.alive || item.index < 0) return;
     widget.kind.contentChanged(item);
-    tell(widget, 'contentLoad', widget.kind.describe(item));
+    dispatch(widget, 'contentLoad', widget.kind.describe(item));
   });
 }

@@ -1,38 +1,33 @@
-import { build, setAttribute } from '../dom/build';
-import { tell } from '../core/events';
-import { rehide } from '../core/hiding';
-import { attributeOf } from '../core/items';
-import { onItem } from '../core/methods';
-import { say, statusIn } from '../core/say';
-import { emit, on } from '../core/signals';
-import { tellFirst } from '../core/select';
-import { warn, warnOnce } from '../core/warn';
-import type { CleanUp, Feature, Item, Load, Widget } from '../core/widget';
-import {
-  dropFailure,
-  insertAnswer,
-  isAllowed,
-  isForeign,
-  loadFrame,
-  request,
-  resolved,
-  showFailure,
-  unsent,
-} from './request';
+import { build } from '../../dom/nodes';
+import { setAttribute } from '../../dom/attributes';
+import { dispatch } from '../../core/events';
+import { updateHidden } from '../../core/panel';
+import { attributeOf } from '../../core/items';
+import { onItem } from '../../core/methods';
+import { say, statusIn } from '../../core/say';
+import { emit, on } from '../../core/signals';
+import { dispatchFirst } from '../../core/first-select';
+import { warn } from '../../core/warn';
+import type { CleanUp, Feature, Item, Load, Widget } from '../../core/widget';
+import { request, unsent } from './request';
+import { dropFailure, showFailure } from './failure';
+import { loadFrame } from './frame';
+import { insertAnswer } from './answer';
+import { addressOf, isAddress, isAllowed, isForeign } from './address';
 import { showTemplate } from './template';
-import { contentRows, type ContentValues, type Failed } from './content.rows';
+import { contentRows, type ContentValues, type Failed } from './rows';
 
-/** A load with what turns meanwhile. */
+/** A load with its spinner. */
 type Shown = Load & { spinner?: HTMLElement };
 
-/** How long a user may be left without a word, in milliseconds (C18). */
+/** How long a load may take before it is announced, in milliseconds. */
 const PATIENCE = 400;
 
 const nothing = (): void => undefined;
 
 const isLoading = ({ load }: Item): boolean => !!load && load.phase === 'loading';
 
-/** Shows whether an item loads. */
+/** Shows whether an item is loading. */
 function paintLoading(item: Item): void {
   const { widget, panel } = item;
   const load = item.load as Shown;
@@ -49,16 +44,16 @@ function setPhase(item: Item, load: Load, phase: Load['phase']): void {
   emit(item.widget, 'load', item);
 }
 
-/** What an answer is given to; a frame gives none. */
+/** Called when content has arrived, with the answer of a request. (A frame has none.) */
 type Done = (answer?: unknown, status?: unknown, xhr?: JQuery.jqXHR) => void;
 
-/** What has been sent, or wasn't. */
+/** A request, or the rejected promise of one that was refused. */
 interface Sent {
   then(done: Done, failed: (xhr: Failed) => void): unknown;
   abort?: CleanUp;
 }
 
-/** Sends a request, or refuses to; returns what takes it back. */
+/** Loads a frame, sends a request, or refuses to. Returns the function that aborts it. */
 function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
   const { widget } = item;
   const load = item.load as Load;
@@ -72,17 +67,17 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
   return sent.abort || nothing;
 }
 
-/** Puts right what depends on the content, and tells the page. */
-function conclude(item: Item, xhr?: Failed): void {
+/** Updates what depends on the content, and dispatches `contentLoad` or `error`. */
+function announce(item: Item, xhr?: Failed): void {
   const { widget } = item;
   if (xhr) showFailure(item, xhr, () => reload(item));
-  rehide(item);
+  updateHidden(item);
   widget.kind.contentChanged(item);
-  tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
-  if (item.open) tellFirst(widget);
+  dispatch(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
+  if (item.open) dispatchFirst(widget);
 }
 
-/** Asks for an item's content, now and in any case; an earlier request is taken back. */
+/** Loads an item's content, whether it is there or not. An earlier request is aborted. */
 function startLoad(item: Item): void {
   const load = item.load as Load;
   const status = statusIn((item.panel as HTMLElement).parentElement as HTMLElement);
@@ -92,7 +87,7 @@ function startLoad(item: Item): void {
   const { isConnected } = root;
   load.stop();
   dropFailure(item);
-  // Where a page's function hears of that, it may ask for something else.
+  // If that called a function of the page, it may have started another load.
   if (item.index < 0 || item.load !== load) return;
   const sayPhase = (): void => {
     timer = 0;
@@ -101,16 +96,16 @@ function startLoad(item: Item): void {
   let timer = setTimeout(sayPhase, PATIENCE);
   status.textContent = '';
   const end = (phase: Load['phase'], xhr?: Failed): void => {
-    // A script in the answer may have asked for something else.
+    // A script in the answer may have started another load.
     if (load.stop !== stop) return;
     load.stop = nothing;
     clearTimeout(timer);
     setPhase(item, load, phase);
     if (phase === 'idle') return abort();
-    // A set that has left the page meanwhile tells nobody.
+    // A widget that has left the page meanwhile dispatches nothing.
     if (isConnected && !root.isConnected) return;
     if (xhr || !timer) sayPhase();
-    conclude(item, xhr);
+    announce(item, xhr);
   };
   const done: Done = (answer, _, xhr) => {
     const problem = load.stop === stop && xhr && insertAnswer(item, answer as string, xhr);
@@ -121,26 +116,12 @@ function startLoad(item: Item): void {
   load.stop = stop;
   setPhase(item, load, 'loading');
   abort = send(item, done, (xhr) => end('failed', xhr));
-  // A function of the page may have stopped it while it was sent.
+  // A function of the page may have stopped it before it was sent.
   if (load.stop !== stop) abort();
 }
 
-/** A hash alone is a place in the page, and no address of other content. */
-const isAddress = (url: string | null | undefined): url is string =>
-  !!url && /^\s*[^\s#]/.test(url);
-
-/** The address that an item's elements or options give, resolved; empty where there is none. */
-function addressOf(item: Item, given?: string | null): string {
-  const address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-  if (!item.panel || !isAddress(address)) return '';
-  const url = resolved(address);
-  if (/\S\s+\S/.test(address) && /^http/.test(url))
-    warnOnce(item.widget, `"${address}": a URL has no blanks; to show a part of it, use render`);
-  return url;
-}
-
-/** Gives an item its address, as it is now; what came from another one is loaded anew. */
-function bind(item: Item, given?: string | null, retries?: boolean): Load | undefined {
+/** Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. */
+function updateLoad(item: Item, given?: string | null, retries?: boolean): Load | undefined {
   const { load, widget } = item;
   const url = addressOf(item, given);
   const framed =
@@ -155,56 +136,57 @@ function bind(item: Item, given?: string | null, retries?: boolean): Load | unde
   return (item.load = url ? { url, given, framed, phase: 'idle', stop: nothing } : undefined);
 }
 
-/** What an item loads; that is looked for where it is needed. */
-const loadOf = (item: Item): Load | undefined => bind(item, item.load && item.load.given);
+/** The load of an item, with its URL as it is now. */
+const currentLoad = (item: Item): Load | undefined =>
+  updateLoad(item, item.load && item.load.given);
 
-/** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */
+/** Whether an item is closed and its content hasn't been loaded. */
 export function isUnloaded(item: Item): boolean {
-  const load = item.open ? undefined : loadOf(item);
+  const load = item.open ? undefined : currentLoad(item);
   return !!load && load.phase !== 'loaded';
 }
 
-/** Whether selecting an item would ask a server for its content. */
+/** Whether selecting an item would send a request. */
 export function isRemote({ options }: Widget, item: Item): boolean {
-  const load = loadOf(item);
+  const load = currentLoad(item);
   return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
 
-/** Loads an item's content in any case, from where its address says now. */
+/** Loads an item's content again, from its URL as it is now. */
 function reload(item: Item): void {
-  if (loadOf(item)) startLoad(item);
+  if (currentLoad(item)) startLoad(item);
 }
 
-/** Loads what an item shows, unless it is there or on its way. */
-function visit(item: Item): void {
+/** Loads an item's content, unless it is there or already loading. */
+function loadIfNeeded(item: Item): void {
   const { widget } = item;
   showTemplate(item);
-  // A script in it may have ended the widget.
+  // A script in the template may have ended the widget.
   if (item.index < 0 || !isRemote(widget, item)) return;
   const { framed } = item.load as Load;
   if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
 
-/** A widget with the addresses that its items were given last. */
+/** A widget with the `contentUrls` that its items got last. */
 type Bound = Widget<ContentValues> & { urls?: ContentValues['contentUrls'] };
 
-/** Loads what is opened, until the options change or the widget ends (C18). */
+/** Loads the content of items that open, until the options change or the widget ends. */
 function mount(widget: Bound): void {
   const { options, items } = widget;
   const { contentUrls } = options;
-  // By place only as they are given, and to a set that starts: items may have moved since.
+  // URLs belong to items by position only when they are given, or at the start: later, items may have moved.
   const isGiven = widget.urls !== contentUrls || !items.some(({ load }) => load);
   widget.urls = contentUrls;
   const bindOne = (item: Item, n: number): void => {
     const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
     const isBound = item.load || (contentUrls && isGiven);
-    // What hears of an aborted request may have ended the widget, or changed its options.
-    if (isBound && item.index >= 0 && widget.urls === contentUrls) bind(item, url, true);
+    // A listener to an aborted request may have ended the widget, or changed its options.
+    if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
   };
   const look = (item: Item): void => {
-    // What is loaded for another may have ended the widget.
+    // Loading another item may have ended the widget.
     if (item.index < 0) return;
-    if (item.open) visit(item);
+    if (item.open) loadIfNeeded(item);
     if (isLoading(item)) paintLoading(item);
   };
   on(widget, 'mounted', () => {
@@ -214,9 +196,9 @@ function mount(widget: Bound): void {
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
 
-/** Loads the content of items as they open. */
+/** Loads the content of items when they open. */
 export const content = {
   rows: contentRows,
-  methods: { load: onItem(reload), preload: onItem(visit) },
+  methods: { load: onItem(reload), preload: onItem(loadIfNeeded) },
   mount,
 } satisfies Feature;

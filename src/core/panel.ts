@@ -1,0 +1,73 @@
+import { setAttribute, setClass } from '../dom/attributes';
+import { childWith } from '../dom/query';
+import { isStateful, holdsStateful, build, move } from '../dom/nodes';
+import { isMarkedHidden } from '../dom/styles';
+import { isUsable } from './items';
+import type { Item } from './widget';
+
+/** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */
+const FIELDS = 'input,select,textarea';
+
+export const canFindInPage = (): boolean => 'onbeforematch' in document;
+
+/** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */
+export function hide(item: Item): void {
+  const { findInPage } = item.widget.options;
+  const panel = item.panel as HTMLElement;
+  const mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
+  const isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+  setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+}
+
+/** Updates how a hidden panel is hidden. */
+export function updateHidden(item: Item): void {
+  if (item.panel && item.panel.hidden) hide(item);
+}
+
+/** True during `beforematch`: if nodes were moved then, the browser would lose the match. */
+let holding: boolean;
+
+export function withoutMovingNodes(work: () => void): void {
+  holding = true;
+  work();
+  holding = false;
+}
+
+/** Whether Knockout's `foreach` fills an element. It finds its items by their position among the children. */
+const isCounted = (element: Element): boolean => element.matches('[data-bind*=foreach]');
+
+/** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */
+const innerBoxOf = ({ panel, widget }: Item): HTMLElement | null =>
+  panel && childWith<HTMLElement>(panel, widget.kind.innerClass);
+
+/** What holds the content of an item: the inner box, or the panel itself. */
+export const contentIn = (item: Item): HTMLElement | null => innerBoxOf(item) || item.panel;
+
+/**
+ * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
+ * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
+ * state. Nodes that the page has put beside the box are moved into it.
+ */
+export function ensureInner(item: Item): HTMLElement {
+  const box = item.panel as HTMLElement;
+  const { innerClass } = item.widget.kind;
+  const found = innerBoxOf(item);
+  if (holding) return found || box;
+  if (!found) {
+    const isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
+    setClass(box, 'z-bare', isBare);
+    if (isBare) return box;
+  }
+  const inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
+  const first = inner.firstChild;
+  let isBefore = true;
+  if (box.firstChild !== box.lastChild)
+    Array.from(box.childNodes).forEach((node) => {
+      const element = node.nodeType === 1 && (node as Element);
+      const stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
+      if (node === inner) isBefore = false;
+      else if (!stays && !(element && found && holdsStateful(element)))
+        move(node, inner, isBefore ? first : null);
+    });
+  return inner;
+}

@@ -1,0 +1,31 @@
+import { hideByMark, MADE } from '../dom/nodes';
+import { tagOf, siblingsFrom } from '../dom/query';
+
+/** The root elements of running widgets of both kinds. */
+export const ROOTS = '.z-tabs,.z-accordion';
+
+/**
+ * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
+ * original nodes.
+ */
+const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+
+/** Whether an element is an empty paragraph, as editors leave them behind. */
+const isBlank = (node: Element): boolean =>
+  tagOf(node) === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
+
+/** Whether a node is an element that can be a tab, a section or a panel. */
+export const isPart = (node: HTMLElement): boolean =>
+  node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
+
+/** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */
+export const hideBlank = (parent: Element): void =>
+  siblingsFrom(parent.firstChild, (node: HTMLElement) => !node.hidden && isBlank(node)).forEach(
+    hideByMark,
+  );
+
+/** The child elements that can be tabs, sections or panels. */
+export const partsIn = (parent: Element): HTMLElement[] => siblingsFrom(parent.firstChild, isPart);
+
+/** Whether a widget runs on the element, or is to start there. */
+export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');

@@ -1,0 +1,46 @@
+import { setAttribute } from './attributes';
+import { build, type Made } from './nodes';
+
+/** Whether a key presses a button: Enter or Space. */
+export const isPressKey = ({ key }: KeyboardEvent): boolean => /^(Enter| )$/.test(key);
+
+/**
+ * The tag for a generated button. In a `fieldset` it is a `span`, because a disabled `fieldset` disables every `button`
+ * in it.
+ */
+export const buttonTag = (place: Element): 'button' | 'span' =>
+  place.closest('fieldset') ? 'span' : 'button';
+
+/** Creates a button that doesn't submit a form. */
+export function buildButton(
+  tag: ReturnType<typeof buttonTag>,
+  className: string,
+  children?: readonly Node[],
+  made?: Made,
+): HTMLElement {
+  const button = build(tag, className, children, made);
+  if (tag === 'button') {
+    button.setAttribute('type', 'button');
+    return button;
+  }
+  button.setAttribute('role', 'button');
+  button.tabIndex = 0;
+  button.addEventListener('keydown', (event) => {
+    if (!isPressKey(event)) return;
+    event.preventDefault();
+    if (!event.repeat) button.click();
+  });
+  return button;
+}
+
+/** Handles presses of a button that doesn't take the focus, because there is a key for the same. */
+export function keepFocusOnPress(button: HTMLElement, press: () => void): void {
+  button.onmousedown = (event) => event.preventDefault();
+  button.onclick = press;
+}
+
+/** The same for a button that is hidden from assistive technology. */
+export function makePointerOnly(button: HTMLElement, press: () => void): void {
+  setAttribute(button, 'aria-hidden', 'true');
+  keepFocusOnPress(button, press);
+}

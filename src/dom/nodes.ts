@@ -1,0 +1,98 @@
+/**
+ * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
+ * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
+ * again.
+ */
+export const MADE = 'data-z-made';
+
+export type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
+
+/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */
+export function build(
+  tag: string,
+  className: string,
+  children?: readonly Node[],
+  made?: Made,
+): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.setAttribute(MADE, made || '');
+  if (children) children.forEach((child) => element.appendChild(child));
+  return element;
+}
+
+/** Hides an original element until the widget ends. */
+export function hideByMark(element: HTMLElement): void {
+  element.hidden = true;
+  element.setAttribute(MADE, 'hidden');
+}
+
+/**
+ * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
+ * one.
+ */
+export function cloner(make: () => HTMLElement): () => HTMLElement {
+  let model: HTMLElement | undefined;
+  return () => (model = model || make()).cloneNode(true) as HTMLElement;
+}
+
+/** A node that can move others without reloading them, if the browser supports that. */
+interface Movable extends Node {
+  moveBefore(node: Node, before: Node | null): void;
+}
+
+/**
+ * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
+ * `moveBefore`.
+ */
+export function move(node: Node, parent: Node, next?: Node | null): void {
+  const mover = parent as Node & Partial<Movable>;
+  const before = next && next.parentNode === parent ? next : null;
+  if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+/**
+ * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
+ */
+const STATEFUL = 'iframe,object,embed,[contenteditable]';
+
+/**
+ * Whether an element loses its state when it is moved: one of those above, or a custom element without
+ * `connectedMoveCallback`.
+ */
+export function isStateful(element: Element): boolean {
+  const isMovable = !!(element as Partial<Movable>).moveBefore;
+  const custom = customElements.get(element.getAttribute('is') || element.localName);
+  if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+  return !isMovable && element.matches(STATEFUL);
+}
+
+/** Whether an element contains one that loses its state when it is moved. */
+export const holdsStateful = (element: Element): boolean =>
+  Array.from(element.getElementsByTagName('*')).some(isStateful);
+
+/** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */
+export function wrap(
+  parent: Node,
+  box: HTMLElement,
+  first: Node | null,
+  end: Node | null,
+): HTMLElement {
+  parent.insertBefore(box, first);
+  while (box.nextSibling !== end) move(box.nextSibling as Node, box);
+  return box;
+}
+
+/** Replaces a box with its children. */
+export function unwrap(box: Element): void {
+  const parent = box.parentNode;
+  while (parent && box.firstChild) move(box.firstChild, parent, box);
+  box.remove();
+}
+
+/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */
+export function unwrapContent(box: Element): void {
+  if (!holdsStateful(box)) return unwrap(box);
+  Array.from(box.attributes).forEach(({ name }) => box.removeAttribute(name));
+}

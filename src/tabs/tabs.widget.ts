@@ -1,0 +1,46 @@
+import type { Widget, Item } from '../core/widget';
+import type { TabsValues } from './tabs.options';
+
+/** A running tab set. */
+export interface Tabs extends Widget<TabsValues> {
+  list: HTMLElement;
+  /** Contains the panels. */
+  container: HTMLElement;
+  /** The bar with the button of the dropdown. */
+  bar: HTMLElement;
+  /**
+   * A generated element that is as wide as the set and has no height: its width is observed. (Older versions had an
+   * arrow with this class, which pages style.)
+   */
+  arrow: HTMLElement;
+  /** The original node behind the labels. */
+  next: Node | null;
+  /**
+   * How the labels are laid out: `dropdown`, `accordion`, the numbers of tabs in several rows (`6+2`), or empty for one
+   * row or a column.
+   */
+  form: string;
+  /** How far a finger has moved the open panel to the right, in pixels. */
+  dragged: number;
+  /** The button for screen readers that closes the selected tab. */
+  closer?: HTMLElement | undefined;
+  /** The attributes that were added to the root because there are no tabs. */
+  lent?: string[];
+  /** The tab that is the tab stop. */
+  tabStop: Item | undefined;
+  /** Whether the container of the panels scrolls; known after the first measuring. */
+  scrolls: boolean;
+  /** Whether text runs from right to left. At the start, it is known by attributes alone. */
+  mirrored: boolean;
+}
+
+export const isDropdown = ({ form }: Tabs): boolean => form === 'dropdown';
+
+export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
+
+/** Whether each label is above its panel. */
+export const isAccordion = ({ form }: Tabs): boolean => form === 'accordion';
+
+/** Whether the labels are one below the other. */
+export const isColumn = (tabs: Tabs): boolean =>
+  isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
