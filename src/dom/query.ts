@@ -4,8 +4,11 @@ import { hideByMark, MADE } from './build';
 /** The roots of both kinds of widget. */
 export const ROOTS = '.z-tabs,.z-accordion';
 
+/** What pages put behind floats. */
+const CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
+
 /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
-const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,${CLEARING},[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
 /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */
 export function nodesFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
@@ -84,9 +87,29 @@ export const usedSize = (element: Element, side: 'width' | 'height'): number =>
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
 
+/** What a part of an address says; empty where it can't be read. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+/** The id that a link to a place in this page names, as `#there` or by the page's whole address; else an empty text. */
+export function placeIn(link: Element): string {
+  const href = link.getAttribute('href') || '';
+  const at = href.indexOf('#');
+  const place = href.slice(at + 1);
+  const page = (address: string): string => address.split('#')[0] as string;
+  // Of `#there` alone, `base` makes another address.
+  if (at < 0 || (at && page((link as HTMLAnchorElement).href) !== page(location.href))) return '';
+  return decoded(place) || place;
+}
+
 /** Whether a link leads to another page, and not just to a place in this one. */
 export const isRealLink = (element: Element): boolean =>
-  /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
 
 /** Elements that react to a press or take focus by themselves. */
 export const CONTROLS =

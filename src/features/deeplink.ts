@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { isHidden, reducedMotion, saysHidden } from '../dom/query';
+import { decoded, isHidden, reducedMotion, saysHidden } from '../dom/query';
 import {
   itemsHolding,
   marginOf,
@@ -15,7 +15,7 @@ import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
 import { idOf, isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
-import { decoded, quotedElement } from './quote';
+import { quotedElement } from './quote';
 
 const rows = {
   /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */

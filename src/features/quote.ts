@@ -1,13 +1,5 @@
 import { isOneOf, tagOf } from '../dom/build';
-
-/** What a part of the hash says; empty where it can't be read. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
-}
+import { decoded } from '../dom/query';
 
 /** A page's address, and the quotations in it. */
 const FRAGMENT = /^([^#]*)#.*:~:(.*)/;

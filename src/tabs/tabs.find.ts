@@ -1,5 +1,5 @@
 import { isOneOf, MADE, tagOf } from '../dom/build';
-import { childHolding, isRealLink, isRoot, partsIn } from '../dom/query';
+import { childHolding, isRealLink, isRoot, partsIn, placeIn } from '../dom/query';
 import { idOf, itemOn } from '../core/items';
 
 /** What may hold panels, or be one, where nothing else says so. */
@@ -40,8 +40,8 @@ export const triggerIn = (label: HTMLElement): HTMLElement | null =>
 export function targetOf(label: HTMLElement): string {
   const named = label.getAttribute('data-target') || '';
   const trigger = triggerIn(label);
-  const link = named || (trigger && trigger.getAttribute('href')) || '';
-  return link.charAt(0) === '#' ? link.slice(1) : named;
+  if (named || !trigger) return named.replace(/^#/, '');
+  return placeIn(trigger);
 }
 
 /**

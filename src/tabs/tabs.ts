@@ -1,5 +1,5 @@
 import { setAttribute, setClass, tagOf } from '../dom/build';
-import { childHolding, isRightToLeft, saysHidden } from '../dom/query';
+import { childHolding, isRightToLeft, px, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/restore/claim';
 import { nextUsable } from '../core/input/keyboard';
 import { on } from '../core/signals';
@@ -67,16 +67,24 @@ function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
 }
 
 /**
- * In a grid of the page's own, what is measured would take a place and make a gap: it goes before such a list box. In such a
- * root, or one that is a flexible box, it stands out of the flow.
+ * In a grid or a flexible box of the page's own, what is measured would take a place and make a gap: it goes before such a
+ * list box. In such a root it stands out of the flow. It stays in a flexible box that it tells how wide a row that scrolls
+ * wants to be.
  */
-function leaveLayout({ root, arrow }: Tabs): Step {
+function leaveLayout({ root, arrow, options }: Tabs): Step {
   const box = arrow.parentElement as Element;
-  const { display } = getComputedStyle(box);
+  const { display, columnGap, flexDirection } = getComputedStyle(box);
   const isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
+  const isFlexible = /flex/.test(display);
   return () => {
-    if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
-    if (display !== 'grid') return;
+    if (box === root)
+      return setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
+    if (isFlexible && options.overflow === 'scroll') {
+      // The gap, and its pixel (_parts.scss).
+      if (/row/.test(flexDirection)) arrow.style.marginInlineEnd = -1 - px(columnGap) + 'px';
+      return;
+    }
+    if (!isFlexible && display !== 'grid') return;
     root.insertBefore(arrow, childHolding(root, arrow));
     measureSoon(arrow);
   };
