@@ -1,3 +1,5 @@
+import { placeIn } from './addresses';
+
 /** Filters a node and the siblings after it. This is faster than an array made of `childNodes`. */
 export function siblingsFrom<N extends Node>(first: Node | null, fits: (node: N) => unknown): N[] {
   const found: N[] = [];
@@ -38,7 +40,7 @@ export function childHolding(parent: Element, node: Node | null): HTMLElement | 
 
 /** Whether a link leads to another page, and not to a place in this one. */
 export const isRealLink = (element: Element): boolean =>
-  /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
 
 /** Elements that react to a press, or are focusable, by themselves. */
 export const CONTROLS =

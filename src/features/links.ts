@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { reducedMotion, isHidden, isMarkedHidden } from '../dom/styles';
+import { decoded } from '../dom/addresses';
 import { idOf } from '../dom/attributes';
 import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
 import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
@@ -10,7 +11,7 @@ import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/wid
 import { isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
-import { decoded, quotedElement } from './quote';
+import { quotedElement } from './quote';
 
 const rows = {
   /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */

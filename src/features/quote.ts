@@ -1,14 +1,6 @@
+import { decoded } from '../dom/addresses';
 import { tagOf } from '../dom/query';
 import { isOneOf } from '../dom/text';
-
-/** Decodes a part of the hash. Empty if that fails. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
-}
 
 /** A URL with text fragments: the page, and the fragments (`#:~:text=…`). */
 const FRAGMENT = /^([^#]*)#.*:~:(.*)/;

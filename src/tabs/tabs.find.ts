@@ -1,3 +1,4 @@
+import { placeIn } from '../dom/addresses';
 import { MADE } from '../dom/nodes';
 import { tagOf, childHolding, isRealLink } from '../dom/query';
 import { isOneOf } from '../dom/text';
@@ -43,8 +44,8 @@ export const triggerIn = (label: HTMLElement): HTMLElement | null =>
 export function targetOf(label: HTMLElement): string {
   const named = label.getAttribute('data-target') || '';
   const trigger = triggerIn(label);
-  const link = named || (trigger && trigger.getAttribute('href')) || '';
-  return link.charAt(0) === '#' ? link.slice(1) : named;
+  if (named || !trigger) return named.replace(/^#/, '');
+  return placeIn(trigger);
 }
 
 /**

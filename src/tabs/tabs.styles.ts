@@ -1,6 +1,6 @@
 import { setClass } from '../dom/attributes';
 import { childHolding } from '../dom/query';
-import { isRightToLeft } from '../dom/styles';
+import { isRightToLeft, px } from '../dom/styles';
 import { readHidden } from '../core/collection';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { paintRoot } from './tabs.view';
@@ -8,15 +8,23 @@ import type { Tabs } from './tabs.widget';
 
 /**
  * If the page makes the parent of `arrow` a grid or a flex box, that element would take a cell, and make a gap. So it
- * is moved in front of a grid that holds the list; if it is the root itself, the element is taken out of the flow.
+ * is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of the
+ * flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
  */
-function leaveLayout({ root, arrow }: Tabs): Step {
+function leaveLayout({ root, arrow, options }: Tabs): Step {
   const box = arrow.parentElement as Element;
-  const { display } = getComputedStyle(box);
+  const { display, columnGap, flexDirection } = getComputedStyle(box);
   const isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
+  const isFlexible = /flex/.test(display);
   return () => {
-    if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
-    if (display !== 'grid') return;
+    if (box === root)
+      return setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
+    if (isFlexible && options.overflow === 'scroll') {
+      // The gap, and its pixel (_parts.scss).
+      if (/row/.test(flexDirection)) arrow.style.marginInlineEnd = -1 - px(columnGap) + 'px';
+      return;
+    }
+    if (!isFlexible && display !== 'grid') return;
     root.insertBefore(arrow, childHolding(root, arrow));
     measureSoon(arrow);
   };

@@ -241,6 +241,47 @@ QUnit.test.each(
   },
 );
 
+const forms = {
+  'a row': ['{}', 1000],
+  rows: ['{ mobileNav: false }', 300],
+  'a dropdown': ['{}', 600],
+  'a row that scrolls': ['{ overflow: "scroll" }', 1000],
+  'a row that scrolls, cut': ['{ overflow: "scroll", mobileNav: false }', 300],
+  'a column': ['{ orientation: "vertical" }', 1000],
+  'labels of one width': ['{ position: "bottom-compact" }', 1000],
+};
+
+QUnit.test.each(
+  'T1, T14 rules of the page’s navigation, which is flexible and has items of a size, leave labels as they are in',
+  forms,
+  async (assert, [settings, width]) => {
+    const html = tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })
+      .replace('<ul>', '<nav><ul>')
+      .replace('</ul>', '</ul></nav>');
+    const places = async (rules) => {
+      const page = await openInline(html + call('uiTabs', settings), {
+        head: `<style>${rules}</style>`,
+        viewport: { width, height: 700 },
+      });
+      await laidOut(page);
+      return page.evaluate(() =>
+        Array.from(document.querySelectorAll('.z-tabs-mobile, .z-tab, .z-container'), (part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return [left, top, width, height];
+        }).flat(),
+      );
+    };
+    const found = await places(
+      'nav { display: flex; justify-content: space-between; align-items: center; gap: 20px } nav ul li { width: 50%; height: 30px }',
+    );
+    const usual = await places('');
+    assert.true(
+      found.every((number, n) => Math.abs(number - usual[n]) < 1),
+      found.join(),
+    );
+  },
+);
+
 QUnit.test('T14 a set never widens its grid or its row, whatever is in a panel', async (assert) => {
   const wide = '<div style="width: 1600px">Wide</div>';
   for (const [plugin, html] of [

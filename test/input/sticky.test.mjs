@@ -222,6 +222,34 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  'T27, R1, 2.4.11 what a link, the address or a key leads to in a panel isn’t under the row,',
+  ['top-left', 'bottom-left'],
+  async (assert, position) => {
+    const link = (n) => `<a href="#" id="there${n}">There</a>`;
+    const html = tabs({ content: (n) => tall(900) + link(n) + tall(900) });
+    for (const hash of ['', '#there2']) {
+      const page = await openSticky({ html, hash, settings: { sticky: true, position } });
+      const isClear = () =>
+        page.evaluate(() => {
+          const label = document.querySelector('.z-active .z-link').getBoundingClientRect();
+          const link = document.querySelector('.z-content.z-active a').getBoundingClientRect();
+          // Labels lie over the border of their panel.
+          const isAbove = link.top >= 0 && link.bottom <= label.top + 1;
+          return isAbove || (link.top >= label.bottom - 1 && link.bottom <= innerHeight);
+        });
+      if (hash) await assert.becomes(page, isClear, true, 'the address');
+      await page.evaluate("location.hash = 'there1'");
+      await assert.becomes(page, isClear, true, 'a link');
+      // The focus comes from where the link is out of sight.
+      await page.evaluate('document.activeElement.blur()');
+      await scrollTo(page, position === 'top-left' ? 1300 : 0);
+      await page.evaluate("document.querySelector('.z-content.z-active a').focus()");
+      await assert.becomes(page, isClear, true, 'a key');
+    }
+  },
+);
+
 QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (assert) => {
   const header =
     '<div id="bar" style="position: fixed; inset: 0 0 auto; z-index: 1; height: 60px">Bar</div>';

@@ -1,0 +1,19 @@
+/** Decodes a part of an address. Empty if that fails. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+/** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */
+export function placeIn(link: Element): string {
+  const href = link.getAttribute('href') || '';
+  const at = href.indexOf('#');
+  const place = href.slice(at + 1);
+  const page = (address: string): string => address.split('#')[0] as string;
+  // A `base` element makes another address of `#id` alone.
+  if (at < 0 || (at && page((link as HTMLAnchorElement).href) !== page(location.href))) return '';
+  return decoded(place) || place;
+}

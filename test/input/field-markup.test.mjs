@@ -1,0 +1,58 @@
+// What pages of other people do to the pair: markup that isn't quite like the usual.
+import { call, openInline } from './field.mjs';
+import { sections, tabs } from './widgets.mjs';
+
+QUnit.module('field: markup');
+
+const whole = 'location.href + "#ü"';
+
+/** How a link names a place in its page, and what the page says of addresses. */
+const addresses = {
+  'its id': ['"#ü"'],
+  'its id, percent-encoded': ['"#%C3%BC"'],
+  'the page’s address and its id': [whole],
+  'the page’s address and its id, where the page has a base': [whole, '<base href="/elsewhere/">'],
+};
+
+QUnit.test.each(
+  'T1, A1 the link of an item may name its panel by',
+  addresses,
+  async (assert, [start, base = '']) => {
+    const name = `<script>
+      document.querySelectorAll('#set a').forEach((link, n) => (link.href = ${start} + (n + 1)));
+    </script>`;
+    for (const [plugin, html] of [
+      ['uiTabs', tabs()],
+      ['uiAccordion', sections({ header: (n) => `<a>T${n}</a>`, content: (n) => `<p>P${n}</p>` })],
+    ]) {
+      // Panels of tabs are found in any order.
+      const named = html.replace(/<div>(?=<p>P(\d))/g, (tag, n) =>
+        plugin === 'uiTabs' ? `<div id="ü${4 - n}">` : `<div id="ü${n}">`,
+      );
+      const page = await openInline(named + name + base + call(plugin));
+      const before = page.url();
+      await page.getByText('T3').click();
+      const texts = await page.locator('p:visible').allTextContents();
+      const expected = plugin === 'uiTabs' ? 'P1' : 'P3';
+      assert.deepEqual([texts, page.url()], [[expected], before], plugin);
+    }
+  },
+);
+
+QUnit.test(
+  'T1, A1 what pages put behind floats is no label, no panel and no section',
+  async (assert) => {
+    for (const attribute of ['class="clear"', 'class="clearfix"', 'style="clear: both"']) {
+      const box = `<div ${attribute}></div>`;
+      const item = `<li ${attribute}></li>`;
+      const html = tabs({ count: 2 }).replace('</ul>', `${item}</ul>${box}`);
+      const page = await openInline(html.replace(/<.div>$/, `${box}</div>`) + call('uiTabs'));
+      await page.getByText('T2').click();
+      assert.deepEqual(
+        [await page.locator('[role=tab]').count(), await page.locator('p:visible').textContent()],
+        [2, 'P2'],
+        attribute,
+      );
+    }
+  },
+);
