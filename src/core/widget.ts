@@ -52,6 +52,8 @@ export interface Signals {
   first: () => void;
   /** Items were added, removed, moved, or made anew. */
   structure: () => void;
+  /** The page has changed the text of a header. */
+  text: () => void;
   /** An item's content has begun to load, has come, or has failed. */
   load: (item: Item) => void;
   /** A user has done something: a press, a key. */

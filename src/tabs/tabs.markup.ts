@@ -21,7 +21,14 @@ import {
   saysYes,
 } from '../dom/query';
 import { claim, idFor, pair, register } from '../core/restore/claim';
-import { areIntact, dropGone, dropMade, giveBack, partsOf } from '../core/restore/release';
+import {
+  areIntact,
+  dropGone,
+  dropMade,
+  giveBack,
+  hasCopies,
+  partsOf,
+} from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
 import { idOf, isDisabled, itemOn } from '../core/items';
 import { warn, warnOnce } from '../core/warn';
@@ -200,6 +207,7 @@ function adoptTabs(tabs: Tabs): boolean {
 /** Whether the parts are still ours (C14). */
 const isIntact = (tabs: Tabs): boolean =>
   areIntact(tabs, tabs.list) &&
+  !hasCopies(tabs, tabs.container) &&
   [tabs.list, tabs.container, tabs.bar].every(
     (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
   );

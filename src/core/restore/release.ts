@@ -12,7 +12,7 @@ import {
 } from '../../dom/build';
 import { ROOTS } from '../../dom/query';
 import { writableOn, takeKept, type Kept } from './claim';
-import { forget } from '../items';
+import { forget, itemOn } from '../items';
 import type { Item, Kind, Widget } from '../widget';
 
 /*
@@ -125,8 +125,13 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   });
 }
 
+/** Whether copies of parts have come into an element: of a script, or of a framework that took a part for its template. */
+export const hasCopies = ({ kind }: Widget, parent: Element): boolean =>
+  Array.from(parent.children).some((part) => part.matches(partsOf(kind)) && !itemOn(part));
+
 /** Whether a set and its items are still there, and still ours (C14); a panel may have gone. */
-export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
+export function areIntact(widget: Widget, list: Element): boolean {
+  const { items, kind, root } = widget;
   const isOurs = (part: Element): boolean => part.matches(partsOf(kind));
   // Those that the page took out don't count.
   const isWhole = ({ element, trigger, panel }: Item): boolean =>
@@ -134,7 +139,7 @@ export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
     (root.contains(trigger) &&
       [element, trigger].every(isOurs) &&
       (!panel || !root.contains(panel) || isOurs(panel)));
-  return hasClass(root, kind.rootClass) && items.every(isWhole);
+  return hasClass(root, kind.rootClass) && items.every(isWhole) && !hasCopies(widget, list);
 }
 
 /** Gives parts of an item back, which is none any more. */
