@@ -89,8 +89,12 @@ export function register(item: Item): Item {
   const { widget, panel } = item;
   setItem(item, item);
   if (panel) {
-    // Many pages hide all panels but the first by an inline style, until a script shows them.
-    const isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+    // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
+    // Knockout write it, too, but for panels that are to stay hidden.
+    const isUnseen =
+      panel.hasAttribute('style') &&
+      panel.style.display === 'none' &&
+      !panel.matches('[x-show],[data-bind*=visible]');
     claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
     panel.setAttribute('hidden', '');
   }

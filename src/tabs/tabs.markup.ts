@@ -19,6 +19,7 @@ import {
   releaseRemoved,
   removeGenerated,
   releaseItem,
+  hasCopies,
   partsOf,
 } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
@@ -177,6 +178,7 @@ function adoptTabs(tabs: Tabs): boolean {
 /** Whether the page has left the parts in place. */
 const isIntact = (tabs: Tabs): boolean =>
   areIntact(tabs, tabs.list) &&
+  !hasCopies(tabs, tabs.container) &&
   [tabs.list, tabs.container, tabs.bar].every(
     (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
   );
