@@ -132,7 +132,7 @@ export const closedPage = () =>
         'tell',
         'When the library has to be told',
         `${listOf([
-          'Some closed panels have no width: those with form fields (`input`, `select`, `textarea`, also those that an editor makes), because validators skip fields without one; all with `findInPage: false`; all in browsers that don’t know `hidden="until-found"`; and those after the first twenty of a page, until the page has loaded and is idle.',
+          'Some closed panels have no width. Those with form fields (`input`, `select`, `textarea`, also those that an editor makes) have none, because validators skip fields without one. With `findInPage: false`, and in browsers that don’t know `hidden="until-found"`, no closed panel has one. After the first twenty closed panels of a page, the others get theirs when the page has loaded and is idle.',
           'Most libraries notice that they become visible. One that measures only once has to be told: call its method in `show`. `show` is called as soon as the panel has its size and before it moves, once each time it opens, also at the start. The events are `uitabs:show` and `uiaccordion:show`.',
           'If the library has to wait until nothing moves, use `select` of tabs, or `activate` of an accordion.',
           "The plugins send no `resize` to the window, because other parts of a page would hear it. If your library listens to nothing else, write `window.dispatchEvent(new Event('resize'))` in `show`.",

@@ -3,28 +3,35 @@
  * of these groups of words, finds that address first. Sections that are written by hand can have them in `data-find`, too.
  */
 export const findWords = {
-  'tabs.html': 'tabs, tabbed, tab panel, tab bar, tab control',
+  'tabs.html':
+    'tabs, tabbed, tab panel, tab bar, tab control, pane, panes, panels, tabpane, tab panes, tabset, tab strip, tabview',
   'accordion.html':
-    'accordion, accordeon, acordion, collapsible sections, panels that open, summary',
+    'accordion, accordeon, acordion, collapsible sections, panels that open, summary, read more, show more, spoiler, disclosure, expander, expandable, collapsible panels',
   'recipes.html#in-steps': 'next and back, next button, previous button, steps',
-  'recipes.html#slider': 'slideshow, carousel, gallery of pictures, image slider',
-  'recipes.html#nested': 'tabs inside tabs, tabs in tabs, nested, sub tabs',
+  'recipes.html#slider':
+    'slideshow, carousel, gallery of pictures, image slider, thumbnails, slides, swiper',
+  'recipes.html#nested':
+    'tabs inside tabs, tabs in tabs, nested, sub tabs, subtabs, multi level, tabs within tabs, two levels',
   'recipes.html#both':
     'accordion inside tabs, accordion in tabs, tabs in an accordion, tabs inside accordion',
   'recipes.html#rtl': 'rtl, right to left, arabic example, hebrew page',
-  'questions.html#reload': 'form, keep the open tab, reload, refresh the page',
-  'questions-tabs.html#icons': 'tooltip, icon, icons, icon only, font awesome',
-  'questions.html#charts': 'google maps, chart.js, swiper, slick, tinymce, ckeditor, fullcalendar',
+  'questions.html#reload': 'keep the open tab, reload, refresh the page',
+  'questions-tabs.html#icons':
+    'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon',
+  'questions.html#charts':
+    'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha',
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
   'recipes-short.html#wizard': 'wizard, stepper, multi step form, steps with validation, checkout',
-  'questions-tabs.html#submit': 'postback, submit, after submit',
+  'questions-tabs.html#submit':
+    'postback, submit, after submit, webforms, asp.net, aspx, viewstate',
   'questions-tabs.html#rename':
     'rename, badge, badges, rename a tab, change tab title, change title, change label',
   'questions-tabs.html#hide': 'hide tab, hide a tab, show a tab, hidden tab',
   'questions-tabs.html#wide':
     'full width, justified, justify, equal width, equal widths, stretch, fill',
   'questions-tabs.html#height': 'fixed height, scroll in a panel',
-  'questions-tabs.html#which-li': 'z-tab, which li',
+  'questions-tabs.html#which-li':
+    'z-tab, which li, extra li, one li too many, nth-child, index is off by one',
   'questions-tabs.html#stay': 'links in the panel, stay in the panel, pagination',
   'questions-accordion.html#fieldset': 'fieldset, disabled fieldset, disabled form',
   'questions-accordion.html#controls': 'checkbox, radio, checkbox in a header',
@@ -32,9 +39,11 @@ export const findWords = {
     'order of events, callback order, select or activate, select vs activate, when does select fire, event order',
   'questions.html#csp': 'csp, content security policy, unsafe-inline',
   'questions.html#search-engines': 'seo, google, crawler',
-  'questions.html#two-sets': 'two sets, duplicate id, same id, several sets',
+  'questions.html#two-sets':
+    'two sets, duplicate id, same id, several sets, multiple instances, several instances, many sets, more than one set',
   'questions.html#swipes': 'swipe, gesture',
-  'recipes-short.html#media': 'stop video, stop sound, pause, youtube stops, audio',
+  'recipes-short.html#media':
+    'stop video, stop sound, pause, youtube stops, audio, video autoplay, video keeps playing, sound goes on',
   'recipes-short.html#search': 'faq search, filter sections, search field',
   'recipes-short.html#query': 'query string, query parameter, url parameter, tab=2',
   'recipes-short.html#phone': 'only on phones, only on mobile',
@@ -47,11 +56,13 @@ export const findWords = {
   'index.html#first-paint':
     'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes, no javascript, noscript, without javascript',
   'index.html#install':
-    'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, requirements, license, licence',
-  'index.html#speed': 'kb, weight, performance, benchmark, fast enough',
-  'content.html#frame': 'video, youtube, vimeo, cors, other site, cross origin, external page',
+    'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, getting started, requirements, license, licence, minified, bower, quick start, quickstart, installation, how to install, include',
+  'index.html#speed':
+    'kb, weight, performance, benchmark, fast enough, laggy, bundle size, file size, gzip, lighthouse',
+  'content.html#frame':
+    'video, youtube, vimeo, cors, other site, cross origin, external page, iframe height, embed, responsive video',
   'content.html#waiting':
-    'retry, spinner, loading, loader, timeout, error message, 404, 500, skeleton, placeholder, progress',
+    'retry, spinner, loading, loader, timeout, error message, 404, 500, skeleton, placeholder, progress, loading spinner, loading indicator, error handling, timeout, offline',
   'content.html#ahead': 'preload, prefetch, load before',
   'good-to-know.html#changed-labels':
     'count, counter, number in a tab, label text, title of a tab, notification',
@@ -60,19 +71,21 @@ export const findWords = {
   'tabs.html#option-defaultTab':
     'initial, initially, first tab, preselect, preselected, active tab at start',
   'tabs.html#option-position':
-    'below, under, right side, centre, centred, compact, tabs at the bottom',
+    'below, under, right side, centre, centred, compact, tabs at the bottom, align, alignment, right aligned tabs, aligned right',
   'tabs.html#option-orientation': 'left side, sidebar, side tabs, column, vertical tabs',
   'tabs.html#option-event': 'hover, mouseenter, mouse over, onhover, trigger',
   'tabs.html#option-heightStyle':
     'equal, equal heights, same height, page jumps between tabs, auto height, min height, height changes',
   'tabs.html#option-closable': 'close button, x button, closeable',
-  'tabs.html#option-mobileNav': 'hamburger, select box, menu',
-  'tabs.html#option-overflow': 'too many tabs, scrollable tabs, one line, swipe the row, wrap',
+  'tabs.html#option-mobileNav':
+    'hamburger, select box, burger, tabs as a select, dropdown menu, tabs to accordion, responsive tabs',
+  'tabs.html#option-overflow':
+    'too many tabs, scrollable tabs, one line, swipe the row, wrap, scroll buttons, scroll arrows, arrows to scroll tabs, scrolling tabs, overflowing tabs, tabs overflow',
   'tabs.html#option-maxRows': 'two rows, rows of tabs, multi row, several rows',
   'tabs.html#option-minWindowWidth': 'breakpoint, media query',
-  'tabs.html#option-style': 'flat, underline, pill, look, material',
+  'tabs.html#option-style': 'flat, underline, pill, look, material, nav-tabs style, chrome tabs',
   'tabs.html#option-theme': 'skin, colour scheme',
-  'tabs.html#option-dark': 'dark mode, night mode, prefers-color-scheme',
+  'tabs.html#option-dark': 'dark mode, night mode, prefers-color-scheme, night',
   'tabs.html#option-sync': 'synchronize, group of tabs, linked tabs, same choice everywhere',
   'tabs.html#option-activation': 'arrow keys, automatic, manual',
   'tabs.html#option-cacheAjax': 'cache, reload each time',
@@ -81,38 +94,47 @@ export const findWords = {
   'tabs.html#option-findInPage':
     'ctrl f, search in the page, find text, hidden until-found, beforematch',
   'tabs.html#option-history': 'back button, back, pushstate, replacestate, browser history',
-  'tabs.html#option-rememberState': 'remember, cookie, localstorage, sessionstorage, save, persist',
-  'tabs.html#option-deeplinking': 'deep link, hash, anchor, permalink, bookmark, url of a tab',
+  'tabs.html#option-rememberState':
+    'remember, cookie, localstorage, sessionstorage, save, persist, local storage, session storage, remember last tab, remember the open tab, stateful, gdpr, cookies, privacy',
+  'tabs.html#option-deeplinking':
+    'deep link, hash, anchor, permalink, bookmark, url of a tab, deep linking, hashchange, location.hash, location hash',
   'tabs.html#option-print': 'printing, print, paper, pdf, printer',
   'tabs.html#option-animation.effects': 'slide, fade, transition, effect, no motion',
   'tabs.html#option-animation.duration': 'speed, slow, fast, delay, milliseconds',
   'tabs.html#option-animation.easing': 'easing, bounce, swing, timing function',
-  'tabs.html#option-autoplay.interval': 'rotate, automatic, timer, carousel',
+  'tabs.html#option-autoplay.interval':
+    'rotate, automatic, timer, carousel, autorotate, auto rotate, cycle, auto play',
   'tabs.html#option-collapsible': 'close the open tab, no tab open, toggle',
-  'tabs.html#method-active': 'current tab, selected index, which tab is open, get active',
-  'tabs.html#method-select': 'switch, change tab, go to, activate, programmatically, set active',
+  'tabs.html#method-active':
+    'current tab, selected index, which tab is open, get active, selected tab, active tab, selected tab index, active tab index, index of the open tab, name of the open tab, which tab is open by number, number of the open tab',
+  'tabs.html#method-select':
+    'switch, change tab, go to, activate, programmatically, set active, trigger click, simulate click, click a tab from code, tab switch, open a tab from code',
   'tabs.html#method-add': 'append, new tab, dynamic, insert',
   'tabs.html#method-remove': 'delete, close a tab from code',
   'tabs.html#method-enable': 'unlock, enabled',
   'tabs.html#method-disable': 'lock, grey out, disabled tab, inactive, readonly',
-  'tabs.html#method-refresh': 'update, markup changed, redraw, resize',
+  'tabs.html#method-refresh':
+    'update, markup changed, redraw, resize, reinit, reinitialize, re-init, restart, rebuild, recalculate, relayout, window resize, resized, wrong size, wrong width',
   'tabs.html#method-destroy':
-    'uninstall, unmount, teardown, stop the plugin, dispose, memory leak, clean up',
+    'uninstall, unmount, teardown, stop the plugin, dispose, memory leak, clean up, unbind, unload, remove the plugin',
   'tabs.html#method-load': 'reload, load again',
   'tabs.html#method-reveal': 'focus, scroll to, show an element',
-  'tabs.html#event-select': 'on change, change event, tabchange, after',
+  'tabs.html#event-select':
+    'on change, onchange, change event, tabchange, after, onselect, on select, onclick, click event, click handler, after change, tab changed, onshow, onactivate',
   'tabs.html#event-beforeSelect':
-    'prevent, cancel, confirm, guard, unsaved changes, validate, stop the change',
+    'prevent, cancel, confirm, guard, unsaved changes, unsaved, validate, stop the change, are you sure, confirm dialog, preventdefault, return false, veto, block',
   'tabs.html#event-ready': 'initialized, create, oninit, loaded',
   'tabs.html#event-error': 'onerror, ajax error',
   'accordion.html#option-active':
-    'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start',
+    'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start, all sections closed, closed on page load, all closed on load, details element, summary open',
   'accordion.html#option-expandMode':
-    'multi open, several open, more than one, keep open, only one open, multiple',
+    'multi open, several open, more than one, keep open, only one open, multiple, close others, close the others, close other sections, independent sections',
   'accordion.html#option-collapsible': 'always one open, keep one open',
   'accordion.html#option-contentHeight': 'fixed height, scroll inside, max height',
-  'accordion.html#option-icon': 'plus, minus, chevron, plus and minus, caret',
-  'accordion.html#option-iconPosition': 'icon left, icon before the text',
+  'accordion.html#option-icon':
+    'plus, minus, chevron, plus and minus, caret, rotate icon, rotate arrow, triangle, indicator',
+  'accordion.html#option-iconPosition':
+    'icon left, icon before the text, arrow left, arrow at the left, arrow on the left, icon right',
   'accordion.html#option-showIcons': 'no icon, remove the arrow, hide the arrow',
   'accordion.html#option-contentNav': 'sub menu, submenu, second level',
   'accordion.html#option-orientation': 'horizontal accordion',
@@ -126,31 +148,35 @@ export const findWords = {
     'typescript, types, typings, d.ts, vite, webpack, esbuild, rollup, npm, import, module, require, esm',
   'styling.html#sass': 'scss, sass variables, mixin, compile',
   'styling.html#custom-properties':
-    'css variables, colours, font size, padding, border radius, spacing',
+    'css variables, colours, font size, padding, border radius, spacing, font, font family, border color, background, background color, background image, hover color, text color',
   'styling.html#the-pages-own-style-sheet':
     'override, specificity, important, conflict, own css, theme breaks, tailwind, preflight, reset, normalize',
   'good-to-know.html#content-security':
     'csp, nonce, unsafe-inline, xss, trusted types, security, sanitize',
   'good-to-know.html#search-engines': 'index, indexed, bot',
   'good-to-know.html#links-search-and-forms':
-    'focus, invalid field, required, validation, anchor link',
+    'form, forms, focus, invalid field, required, validation, anchor link, required field in hidden tab, an invalid form control is not focusable, hidden required field, form validation',
   'themes.html':
-    'colour, color, red, blue, green, orange, black, white, silver, gray, crystal, flat, skins, all themes',
+    'colour, color, red, blue, green, orange, black, white, silver, gray, crystal, flat, skins, all themes, themes, theme gallery, colours of themes, colors',
   'themes-builder.html':
-    'own theme, contrast, colour picker, generator, customize, customise, gradient',
+    'own theme, contrast, colour picker, generator, customize, customise, gradient, themeroller',
   'playground.html': 'try, sandbox, jsfiddle, codepen, generator, configurator',
-  'content.html': 'lazy, lazy loading, lazyload, ajax, fetch, remote content, load on demand',
-  'motion.html': 'animation, effects, easing',
+  'content.html':
+    'lazy, lazy loading, lazyload, ajax, fetch, remote content, load on demand, ajax tabs, load on click, load when opened, html from server',
+  'motion.html': 'animation, effects, easing, transition, transitions',
   'accessibility.html':
-    'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover',
-  'accessibility.html#keys': 'keyboard, keybord, shortcut, shortcuts, keys, home, end',
-  'accessibility.html#roles': 'aria-selected, aria-expanded, tablist, tabpanel, role',
+    'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover, ada, ada compliance, bitv, en 301 549, accessible',
+  'accessibility.html#keys':
+    'keyboard, keybord, shortcut, shortcuts, keys, home, end, keyboard navigation, tab order, focus order, tab key',
+  'accessibility.html#roles':
+    'aria-selected, aria-expanded, tablist, tabpanel, role, tabindex, heading level, heading levels, aria-controls, aria-labelledby, aria-hidden, inert',
   'accessibility.html#settings': 'reduced motion, high contrast, forced colors, zoom',
-  'existing.html': 'upgrade, update, migrate, older version, legacy',
+  'existing.html':
+    'upgrade, update, migrate, older version, legacy, jquery tools, jquery mobile, other plugin, replace another plugin, older uitabs',
   'existing.html#better': 'new, changes, what has changed, changelog, release notes',
-  'from-jquery-ui.html': 'jquery ui tabs, heightstyle, active, beforeactivate',
+  'from-jquery-ui.html': 'jquery ui tabs, heightstyle',
   'from-bootstrap.html': 'nav-tabs, data-bs-toggle, tab-pane, collapse, bs5',
-  'with-wordpress.html': 'php, plugin, theme, elementor, wp, cms, gutenberg, drupal, joomla',
+  'with-wordpress.html': 'php, plugin, theme, elementor, wp, gutenberg, drupal, joomla',
   'with-react-vue.html':
     'angular, svelte, component, jsx, useeffect, framework, next.js, nextjs, nuxt',
   'with-turbo.html': 'rails, hotwire, turbolinks, pjax',
@@ -158,23 +184,60 @@ export const findWords = {
     'validate, validator, required fields, error in a closed tab, unobtrusive',
   'with-htmx.html': 'hx-get, swap, partial',
   'questions-tabs.html#first':
-    'tab number, start with a tab, start with tab 2, start with tab 3, select by name',
+    'tab number, start with a tab, start with tab 2, start with tab 3, select by name, select by id, select tab by id, select tab by name, open second tab',
   'questions-tabs.html#other-page':
     'link to tab, link to a tab, link to tab from other page, link to a tab from another page, anchor',
   'questions-tabs.html#sort': 'drag tabs, drag a tab, move a tab',
   'questions.html#print': 'print accordion, print tabs, print all',
   'questions.html#headers': 'token, authorization, bearer, csrf',
-  'questions.html#address': 'url, address',
+  'questions.html#address': 'url, address, url hash, hash in the url',
   'index.html#browsers':
     'browser support, supported browsers, old browsers, ie11, internet explorer, safari, firefox, edge, chrome, jquery version, jquery 3, jquery 4, slim, es5',
-  'stacks.html': 'laravel, django, symfony, spring, server side',
-  'stacks.html#scan': 'livewire, blazor, modal, dialog, popup, lightbox',
+  'stacks.html':
+    'laravel, django, symfony, spring, server side, sharepoint, shopify, magento, typo3, asp.net core, cms, prestashop, moodle',
+  'stacks.html#scan':
+    'livewire, blazor, modal, dialog, popup, lightbox, updatepanel, partial postback, jsf, primefaces, partial view',
   'stacks.html#order':
     'is not a function, uiTabs is not a function, undefined, jquery twice, two copies of jquery',
   'good-to-know.html#messages-in-the-console':
-    'not working, does not work, nothing happens, debug, troubleshooting, console, jquery is not defined, $ is not defined',
+    'not working, does not work, nothing happens, debug, troubleshooting, console, jquery is not defined, $ is not defined, bug, problem, broken, warning, warnings, error in the console, errors',
   'with-shadow-dom.html': 'web component, custom element, lit',
   'tabs.html#option-multiline': 'two lines, second line, subtitle',
   'tabs.html#option-shadows': 'shadow, box shadow',
   'styling.html#z-nopadding': 'no padding, remove padding',
+  'reference.html':
+    'options, settings, parameters, config, configuration, methods, api, api reference, docs, documentation, manual, cheat sheet',
+  'reference.html#tabs-callbacks':
+    'callback, callbacks, events, event listener, event listeners, event handler, addEventListener, listener, hooks, bind, observer',
+  'tabs.html#option-ajax':
+    'ajaxoptions, ajaxsettings, post request, http method, send data, query data',
+  'from-bootstrap.html#tabs': 'shown.bs.tab, show.bs.tab, hidden.bs.tab, hide.bs.tab, nav-pills',
+  'from-bootstrap.html#accordion':
+    'shown.bs.collapse, show.bs.collapse, hidden.bs.collapse, data-parent, data-bs-parent',
+  'from-jquery-ui.html#tabs':
+    'beforeload, tabsactivate, tabsbeforeactivate, newtab, newpanel, fx, beforeactivate',
+  'from-jquery-ui.html#accordion': 'accordionactivate, autoheight',
+  'styling.html#z-focus': 'focus ring, outline, focus outline, focus style, dotted line',
+  'tabs.html#option-bordered': 'no border, remove border, border around, borders',
+  'questions-tabs.html#dropdown':
+    'mobile, phone, phones, smartphone, iphone, android, small screen, tablet',
+  'recipes.html#menu': 'menu, navigation, nav, side menu, sidebar menu, tree, tree view, treeview',
+  'recipes.html': 'example, examples, demo, demos, samples',
+  'questions-tabs.html#page':
+    'external link, tab as external link, tab that goes to another page, link as a tab',
+  'recipes-short.html#select':
+    'select element, dropdown select, change tabs with a select, dropdown that changes tabs',
+  'accordion.html#markup-2': 'h3, h2, headings and divs, flat markup, definition list, dl dt dd',
+  'accordion.html#markup-3': 'details element, details, details summary',
+  'styling.html#z-tabs': 'css classes',
+  'tabs.html#method-count': 'length, number of tabs, tab count, how many tabs, last index',
+  'good-to-know.html#wide-content': 'too wide, wide table, horizontal scrollbar, table overflows',
+  'tabs.html#option-size': 'bigger tabs, smaller tabs, large tabs, size of tabs, compact tabs',
+  'index.html#why': 'why, features, advantages, benefits',
+  'good-to-know.html#iframes-and-copies-of-jquery':
+    'noconflict, two versions of jquery, conflict with another jquery',
+  'with-visits.html': 'pjax',
+  'questions.html#fx-off':
+    'testing, unit test, cypress, playwright, selenium, jest, disable animation, instant',
+  'recipes-short.html#close': 'back to top',
 };

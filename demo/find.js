@@ -9,7 +9,7 @@
 
   // Words that say nothing about what is wanted.
   const EMPTY = new Set(
-    'a an and are as at be but by can do does for from have how i if in into is it its me my of on or so that the their them there these this to want was what when where which who why will with you your'.split(
+    'a an and are as at be but by can do does for from have how i if in into is it its me my of on or so that the their them there these this to want was what when where which who why will with would should could you your am get has need use using make between'.split(
       ' ',
     ),
   );
@@ -21,7 +21,7 @@
     'javascript js',
     'picture image img photo',
     'video film movie youtube vimeo mp4',
-    'phone mobile smartphone',
+    'phone mobile smartphone iphone android',
     'accessibility a11y accessible wcag',
     'translate i18n l10n language localize localise locale',
     'animation motion transition',
@@ -36,6 +36,10 @@
     'jquery $',
     'dropdown combobox',
     'message warning',
+    'panel pane',
+    'validate validation validator',
+    'background bg',
+    'multiple several',
   ];
 
   /** A word without what makes it plural or a form of a verb. */
@@ -95,6 +99,7 @@
     [/^page$/, 1.5],
     [/^option, tabs/, 1.15],
     [/^(text|class|property|message|Reference)/, 0.7],
+    [/^With /, 0.8],
     [/accordion$/, 0.95],
   ];
 
@@ -108,21 +113,40 @@
     boostDocument: (id) => weightOf(window.names[id]),
   };
 
-  /** What has all words of a text, the best first, or else what has the most and the nearest. */
+  /** The words of a text as the index has them, to compare it with another. */
+  const stems = (text) => plain(text).split(' ').map(wordOf).join(' ');
+
+  /** Who types the name of something, or all that people call it, means that: 2 if letter by letter, 1 in another form. */
+  function meantBy(text) {
+    const [letters, forms] = [plain(text), stems(text)];
+    return ({ id }) => {
+      const [name, , , , called] = window.names[id];
+      const all = [name, ...called.split(',')];
+      if (all.some((one) => plain(one) === letters)) return 2;
+      return all.some((one) => stems(one) === forms) ? 1 : 0;
+    };
+  }
+
+  /** What has all words of a text, or most of them, or else what is nearest to one of them; the best first. */
   function found(index, text) {
     const words = text.split(/\s+/).filter((word) => !EMPTY.has(word.toLowerCase()));
     const wanted = words.join(' ') || text;
-    const all = index.search(wanted, { ...settings, combineWith: 'AND' });
-    const isNear = !all.length;
-    const rows = isNear ? index.search(wanted, { ...settings, fuzzy: 0.4, maxFuzzy: 3 }) : all;
-    // Who types the name of something, or all that people call it, means that.
-    const whole = plain(wanted);
-    const isMeant = ({ id }) => {
-      const [name, , , , called] = window.names[id];
-      return [name, ...called.split(',')].some((one) => plain(one) === whole);
+    const count = new Set(wordsOf(wanted).map(wordOf)).size;
+    const search = (more) => index.search(wanted, { ...settings, ...more });
+    const near = search();
+    const all = near.length ? near : search({ fuzzy: 0.4, maxFuzzy: 3 });
+    // A short answer with most of the words is better than a long table that happens to have all of them.
+    const part = ({ queryTerms }) => queryTerms.length / count;
+    const rows = all
+      .map((row) => ({ ...row, part: part(row), score: row.score * part(row) ** 2 }))
+      .filter((row, _n, [first]) => row.part >= first.part / 2)
+      .sort((one, other) => other.score - one.score);
+    const meant = new Map(rows.map((row) => [row, meantBy(wanted)(row)]));
+    rows.sort((one, other) => meant.get(other) - meant.get(one));
+    return {
+      rows: rows.map(({ id }) => window.names[id]),
+      isNear: !near.some((row) => part(row) >= 1),
     };
-    const best = [...rows.filter(isMeant), ...rows.filter((row) => !isMeant(row))];
-    return { rows: best.map(({ id }) => window.names[id]), isNear };
   }
 
   function itemOf([name, kind, href]) {

@@ -18,7 +18,7 @@ const running = [
 const plain = (title) => title.replace(/ \([A-Z]\d+\)/g, '');
 
 const lineOf = ({ key, heard }) =>
-  `<li><kbd>${key}</kbd> ${heard.map((words) => `“${escape(words)}”`).join(' ') || '(nothing)'}</li>`;
+  `<li><kbd>${key}</kbd> <bdi dir="ltr">${heard.map((words) => `“${escape(words)}”`).join(' ') || '(nothing)'}</bdi></li>`;
 
 /** What is pressed and heard, in order. */
 const transcript = (steps) => `<ol class="list">\n${steps.map(lineOf).join('\n')}\n</ol>`;

@@ -7,6 +7,16 @@
   const types = ['css', 'jquery'];
   const letters = ['A', 'B', 'C'];
   const $picker = $('#picker');
+  const value = (name) => $picker.find(`[name=${name}]`).val();
+  const timing = () => ({ easing: value('easing'), duration: Number(value('duration')) });
+  const layout = () => ({ orientation: value('orientation'), position: value('position') });
+  const tabs = () => $('.mover.z-tabs');
+  const accordions = () => $('.mover.z-accordion');
+
+  Object.keys($.easing)
+    .filter((name) => /^(linear|swing|ease.+)$/.test(name))
+    .forEach((name) => $picker.find('[name=easing]').append($('<option>').text(name)));
+  $picker.find('[name=easing]').val('easeInOutCubic');
 
   const plate = (letter) => $('<div>').append($('<p class="plate">').text(letter));
 
@@ -27,56 +37,59 @@
     return $('<div class="mover">').append(sections);
   }
 
-  /** An effect with both engines; `start` makes a widget of what it gets. */
+  const turn = ($sets) =>
+    $sets.attr('dir', value('direction')).toggleClass('even', value('heights') === 'equal');
+
+  /** An effect with both engines; `start` makes a widget of what it gets, with what is chosen. */
   function addPair(effect, place, start) {
     const $pair = $('<div class="pair">').append($('<h3 class="tag">').text(effect));
     $(place).append($pair);
-    for (const type of types) {
-      const $column = $('<div>').append($('<p class="engine">').text(type)).appendTo($pair);
-      start($column, { effects: effect, type });
-    }
+    whenNear($pair[0], () => {
+      for (const type of types) {
+        const $column = $('<div>').append($('<p class="engine">').text(type)).appendTo($pair);
+        start($column, { effects: effect, type, ...timing() });
+      }
+    });
   }
 
   for (const effect of effects.tabs) {
     addPair(effect, '#tab-sets', ($column, animation) =>
-      buildTabs(`${effect}, ${animation.type}`)
+      turn(buildTabs(`${effect}, ${animation.type}`))
         .appendTo($column)
-        .uiTabs({ animation, size: 'mini', responsive: false, dark: 'auto' }),
+        .uiTabs({ animation, ...layout(), size: 'mini', responsive: false, dark: 'auto' }),
     );
   }
   for (const effect of effects.accordion) {
     addPair(effect, '#accordions', ($column, animation) =>
-      buildAccordion(`${effect}, ${animation.type}`)
+      turn(buildAccordion(`${effect}, ${animation.type}`))
         .appendTo($column)
         .uiAccordion({ animation, active: 0, rounded: true, dark: 'auto' }),
     );
   }
 
-  const $tabs = $('.mover.z-tabs');
-  const $accordions = $('.mover.z-accordion');
-  const value = (name) => $picker.find(`[name=${name}]`).val();
-
   function step(method) {
-    $tabs.uiTabs(method);
-    $accordions.uiAccordion(method);
+    tabs().uiTabs(method);
+    accordions().uiAccordion(method);
     drawCurves();
   }
 
   /** Hands the choice to all sets; what isn't chosen here, each of them keeps. */
   function apply() {
-    const animation = { easing: value('easing'), duration: Number(value('duration')) };
-    const [orientation, position] = [value('orientation'), value('position')];
-    $('.mover')
-      .attr('dir', value('direction'))
-      .toggleClass('even', value('heights') === 'equal');
-    $tabs.uiTabs('setOptions', { animation, orientation, position });
-    $accordions.uiAccordion('setOptions', { animation });
+    const animation = timing();
+    turn($('.mover'));
+    tabs().uiTabs('setOptions', { animation, ...layout() });
+    accordions().uiAccordion('setOptions', { animation });
+    tell();
+  }
+
+  function tell() {
     // A vertical set has two positions of the eight; the choice is kept for later.
     $picker.find('[name=position] option').each((_, option) => {
-      option.disabled = orientation === 'vertical' && !/^top-(left|right)$/.test(option.value);
+      option.disabled =
+        value('orientation') === 'vertical' && !/^top-(left|right)$/.test(option.value);
     });
-    $('#milliseconds').text(`${animation.duration} ms`);
-    $('#easing-name').text(animation.easing);
+    $('#milliseconds').text(`${value('duration')} ms`);
+    $('#easing-name').text(value('easing'));
   }
 
   const STEPS = 100;
@@ -117,22 +130,17 @@
     $('#curve').attr('aria-label', `The curve of ${value('easing')}`);
   }
 
-  Object.keys($.easing)
-    .filter((name) => /^(linear|swing|ease.+)$/.test(name))
-    .forEach((name) => $picker.find('[name=easing]').append($('<option>').text(name)));
   $picker
     .on('submit', (event) => event.preventDefault())
     .on('change', () => {
       apply();
       step('next');
-    })
-    .find('[name=easing]')
-    .val('easeInOutCubic');
+    });
   $('[data-step]').on('click', function () {
     step(this.dataset.step);
   });
 
-  apply();
+  tell();
   drawCurves();
   $('.waits').removeClass('waits');
 })(jQuery);

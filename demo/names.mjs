@@ -1,7 +1,9 @@
 /*
  * What the find box finds: `[name, kind, address, text, words]`. All headings, options with their values, methods,
- * events, texts, classes, custom properties and messages; words are what else people look for it by.
+ * events, forms of markup, texts, classes, custom properties and messages; words are what else people look for it by.
  */
+import { markup as accordionMarkup } from './examples/accordion.mjs';
+import { markup as tabsMarkup } from './examples/tabs.mjs';
 import { findWords } from './find-words.mjs';
 import { pages } from './site.mjs';
 
@@ -46,6 +48,18 @@ const proseOf = (html) =>
     .replace(/\n {2}<div class="live[^]*?\n {2}<\/div>/g, '')
     .replace(/<(pre|script|nav|thead)\b[^]*?<\/\1>/g, '')
     .replace(/<button[^]*?<\/button>/g, '');
+
+const forms = { tabs: tabsMarkup, accordion: accordionMarkup };
+
+/** The forms of markup that a widget can have. */
+const formsOf = (widget) =>
+  Object.entries(forms[widget]).map(([title, { about }], n) => [
+    title,
+    `markup, ${widget}`,
+    `${widget}.html#markup-${n + 1}`,
+    plain(about),
+    '',
+  ]);
 
 const attribute = (tag, name) => tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '';
 
@@ -108,7 +122,10 @@ const flatThemes = (gallery) =>
 /** All of them: what `reference()` has found, the pages by their files, and the text of the reference. */
 export function allNames(found, html, text) {
   const names = [
-    ...['tabs', 'accordion'].flatMap((widget) => namesOf(widget, found[widget])),
+    ...['tabs', 'accordion'].flatMap((widget) => [
+      ...namesOf(widget, found[widget]),
+      ...formsOf(widget),
+    ]),
     ...pages.flatMap((page) => headingsOf(page, html[page.file])),
     ...pages.map(({ file, name, about }) => [name, 'page', file, plain(about), '']),
     ...tableRows(text),

@@ -33,10 +33,62 @@
   const starts = new MutationObserver(() => {
     for (const set of document.querySelectorAll(waiting)) {
       if (set.parentElement.closest(waiting) || !isParsed(set)) continue;
-      jQuery(set)[set.dataset.role === 'z-tabs' ? 'uiTabs' : 'uiAccordion']();
+      const entry = set.closest('.entry');
+      if (entry) postpone(set, entry);
+      else start(set);
     }
   });
   starts.observe(root, { childList: true, subtree: true });
+
+  function start(set) {
+    jQuery(set)[set.dataset.role === 'z-tabs' ? 'uiTabs' : 'uiAccordion']();
+  }
+
+  /** Starts a set when it comes near. Until then, it is drawn as those are that a call starts. */
+  function postpone(set, entry) {
+    const { role } = set.dataset;
+    set.removeAttribute('data-role');
+    set.classList.add(`${role}-loading`);
+    whenNear(entry, () => {
+      set.classList.remove(`${role}-loading`);
+      set.dataset.role = role;
+      start(set);
+    });
+  }
+
+  // Pages with a hundred sets answer at once: what is far below starts when it comes near, or one by one in idle moments.
+  const onIdle = (work) => window.requestIdleCallback?.(work, { timeout: 100 }) ?? setTimeout(work);
+  const later = new Map();
+  const nearby = new IntersectionObserver(
+    (entries) => entries.forEach(({ target, isIntersecting }) => isIntersecting && begin(target)),
+    { rootMargin: '100%' },
+  );
+
+  function begin(place) {
+    nearby.unobserve(place);
+    const works = later.get(place) ?? [];
+    later.delete(place);
+    if (place.isConnected) works.forEach((work) => work());
+  }
+
+  function goOn() {
+    const [place] = later.keys();
+    if (!place) return;
+    begin(place);
+    onIdle(goOn);
+  }
+
+  /** Does something when a place is less than a window away from what is seen, at once if it is. What follows one far below isn't asked. */
+  function whenNear(place, work) {
+    if (!later.size) {
+      if (place.getBoundingClientRect().top < 2 * innerHeight) return work();
+      onIdle(goOn);
+    }
+    later.set(place, [...(later.get(place) ?? []), work]);
+    return nearby.observe(place);
+  }
+
+  window.whenNear = whenNear;
 
   function choose({ target }) {
     if (!target.closest('.switches')) return;

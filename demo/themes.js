@@ -121,24 +121,31 @@
     return (told.length ? told : ['theme']).map((name) => words[name]).join(' · ');
   }
 
+  function addSet($sets, { widget, title, caption, words }) {
+    const $cell = $('<div>').append($('<h3 class="tag">').text(caption)).appendTo($sets);
+    const name = widget === 'tabs' ? `${title}: ${caption}` : unlike(caption);
+    whenNear($cell[0], () => widgets[widget]($cell, name, words));
+  }
+
+  /** A row with its heading, and its sets once it comes near. */
   function showRow(widget, title, query) {
-    const all = combinations(widget, query);
-    if (!all.length) return;
     const $sets = $('<div class="live sets">').attr('dir', query.dir);
     const ground = { true: 'by-night', false: 'by-day' }[query.dark] ?? '';
     const $only = $('<a>')
       .text(`Only ${title.toLowerCase()}`)
       .attr('href', `themes.html?${new URLSearchParams(query)}`);
-    $('<section class="example wide">')
+    const $row = $('<section class="example wide">')
       .append($('<div class="text">').append($('<h2>').text(title), $('<p>').append($only)))
       .append($('<div class="ground">').addClass(ground).append($sets))
       .toggleClass('still', query.motion === 'off')
       .appendTo($gallery);
-    for (const words of all) {
-      const caption = captionOf(words, query);
-      const $cell = $('<div>').append($('<h3 class="tag">').text(caption)).appendTo($sets);
-      widgets[widget]($cell, widget === 'tabs' ? `${title}: ${caption}` : unlike(caption), words);
-    }
+    whenNear($row[0], () => {
+      const all = combinations(widget, query);
+      if (!all.length) $row.remove();
+      for (const words of all) {
+        addSet($sets, { widget, title, caption: captionOf(words, query), words });
+      }
+    });
   }
 
   /** The widgets that know everything that is asked for. */

@@ -92,7 +92,7 @@ export const markup = {
   },
   'Buttons without script': {
     about:
-      'A button anywhere in the page can control the tabs by its attributes <code>commandfor</code> and <code>command</code>: <code>--next</code>, <code>--prev</code>, <code>--first</code>, <code>--last</code>, <code>--play</code>, <code>--stop</code>, and <code>--select</code> with an index or a name as its <code>value</code>. It works in browsers that don’t know these attributes, too.',
+      'A button anywhere in the page can control the tabs by its attributes <code>commandfor</code> and <code>command</code>: <code class="word">--next</code>, <code class="word">--prev</code>, <code class="word">--first</code>, <code class="word">--last</code>, <code class="word">--play</code>, <code class="word">--stop</code>, and <code class="word">--select</code> with an index or a name as its <code>value</code>. It works in browsers that don’t know these attributes, too.',
     html: `<div data-role="z-tabs" id="harbour">
   <ul>
     <li><a>Ferry</a></li>
@@ -161,7 +161,7 @@ export const options = {
   sticky: {
     is: true,
     on: 'far',
-    try: 'Scroll down, and select another tab: its panel begins below the tabs. Below a header that is fixed, set <code>--z-sticky-top</code> to its height.',
+    try: 'Scroll down, and select another tab: its panel begins below the tabs. Below a header that is fixed, set <code class="word">--z-sticky-top</code> to its height.',
   },
   style: { is: 'underlined' },
   swipe: {

@@ -84,6 +84,9 @@ async function faultsOf(page) {
     content: '.example, .entry { content-visibility: visible !important; }',
   });
   await laidOut(page);
+  // Those far below start in idle moments. One that doesn't is told of below.
+  const runs = (selector) => !document.querySelector(selector);
+  await page.waitForFunction(runs, idle).catch(() => {});
   await page.addScriptTag({ url: '/node_modules/axe-core/axe.min.js' });
   return page.evaluate(async (selector) => {
     const { violations } = await window.axe.run({ resultTypes: ['violations'] });

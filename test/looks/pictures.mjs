@@ -104,6 +104,9 @@ export async function prepare(page) {
 export async function take(page, { query, media }) {
   if (media) await page.emulateMedia({ media });
   await page.evaluate(() => document.fonts.ready);
+  // Sets far below start later.
+  const empty = '#gallery .sets > div:not(:has(.z-tabs, .z-accordion))';
+  await page.waitForFunction((selector) => !document.querySelector(selector), empty);
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
   if (/content=(all|.*loading)/.test(query)) await page.locator('.z-spinner, .z-loading').waitFor();
   if (/content=(all|.*failed)/.test(query))
