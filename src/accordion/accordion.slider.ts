@@ -49,6 +49,7 @@ function mountDots(widget: Accordion): void {
   paint();
   on(widget, 'change', paint);
   on(widget, 'structure', paint);
+  on(widget, 'text', paint);
   widget.cleanUps.push(() => nav.remove());
 }
 

@@ -51,6 +51,8 @@ export interface Signals {
   first: () => void;
   /** Items were added, removed, moved or replaced. */
   structure: () => void;
+  /** The page has changed the text of a header. */
+  text: () => void;
   /** An item's content has begun to load, has arrived or has failed. */
   load: (item: Item) => void;
   /** A user has pressed something, or used a key. */

@@ -1,6 +1,6 @@
 import { keepListening } from '../core/arrival';
 import { whenIdle } from '../core/idle';
-import { on } from '../core/signals';
+import { emit, on } from '../core/signals';
 import { itemsChanged } from '../core/collection';
 import type { CleanUp, Feature, Widget } from '../core/widget';
 
@@ -41,6 +41,7 @@ function mount(widget: Widget): void {
     mend();
     // The button of a dropdown shows the text of the selected tab.
     kind.paintAll(widget);
+    emit(widget, 'text');
   };
   const watch = (): void => {
     const mine = (observer = observer || new MutationObserver(onText));

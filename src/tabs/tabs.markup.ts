@@ -16,6 +16,7 @@ import { linkByAria, register, isDisabled, itemOn } from '../core/items';
 import { idFor } from '../core/ids';
 import {
   areIntact,
+  hasCopies,
   releaseRemoved,
   removeGenerated,
   releaseItem,
@@ -177,6 +178,7 @@ function adoptTabs(tabs: Tabs): boolean {
 /** Whether the page has left the parts in place. */
 const isIntact = (tabs: Tabs): boolean =>
   areIntact(tabs, tabs.list) &&
+  !hasCopies(tabs, tabs.container) &&
   [tabs.list, tabs.container, tabs.bar].every(
     (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
   );

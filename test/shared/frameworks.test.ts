@@ -53,6 +53,27 @@ QUnit.test('C14, T3 labels that a framework has copied from a running one get na
   }
 });
 
+both('C14 copies of running items are items of their own', (assert, kind) => {
+  for (const number of [1, 2]) {
+    const { root, set, item, panel, state: now, click } = begin(kind);
+    const parts = kind === kinds.tabs ? [item(number - 1), panel(number - 1)] : [item(number - 1)];
+    parts.forEach((part) => part.after(part.cloneNode(true)));
+    set.refresh();
+    assert.equal(now(), '1 0 0 0', 'what was open stays so');
+    assert.equal(root.querySelectorAll('.z-active:is(.z-tab, .z-section)').length, 1);
+    assert.equal(root.querySelectorAll('.z-title .z-title').length, 0);
+    const names = Array.from(root.querySelectorAll('[id]'), ({ id }) => id);
+    assert.equal(new Set(names).size, names.length, 'each id once');
+    assert.equal(click(number), number === 1 ? '0 1 0 0' : '0 0 1 0');
+    set.destroy();
+    assert.notOk(
+      root.querySelector('[class], [role], [hidden], [aria-controls]'),
+      'all is in sight',
+    );
+    root.remove();
+  }
+});
+
 const idle = (): Promise<unknown> =>
   new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 
@@ -129,6 +150,17 @@ QUnit.test('C12, T12 the bar follows the open label’s text', async (assert) =>
   open!.firstChild!.nodeValue = 'Inbox (2)';
   await until(() => title() === 'Inbox (2)');
   assert.equal(state(root), '1 0 0');
+});
+
+QUnit.test('C12, S6 the dot of a slide follows the text of its header', async (assert) => {
+  const html = accordionHtml().replace(/(<h3[^>]*>)(.*?)(<\/h3>)/g, '$1<span>$2</span>$3');
+  const { root, state: now } = begin(kinds.accordion, { slider: true, dotNav: true }, html);
+  const name = (): string | null =>
+    root.parentElement!.querySelector('.z-dot-nav-item')!.getAttribute('aria-label');
+  await idle();
+  root.querySelector('h3 span span')!.textContent = 'New';
+  await until(() => name() === 'Slide 1: New');
+  assert.equal(now(), '1 0 0');
 });
 
 both('C14 what a copy says is open opens, unless memory says otherwise', (assert, kind) => {

@@ -156,42 +156,67 @@ const classes = (kind, jquery) => () => {
   });
 };
 
-/** A framework takes the markup of a set that runs as its template. */
-const compiled = (kind, jquery) => () => {
-  const root = `id="set" ${role(kind, { deeplinking: true })}`;
-  const each = 'v-for="name in names"';
-  const html = markup[kind]('', each, '{{ name }}', kind === 'tabs' ? each : '').replace(
-    'id="set"',
-    root,
-  );
-  const filled = html.replace(/<\/div>(?=<\/div>|<\/li>)/, '{{ name }}!</div>');
+const compilers = {
+  'Vue in the page': {
+    scripts: vue,
+    list: '',
+    each: 'v-for="name in names"',
+    text: '{{ name }}',
+    compile: (show) =>
+      `Vue.createApp({ data: () => ({ names }), mounted() { ${show} } }).mount('#page');`,
+  },
+  AngularJS: {
+    scripts: [at('angular/angular.js')],
+    list: '',
+    each: 'ng-repeat="name in names"',
+    text: '{{ name }}',
+    compile: (show) => `angular.module('page', []).run(($rootScope, $timeout) => {
+        $rootScope.names = names;
+        $timeout(() => { ${show} });
+      });
+      angular.bootstrap(document.getElementById('page'), ['page']);`,
+  },
+  Knockout: {
+    scripts: ko,
+    list: 'data-bind="foreach: names"',
+    each: '',
+    text: '<!-- ko text: $data --><!-- /ko -->',
+    compile: (show) => `ko.applyBindings({ names }); ${show}`,
+  },
+};
+
+/** A framework takes the markup of a set that runs as its template, of the whole set or of its items. */
+const compiled = (stack) => (kind, jquery) => () => {
+  const { scripts, list, each: item, text, compile } = compilers[stack];
+  const root = `id="set" ${role(kind, { deeplinking: true, ...(kind === 'accordion' && { active: 0 }) })}`;
+  const html = markup[kind](list, item, text, kind === 'tabs' ? item : '')
+    .replace('id="set"', root)
+    .replace(/<\/div>(?=<\/div>|<\/li>)/, `${text}!</div>`);
   const { plugin, press } = kinds[kind];
-  const body = `<div id="page">${filled}</div><script>
-    $(() => {
-      Vue.createApp({
-        data: () => ({ names: ['A', 'B', 'C'] }),
-        mounted: () => { $('#page').${plugin}('scan') },
-      }).mount('#page');
-    });
+  const body = `<div id="page">${html}</div><script>
+    const names = ['A', 'B', 'C'];
+    $(() => { ${compile(`$('#page').${plugin}('scan');`)} });
   </script>`;
-  return usingPage({ scripts: vue, jquery, body }, async (page) => {
+  return usingPage({ scripts, jquery, body }, async (page) => {
+    await shows(page, 'A!');
     await press(page, 'C').click();
     await shows(page, 'C!');
     expect(new URL(page.url()).hash, { tabs: '#tab3', accordion: '#section3' }[kind], 'address');
     await press(page, 'B').press('Enter');
     await shows(page, 'B!');
+    expect(await page.locator('#set .z-active:is(.z-tab, .z-section)').count(), 1, 'marked');
   });
 };
 
 const named = (stack, what, rows) => rows.map(([more, work]) => [stack, `${what}: ${more}`, work]);
 
 /** The text of the open label, in the bar of the dropdown. */
-const bar = (jquery) => () =>
+const bar = (label) => (jquery) => () =>
   usingPage(
     {
       scripts: ko,
       jquery,
-      body: `<div id="set"><ul><li data-bind="text: mail">Mail</li><li>Trash</li></ul><div><div>Mails</div><div>Bin</div></div></div>
+      body: `<div id="set"><ul>${label}<li>Trash</li></ul><div><div>Mails</div><div>Bin</div></div></div>
         <script>
           const mail = ko.observable('Inbox');
           ko.applyBindings({ mail });
@@ -265,8 +290,19 @@ export const rows = [
   ),
   ...named('Vue in the page', 'texts of labels and headings', forBoth(texts)),
   ...named('Vue in the page', 'a bound class, then destroy()', forBoth(classes)),
-  ...named('Vue in the page', 'a template that was a running set', forBoth(compiled)),
+  ...Object.keys(compilers).flatMap((stack) =>
+    named(stack, 'a template that was a running set', forBoth(compiled(stack))),
+  ),
   ...named('Knockout', 'all items are replaced', forBoth(replaced)),
   ...each('Knockout', 'foreach on the content of a section', foreachInSection),
-  ...each('Knockout', 'the text of the open label in a dropdown', bar),
+  ...each(
+    'Knockout',
+    'the text of the open label in a dropdown',
+    bar('<li data-bind="text: mail">Mail</li>'),
+  ),
+  ...each(
+    'Knockout',
+    'the text in the open label of a dropdown',
+    bar('<li><a data-bind="text: mail">Mail</a></li>'),
+  ),
 ];

@@ -86,8 +86,14 @@ const idsAndFocus = (kind, jquery) => () => {
   return usingPage({ ...pageWith(html, call(options)), jquery }, async (page) => {
     await first(page).waitFor();
     expect(await trigger(page).getAttribute('aria-controls'), 'own', 'aria-controls');
+    await page.evaluate((type) => {
+      window.heard = [];
+      const hear = ({ detail }) => detail.reason && window.heard.push(detail.index);
+      document.querySelector('trip-tabs').addEventListener(type, hear);
+    }, `ui${kind}:select`);
     await first(page).press('Enter');
     await trigger(page).press('Enter');
+    expect(await page.evaluate('heard.at(-1)'), 1, 'heard on the host');
     await page.getByRole('button', { name: 'Book' }).focus();
     await page.goBack();
     await page.getByRole('button', { name: 'Book' }).waitFor({ state: 'hidden' });

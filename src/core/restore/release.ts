@@ -3,7 +3,7 @@ import { tagOf } from '../../dom/query';
 import { isOneOf, words } from '../../dom/text';
 import { hasClass, setClass, setAttribute } from '../../dom/attributes';
 import { ROOTS } from '../parts';
-import { unlink } from '../items';
+import { itemOn, unlink } from '../items';
 import type { Item, Kind, Widget } from '../widget';
 import { writableOn, takeOriginals, type Originals } from './claim';
 
@@ -121,8 +121,13 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   });
 }
 
-/** Whether the root and the items still have their elements and classes. A panel may be missing. */
-export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
+/** Whether an element has got copies of parts: by a script, or by a framework that took a part for its template. */
+export const hasCopies = ({ kind }: Widget, parent: Element): boolean =>
+  Array.from(parent.children).some((part) => part.matches(partsOf(kind)) && !itemOn(part));
+
+/** Whether the root and the items still have their elements and classes, and no copies of them. A panel may be missing. */
+export function areIntact(widget: Widget, list: Element): boolean {
+  const { items, kind, root } = widget;
   const isOurs = (part: Element): boolean => part.matches(partsOf(kind));
   // Items that the page has removed don't count.
   const isWhole = ({ element, trigger, panel }: Item): boolean =>
@@ -130,7 +135,7 @@ export function areIntact({ items, kind, root }: Widget, list: Node): boolean {
     (root.contains(trigger) &&
       [element, trigger].every(isOurs) &&
       (!panel || !root.contains(panel) || isOurs(panel)));
-  return hasClass(root, kind.rootClass) && items.every(isWhole);
+  return hasClass(root, kind.rootClass) && items.every(isWhole) && !hasCopies(widget, list);
 }
 
 /** Releases an item: restores some of its elements, which belong to no item then. */
