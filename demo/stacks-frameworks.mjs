@@ -27,7 +27,7 @@ export const frameworks = [
       afterRender,
       'After items are added, removed or sorted, call `refresh`. The subscription in the example comes after `applyBindings`, so the markup is there when it is called.',
       boundText,
-      '`foreach` may be on a panel itself. Put every other binding on an element in the panel.',
+      '`foreach` and `visible` may be on a panel itself. Put every other binding on an element in the panel.',
     ],
   ),
   stack(
@@ -65,7 +65,7 @@ export const frameworks = [
       '`$nextTick` waits for the markup. The first call of `uiTabs()` starts the tabs, and later ones do nothing. `refresh` reads the items again.',
       keyed('Alpine'),
       boundText,
-      '`x-show` works on a panel that is shown when the tabs start. Put `x-if` on an element in the panel.',
+      '`x-show` works on a panel. Put `x-if` on an element in the panel.',
     ],
   ),
   stack(
@@ -84,7 +84,7 @@ export const frameworks = [
       'Vue calls `updated` after each change of the markup. `refresh` reads the items again, and what is open stays open.',
       keyed('Vue'),
       boundText,
-      'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them.',
+      'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them. Put `v-show` on it, too.',
       'To write components, see [React and Vue](with-react-vue.html).',
     ],
   ),

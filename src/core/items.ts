@@ -89,8 +89,11 @@ export function register(item: Item): Item {
   const { widget, panel } = item;
   setItem(item, item);
   if (panel) {
-    // Many pages hide all panels but the first by an inline style, until a script shows them.
-    const isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
+    // Many pages hide all panels but the first by an inline style, until a script shows them; bindings of Alpine and Knockout mean it.
+    const isUnseen =
+      panel.hasAttribute('style') &&
+      panel.style.display === 'none' &&
+      !panel.matches('[x-show],[data-bind*=visible]');
     claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
     panel.setAttribute('hidden', '');
   }

@@ -197,22 +197,23 @@ const angularLate = comesLate(
   () => window.scope.$apply('on = !on'),
 );
 
-/** A page hides what is in open panels by hiding the panels themselves. */
-const hides = (body, parts, toggle) => () =>
-  usingPage({ body, ...parts }, async (page) => {
+/** A page hides what is in open panels by hiding the panels themselves, from the start on or later. */
+const hides = (body, parts, toggle) => (isOn) => () =>
+  usingPage({ body: body(isOn), ...parts }, async (page) => {
     await page.locator('#faq.z-accordion').waitFor();
     await header(page, 'Water?').click();
+    await page.locator('#faq .z-active').waitFor();
     const open = ['Three days.', 'At the hut.'];
-    for (const text of open) await shows(page, text);
-    await page.evaluate(toggle);
-    for (const text of open) await page.getByText(text).waitFor({ state: 'hidden' });
-    await page.evaluate(toggle);
-    for (const text of open) await shows(page, text);
+    const state = (isSeen) => ({ state: isSeen ? 'visible' : 'hidden' });
+    for (const isSeen of [isOn, !isOn, isOn, !isOn]) {
+      for (const text of open) await page.getByText(text).waitFor(state(isSeen));
+      await page.evaluate(toggle);
+    }
   });
 
 const alpineHides = hides(
-  `<div x-data>${sets({ panel: 'x-show="$store.page.on"' })}</div><script>
-    document.addEventListener('alpine:init', () => Alpine.store('page', { on: true }));
+  (isOn) => `<div x-data>${sets({ panel: 'x-show="$store.page.on"' })}</div><script>
+    document.addEventListener('alpine:init', () => Alpine.store('page', { on: ${isOn} }));
     document.addEventListener('alpine:initialized', () => { ${startBoth} });
   </script>`,
   { head: alpine },
@@ -222,15 +223,29 @@ const alpineHides = hides(
 );
 
 const angularHides = hides(
-  `<div ng-app="page" ng-controller="Trip">${sets({ panel: 'ng-show="on"' })}</div><script>
+  (
+    isOn,
+  ) => `<div ng-app="page" ng-controller="Trip">${sets({ panel: 'ng-show="on"' })}</div><script>
     angular.module('page', []).controller('Trip', function ($scope, $timeout) {
-      $scope.on = true;
+      $scope.on = ${isOn};
       window.scope = $scope;
       $timeout(function () { ${startBoth} });
     });
   </script>`,
   { scripts: angular },
   () => window.scope.$apply('on = !on'),
+);
+
+const knockoutHides = hides(
+  (isOn) => `${sets({ panel: 'data-bind="visible: on"' })}<script>
+    const on = ko.observable(${isOn});
+    ko.applyBindings({ on });
+    ${startBoth}
+  </script>`,
+  { scripts: ko },
+  () => {
+    on(!on());
+  },
 );
 
 export const rows = [
@@ -242,6 +257,12 @@ export const rows = [
   ['Knockout', 'foreach on a panel', foreachOnPanel],
   ['Vue in the page', 'content that comes and goes', vueLate],
   ['AngularJS', 'content that comes and goes', angularLate],
-  ['Alpine', 'x-show on open panels', alpineHides],
-  ['AngularJS', 'ng-show on open panels', angularHides],
+  ...[
+    ['Alpine', 'x-show', alpineHides],
+    ['AngularJS', 'ng-show', angularHides],
+    ['Knockout', 'visible', knockoutHides],
+  ].flatMap(([stack, name, work]) => [
+    [stack, `${name} on open panels`, work(true)],
+    [stack, `${name} that is off at the start`, work(false)],
+  ]),
 ];
