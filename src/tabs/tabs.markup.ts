@@ -16,6 +16,7 @@ import { linkByAria, register, isDisabled, itemOn } from '../core/items';
 import { idFor } from '../core/ids';
 import {
   areIntact,
+  hasCopies,
   releaseRemoved,
   removeGenerated,
   releaseItem,
