@@ -68,14 +68,24 @@ export function childHolding(parent: Element, node: Node | null): HTMLElement | 
   return at as HTMLElement | null;
 }
 
-/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */
-export const saysHidden = (element: HTMLElement): boolean =>
-  element.matches('[hidden],.hide') ||
-  (element.hasAttribute('style') && element.style.display === 'none');
+/** Whether something is so of an item's element, or of the link in it, which pages of tabs hide instead. */
+function holds(element: HTMLElement, isSo: (part: HTMLElement) => boolean): boolean {
+  const part = element.firstElementChild as HTMLElement | null;
+  return isSo(element) || (!!part && part.matches('.z-link') && isSo(part));
+}
 
-/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */
+/** Whether the author hid an item, as far as it says so itself: a start asks for no styles. */
+export const saysHidden = (element: HTMLElement): boolean =>
+  holds(
+    element,
+    (part) =>
+      part.matches('[hidden],.hide') ||
+      (part.hasAttribute('style') && part.style.display === 'none'),
+  );
+
+/** Whether an item is out of display, by whatever rule; hidden ancestors don't count. */
 export const isHidden = (element: HTMLElement): boolean =>
-  saysHidden(element) || getComputedStyle(element).display === 'none';
+  saysHidden(element) || holds(element, (part) => getComputedStyle(part).display === 'none');
 
 /** The number in a length of CSS. */
 export const px = (value: string): number => parseFloat(value) || 0;
