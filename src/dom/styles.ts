@@ -1,11 +1,22 @@
-/** Whether an element's own attributes hide it. It reads no computed style, because a start must not. */
-export const isMarkedHidden = (element: HTMLElement): boolean =>
-  element.matches('[hidden],.hide') ||
-  (element.hasAttribute('style') && element.style.display === 'none');
+/** Whether an item's element has a property, or the link in it: pages hide that instead. */
+function hasOrLinkHas(element: HTMLElement, has: (part: HTMLElement) => boolean): boolean {
+  const part = element.firstElementChild as HTMLElement | null;
+  return has(element) || (!!part && part.matches('.z-link') && has(part));
+}
 
-/** Whether an element has `display: none`, by whatever rule. Hidden ancestors don't count. */
+/** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */
+export const isMarkedHidden = (element: HTMLElement): boolean =>
+  hasOrLinkHas(
+    element,
+    (part) =>
+      part.matches('[hidden],.hide') ||
+      (part.hasAttribute('style') && part.style.display === 'none'),
+  );
+
+/** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */
 export const isHidden = (element: HTMLElement): boolean =>
-  isMarkedHidden(element) || getComputedStyle(element).display === 'none';
+  isMarkedHidden(element) ||
+  hasOrLinkHas(element, (part) => getComputedStyle(part).display === 'none');
 
 /** The number in a CSS length. */
 export const px = (value: string): number => parseFloat(value) || 0;

@@ -10,13 +10,15 @@ const hiding = {
   'a media query': ['@media (min-width: 600px) { .phone { display: none } }', 'class="phone"'],
   'an attribute': ['', 'hidden'],
   'an inline style': ['', 'style="display: none"'],
+  'a class of its label': ['.phone { display: none }', 'class="phone"', '<a>'],
+  'an inline style of its label': ['', 'style="display: none"', '<a>'],
 };
 
 QUnit.test.each(
   'C12, AT3 where the first tab is hidden the next one is open, by',
   hiding,
-  async (assert, [css, attribute]) => {
-    const html = tabs().replace('<li>', `<li ${attribute}>`) + call('uiTabs');
+  async (assert, [css, attribute, tag = '<li>']) => {
+    const html = tabs().replace(tag, tag.replace('>', ` ${attribute}>`)) + call('uiTabs');
     const page = await openInline(html, { head: `<style>${css}</style>` });
     await page.waitForFunction(
       'document.querySelectorAll("#set .z-active > .z-link")[0].textContent === "T2"',
