@@ -10,7 +10,7 @@ import { warn } from '../core/warn';
 import { THEMES } from '../core/themes';
 import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';
-import { adoptSection, restoreTrigger } from './accordion.section';
+import { adoptSection, repair } from './accordion.section';
 import type { Accordion } from './accordion.widget';
 
 /** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */
@@ -95,7 +95,7 @@ export const accordionMarkup = {
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
   adopt: adoptAccordion,
   isIntact,
-  restoreTrigger,
+  repair,
   sync: syncSections,
   release,
 } satisfies Markup;

@@ -68,7 +68,7 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
 /**
  * Makes the trigger of a section again, or its content, if the page has removed it by setting the text of the header.
  */
-export function restoreTrigger(item: Item): boolean {
+export function repair(item: Item): boolean {
   const { header, element, panel, open } = item;
   const widget = item.widget as Accordion;
   const { kind, root } = widget;

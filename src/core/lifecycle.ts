@@ -216,7 +216,7 @@ export function refresh(widget: Widget): void {
   const { kind } = widget;
   if (!settle(widget)) return;
   // A trigger alone can be replaced: the widget needn't start again.
-  widget.items.forEach(kind.restoreTrigger);
+  widget.items.forEach(kind.repair);
   if (!kind.isIntact(widget)) return restart(widget);
   const wasOpen = remember(widget, widget.open);
   keepFocus(() => {

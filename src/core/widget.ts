@@ -173,7 +173,7 @@ export interface Markup {
    * Makes the trigger of an item again if the page has removed it by setting the text of its header. Returns whether it
    * did.
    */
-  restoreTrigger(item: Item): boolean;
+  repair(item: Item): boolean;
   /** Adopts items that the page has added, and releases those that it has removed. */
   sync(widget: Widget): void;
   /** Undoes what `releaseAll` can't find by marks and classes: nodes that were moved, or are outside the root. */

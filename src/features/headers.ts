@@ -26,7 +26,7 @@ function mount(widget: Widget): void {
   let rests: boolean;
   let observer: MutationObserver | undefined;
   const mend = (): void => {
-    const mended = observer && !rests ? widget.items.filter(kind.restoreTrigger) : [];
+    const mended = observer && !rests ? widget.items.filter(kind.repair) : [];
     if (!mended[0]) return;
     mended.forEach((item) => kind.readState(widget, item));
     itemsChanged(widget);

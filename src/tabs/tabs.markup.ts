@@ -97,7 +97,7 @@ function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
 }
 
 /** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */
-function restoreTrigger(item: Item): boolean {
+function repair(item: Item): boolean {
   const { element, trigger, widget, open } = item;
   if (element.contains(trigger) || !widget.root.contains(element)) return false;
   item.trigger = takeTrigger(widget.kind, element);
@@ -271,7 +271,7 @@ export const tabsMarkup = {
     /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   adopt: adoptTabs,
   isIntact,
-  restoreTrigger,
+  repair,
   sync: syncTabs,
   release,
 } satisfies Markup;

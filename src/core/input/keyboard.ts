@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../dom/styles';
 import { nextItem, isReachable } from '../stepping';
-import type { Item } from '../widget';
+import type { Item, Widget } from '../widget';
 
 /** Whether a modifier key is held: then a key is a shortcut, and a link opens elsewhere. */
 export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
@@ -12,6 +12,12 @@ export const isForeignKey = (event: KeyboardEvent): boolean =>
   hasModifier(event) ||
   event.isComposing ||
   (event.target as HTMLElement).isContentEditable;
+
+/** The arrow keys for the previous and the next item. */
+function arrowsFor({ root }: Widget, vertical: boolean): readonly [string, string] {
+  if (vertical) return ['ArrowUp', 'ArrowDown'];
+  return isRightToLeft(root) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+}
 
 /**
  * Moves the focus by an arrow key, Home or End, to another trigger (or to another of `stops`, which stand for the
@@ -25,15 +31,12 @@ export function moveFocus(
 ): Item | null {
   const { widget, index } = from;
   const { key } = event;
-  const arrows = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-  if (!vertical && isRightToLeft(widget.root)) arrows.reverse();
-  const isBack = key === arrows[0] || key === 'End';
-  let start = index;
-  if (key === 'Home') start = -1;
-  else if (key === 'End') start = widget.items.length;
-  else if (arrows.indexOf(key) < 0) return null;
+  const [back, forward] = arrowsFor(widget, vertical);
+  const goesBack = key === back || key === 'End';
+  const start = key === 'Home' ? -1 : key === 'End' ? widget.items.length : index;
+  if (start === index && !goesBack && key !== forward) return null;
   event.preventDefault();
-  const item = nextItem(widget, start, isBack ? -1 : 1, isReachable) || from;
+  const item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
   ((stops && stops[item.index]) || item.trigger).focus();
   return item;
 }
