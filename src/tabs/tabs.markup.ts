@@ -20,7 +20,6 @@ import {
   releaseRemoved,
   removeGenerated,
   releaseItem,
-  hasCopies,
   partsOf,
 } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
