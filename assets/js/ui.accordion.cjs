@@ -2,43 +2,43 @@
 'use strict';
 
 var $ = require('jquery');
-var swipe = require('./ui.shared.cjs');
+var plugin = require('./ui.shared.cjs');
 
-/** What the page is told of a section. */ function describeSection(item, reason) {
+/** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
     return {
         index: index,
         header: header,
-        content: swipe.contentIn(item) || element,
+        content: plugin.contentIn(item) || element,
         open: open,
         reason: reason
     };
 }
-var tellAll = function tellAll(items, name, reason) {
+var dispatchForAll = function dispatchForAll(items, name, reason) {
     return items.forEach(function(item) {
-        return swipe.tellOf(item, name, reason);
+        return plugin.dispatchFor(item, name, reason);
     });
 };
-/** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
+/** Dispatches `select` at once for what opens, or for what a user or a method closes. */ var onChanged = function onChanged(_, param, reason) {
     var opened = param.opened, closed = param.closed;
-    return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
+    return dispatchForAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
 };
-/** Tells what a change was about once its motion has ended. */ function tellActivated(param, param1, reason) {
+/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, param1, reason) {
     var options = param.options;
     var opened = param1.opened, closed = param1.closed;
     var pressed = opened[0];
-    // A section that closed above may have taken the header that was pressed out of the window.
+    // A section that closed above may have moved the pressed header out of the window.
     if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
-    tellAll(opened.concat(closed), 'activate', reason);
-    tellAll(closed, 'collapse', reason);
+    dispatchForAll(opened.concat(closed), 'activate', reason);
+    dispatchForAll(closed, 'collapse', reason);
 }
 var accordionEvents = {
     describe: describeSection,
-    completeItem: swipe.ensureInner,
-    tellNow: tellSelected,
-    tellSettled: tellActivated,
+    completeItem: plugin.ensureInner,
+    onChanged: onChanged,
+    onSettled: onSettled,
     closingEvents: [
         'activate',
         'collapse'
@@ -49,86 +49,86 @@ function toActive(value) {
     if (value === null || value === false || value === 'false') return false;
     var list = [].concat(value);
     if (!list.every(function(index) {
-        return swipe.numberIn(index) % 1 === 0;
+        return plugin.numberIn(index) % 1 === 0;
     })) return undefined;
     return Array.isArray(value) ? list.map(Number) : Number(value);
 }
-/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = swipe.joined(swipe.sharedRows, {
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = plugin.joined(plugin.sharedRows, {
     /** What is open at the start: nothing (`false`), a section (its index, from 0), or several (an array of indexes). With an array, `expandMode` is `multiple`. */ active: {
         initial: false,
         expected: 'false, an index, or an array of indexes',
         parse: toActive
     },
-    /** How long the animation takes, in milliseconds. */ 'animation.duration': swipe.count(400),
-    /** How sections open and close. `none`: no animation. */ 'animation.effects': swipe.oneOf([
+    /** How long the animation takes, in milliseconds. */ 'animation.duration': plugin.count(400),
+    /** How sections open and close. `none`: no animation. */ 'animation.effects': plugin.oneOf([
         'slide',
         'fade',
         'none'
     ], undefined, {
         fadeIn: 'fade'
     }),
-    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': swipe.easing('easeOutQuart'),
-    /** Whether sections have borders. */ bordered: swipe.flag(false, 'z-bordered'),
-    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: swipe.flag(true),
-    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: swipe.count(0),
-    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: swipe.flag(false, 'z-content-nav'),
-    /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: swipe.count(0),
-    /** Whether a slider has a dot to press for each section. */ dotNav: swipe.flag(false),
-    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: swipe.oneOf([
+    /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': plugin.easing('easeOutQuart'),
+    /** Whether sections have borders. */ bordered: plugin.flag(false, 'z-bordered'),
+    /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: plugin.flag(true),
+    /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: plugin.count(0),
+    /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: plugin.flag(false, 'z-content-nav'),
+    /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: plugin.count(0),
+    /** Whether a slider has a dot to press for each section. */ dotNav: plugin.flag(false),
+    /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: plugin.oneOf([
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: swipe.count(1.5),
-    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: swipe.count(40),
-    /** The height of a horizontal accordion, in pixels. */ height: swipe.count(320),
-    /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: swipe.oneOf([
+    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: plugin.count(1.5),
+    /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: plugin.count(40),
+    /** The height of a horizontal accordion, in pixels. */ height: plugin.count(320),
+    /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: plugin.oneOf([
         'arrow',
         'plus'
     ], {
         plus: 'z-icon-plus'
     }),
-    /** Where the icon is: after the header's text, or before it. */ iconPosition: swipe.oneOf([
+    /** Where the icon is: after the header's text, or before it. */ iconPosition: plugin.oneOf([
         'end',
         'start'
     ], {
         start: 'z-icon-start'
     }),
-    /** Whether arrow keys, Home and End move between headers. */ keyboard: swipe.flag(false),
-    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: swipe.oneOf([
+    /** Whether arrow keys, Home and End move between headers. */ keyboard: plugin.flag(false),
+    /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */ orientation: plugin.oneOf([
         'vertical',
         'horizontal'
-    ], swipe.itself),
-    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: swipe.flag(false),
-    /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: swipe.flag(false, 'z-scrollable'),
-    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: swipe.count(0),
-    /** Whether headers have an arrow. */ showIcons: swipe.flag(true),
-    /** Whether the accordion is an image slider: each section has an image. */ slider: swipe.flag(false, 'z-slider'),
-    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': swipe.phrase('Slide'),
-    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': swipe.phrase('Slides'),
-    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': swipe.phrase('Choose a slide'),
-    /** What screen readers call a slider. */ 'texts.carousel': swipe.phrase('carousel'),
-    /** The name of a theme, or a class of your own. */ theme: swipe.look('silver'),
-    /** The width of a horizontal accordion, in pixels. */ width: swipe.count(960),
-    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: swipe.callback(),
-    /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: swipe.callback(),
-    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: swipe.callback(),
-    /** Called when a section has opened or closed and its animation has ended. */ activate: swipe.callback(),
-    /** Called when a section has closed, also if it closed because another one opened. */ collapse: swipe.callback(),
-    /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: swipe.callback(),
-    /** Called when a section has been removed. `item` has its elements and its last index. */ remove: swipe.callback()
+    ], plugin.itself),
+    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: plugin.flag(false),
+    /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: plugin.flag(false, 'z-scrollable'),
+    /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: plugin.count(0),
+    /** Whether headers have an arrow. */ showIcons: plugin.flag(true),
+    /** Whether the accordion is an image slider: each section has an image. */ slider: plugin.flag(false, 'z-slider'),
+    /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': plugin.phrase('Slide'),
+    /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': plugin.phrase('Slides'),
+    /** The name of the dots of a slider, for screen readers. */ 'texts.dots': plugin.phrase('Choose a slide'),
+    /** What screen readers call a slider. */ 'texts.carousel': plugin.phrase('carousel'),
+    /** The name of a theme, or a class of your own. */ theme: plugin.look('silver'),
+    /** The width of a horizontal accordion, in pixels. */ width: plugin.count(960),
+    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: plugin.callback(),
+    /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: plugin.callback(),
+    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: plugin.callback(),
+    /** Called when a section has opened or closed and its animation has ended. */ activate: plugin.callback(),
+    /** Called when a section has closed, also if it closed because another one opened. */ collapse: plugin.callback(),
+    /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: plugin.callback(),
+    /** Called when a section has been removed. `item` has its elements and its last index. */ remove: plugin.callback()
 });
-/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
-    if (swipe.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
+/** An array in `active` means that several may be open, unless a later source says otherwise. */ function concludeActive(values, source) {
+    if (plugin.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
-/** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
-    return swipe.derive(values, {
+/** The options of a horizontal accordion that is vertical because it lacks space. */ var narrowValues = function narrowValues(values) {
+    return plugin.derive(values, {
         contentNav: false,
         expandMode: 'single',
         orientation: 'vertical'
     });
 };
-/** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
-    return values['orientation'] === 'vertical' ? values : swipe.derive(values, {
+/** Overrides options that don't apply to horizontal accordions. */ var tidyAccordion = function tidyAccordion(values) {
+    return values['orientation'] === 'vertical' ? values : plugin.derive(values, {
         collapsible: false,
         contentHeight: 0,
         contentNav: false,
@@ -138,9 +138,9 @@ function toActive(value) {
     });
 };
 var accordionRules = {
-    table: swipe.createTable(accordionOptions),
+    table: plugin.createTable(accordionOptions),
     effective: tidyAccordion,
-    conclude: concludeActive,
+    derive: concludeActive,
     rules: function rules(param) {
         var options = param.options;
         return {
@@ -151,17 +151,24 @@ var accordionRules = {
     }
 };
 
-var makeArrow = swipe.copies(function() {
-    return swipe.build('span', 'z-arrow');
+var isDetails = function isDetails(element) {
+    return plugin.tagOf(element) === 'DETAILS';
+};
+
+var makeArrow = plugin.cloner(function() {
+    return plugin.build('span', 'z-arrow');
 });
-/** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */ var buttonsOf = function buttonsOf(tag) {
-    return swipe.copies(function() {
-        var title = swipe.build('span', 'z-title', [], 'box');
-        var button = swipe.buildButton(tag, 'z-trigger', [
+/**
+ * The button of a header, closed, with an arrow. Clones have no listeners; `onKey` of the accordion handles the keys of
+ * those that are a `span`.
+ */ var buttonsOf = function buttonsOf(tag) {
+    return plugin.cloner(function() {
+        var title = plugin.build('span', 'z-title', [], 'box');
+        var button = plugin.buildButton(tag, 'z-trigger', [
             title,
             makeArrow()
         ], 'box');
-        swipe.setAttribute(button, 'aria-expanded', 'false');
+        plugin.setAttribute(button, 'aria-expanded', 'false');
         return button;
     });
 };
@@ -172,210 +179,111 @@ var makers = {
 var textIn = function textIn(node) {
     return node.textContent.trim();
 };
-/** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-    if (/^(SUMMARY|BUTTON|A)$/.test(swipe.tagOf(header))) return header;
-    // Most have nothing but text.
-    var controls = header.firstElementChild ? header.querySelectorAll(swipe.CONTROLS) : [];
+/** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
+    if (/^(SUMMARY|BUTTON|A)$/.test(plugin.tagOf(header))) return header;
+    // Most headers contain only text.
+    var controls = header.firstElementChild ? header.querySelectorAll(plugin.CONTROLS) : [];
     var control = controls[0];
-    if (!control || !/^(A|BUTTON)$/.test(swipe.tagOf(control))) return null;
+    if (!control || !/^(A|BUTTON)$/.test(plugin.tagOf(control))) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
-/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
-    var controls = heading.querySelectorAll(swipe.CONTROLS);
+/** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
+    var controls = heading.querySelectorAll(plugin.CONTROLS);
     if (!controls.length) return;
-    var box = swipe.build('span', 'z-controls', [], 'back');
+    var box = plugin.build('span', 'z-controls', [], 'back');
     heading.parentNode.insertBefore(box, heading.nextSibling);
-    swipe.setClass(element, 'z-controlled');
+    plugin.setClass(element, 'z-controlled');
     controls.forEach(function(control) {
-        var node = swipe.childHolding(heading, control);
-        // It went along with another one in the same element.
+        var node = plugin.childHolding(heading, control);
+        // It has moved already, in the same element as another control.
         if (!node) return;
         var next = node.nextSibling;
-        swipe.move(node, box);
-        // The heading's other nodes are in its title still.
+        plugin.move(node, box);
+        // The other nodes of the heading are still in its title.
         widget.returns.push(function() {
             var title = heading.querySelector('.z-title');
-            if (title && node.parentNode) swipe.move(node, title, next);
+            if (title && node.parentNode) plugin.move(node, title, next);
         });
     });
 }
-/** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-    var arrow = swipe.childWith(trigger, 'z-arrow');
+/** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
+    var arrow = plugin.childWith(trigger, 'z-arrow');
     if (wanted && !arrow) trigger.appendChild(makeArrow());
     else if (!wanted && arrow) arrow.remove();
 }
-/** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
+/** Completes an original trigger. */ function takeOwn(param, header, trigger) {
     var kind = param.kind, options = param.options;
-    var leads = swipe.isRealLink(trigger);
-    swipe.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) swipe.setAttribute(trigger, 'aria-expanded', 'false');
-    if (swipe.tagOf(trigger) === 'BUTTON') swipe.setAttribute(trigger, 'type', 'button');
-    else if (swipe.tagOf(trigger) === 'A' && !leads) {
-        swipe.setAttribute(trigger, 'role', 'button');
-        swipe.setAttribute(trigger, 'tabindex', '0');
+    var leads = plugin.isRealLink(trigger);
+    plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+    if (!leads) plugin.setAttribute(trigger, 'aria-expanded', 'false');
+    if (plugin.tagOf(trigger) === 'BUTTON') plugin.setAttribute(trigger, 'type', 'button');
+    else if (plugin.tagOf(trigger) === 'A' && !leads) {
+        plugin.setAttribute(trigger, 'role', 'button');
+        plugin.setAttribute(trigger, 'tabindex', '0');
     }
-    swipe.wrap(trigger, swipe.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+    plugin.wrap(trigger, plugin.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
-/** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */ function onLabel(param) {
+/**
+ * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
+ * second click, from the field: only that one counts.
+ */ function onLabel(param) {
     var target = param.target;
     var control = this.control;
-    var item = swipe.itemsHolding(this).pop();
+    var item = plugin.itemsHolding(this).pop();
     var isTwice = control && this.contains(control) && !control.matches(':disabled');
     if (!item || isTwice && control !== target) return;
-    swipe.emit(item.widget, 'action');
-    swipe.openItem(item, 'click');
+    plugin.emit(item.widget, 'action');
+    plugin.openItem(item, 'click');
 }
-/** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
+/** Names the trigger by the label that had all the text of the heading, and is now beside it. */ function nameBy(widget, element, trigger, label) {
     var id = widget.prefix + "-label-" + (widget.serial + 1);
-    swipe.setAttribute(trigger, 'aria-labelledby', swipe.idFor(label, id));
-    swipe.setClass(element, 'z-labelled');
+    plugin.setAttribute(trigger, 'aria-labelledby', plugin.idFor(label, id));
+    plugin.setClass(element, 'z-labelled');
     label.addEventListener('click', onLabel);
     widget.returns.push(function() {
         label.removeEventListener('click', onLabel);
-        if (swipe.idOf(label) === id) swipe.setAttribute(label, 'id', null);
+        if (plugin.idOf(label) === id) plugin.setAttribute(label, 'id', null);
     });
 }
-/** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
-    var button = makers[swipe.buttonTag(widget.root)]();
+/** Puts a button around the text of a heading. */ function insertButton(widget, element, heading) {
+    var button = makers[plugin.buttonTag(widget.root)]();
     if (!widget.options.showIcons) paintArrow(button, false);
     var label = heading.querySelector('label');
     var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
     if (heading.firstElementChild) moveControls(widget, element, heading);
     if (isLabelled) nameBy(widget, element, button, label);
     var title = button.firstChild;
-    // Not by `move`, which keeps the state of frames: slower, and text has none.
+    // Not by `move`, which is slower.
     while(heading.firstChild)title.appendChild(heading.firstChild);
     return heading.appendChild(button);
 }
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function triggerFor(widget, element, header) {
+/** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
     var first = header.firstElementChild;
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
-    // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+    // If a header contains a heading, the button goes inside that.
     var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) swipe.claim(widget.kind, header, 'z-header');
+    if (own !== header) plugin.claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
-    // What isn't the title stands in a row with it.
-    if (own !== header && (heading !== header || header.childElementCount > 1)) swipe.setClass(header, 'z-mixed');
+    // Other elements in the header are in a row with the title.
+    if (own !== header && (heading !== header || header.childElementCount > 1)) plugin.setClass(header, 'z-mixed');
     return trigger;
 }
 
-/** The tags of sections and of panels alike; each has more of its own, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-/** What may be a header in the root itself. */ var FLAT = /^(H[1-6]|DT)$/;
-/** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
-    var found = [];
-    var level = '';
-    var last;
-    swipe.partsIn(root).forEach(function(part) {
-        var tagName = swipe.tagOf(part);
-        // Of sections that stand in the root itself, those that are taken over have a box of ours.
-        var isOurs = part.hasAttribute(swipe.MADE);
-        // All up to the next heading of that level is the content.
-        if (level ? tagName === level : FLAT.test(tagName)) {
-            level = tagName;
-            if (last) last.end = part;
-            found.push(last = {
-                element: null,
-                header: part,
-                end: null
-            });
-        } else if (isOurs || !level && swipe.isOneOf(tagName, BOXES + 'LI DETAILS')) {
-            var _partsIn = swipe.partsIn(part), header = _partsIn[0];
-            if (last) last.end = part;
-            last = undefined;
-            if (header) found.push({
-                element: part,
-                header: header,
-                end: null
-            });
-        }
-    });
-    return found;
-}
-/** Whether an element can be a panel itself: also what would begin anew in a box (C12). */ var isBox = function isBox(node) {
-    return node.nodeType === 1 && (swipe.isOneOf(swipe.tagOf(node), BOXES + 'DD') || swipe.isStateful(node)) && !swipe.isRoot(node);
-};
-/** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
-    return swipe.nodesFrom(header.nextSibling, function(node) {
-        return node.nodeType === 3 ? node.nodeValue.trim() : swipe.isPart(node);
-    });
-};
-
-var isDetails = function isDetails(element) {
-    return swipe.tagOf(element) === 'DETAILS';
-};
-/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(param, element, header, next) {
-    var returns = param.returns;
-    var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
-    // In a list of terms nothing else may be beside a term.
-    var tag = swipe.tagOf(header) === 'DT' ? 'dd' : 'div';
-    if (!first) return element.appendChild(swipe.build(tag, '', [], 'empty'));
-    if (!second && isBox(first)) return first;
-    var panel = swipe.wrap(element, swipe.build(tag, '', [], 'box'), next, null);
-    // Definitions that are no longer in the list itself say what they are.
-    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
-        one.setAttribute('role', 'definition');
-        returns.push(function() {
-            return one.removeAttribute('role');
-        });
-    });
-    return panel;
-}
-/** Writes a section's own element. */ function writeSection(param, element) {
-    var kind = param.kind;
-    swipe.claim(kind, element, swipe.saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
-    if (!isDetails(element)) return;
-    element.removeAttribute('open');
-    // By it, the browser would close others at once, and also the one that opens.
-    element.removeAttribute('name');
-}
-/** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
-    var own = param.element, header = param.header, end = param.end;
-    var element = own || swipe.wrap(widget.root, swipe.build('div', '', [], 'box'), header, end);
-    writeSection(widget, element);
-    if (element.childElementCount > 2) swipe.hideBlank(element);
-    // Before the author's controls come between.
-    var next = header.nextSibling;
-    var trigger = triggerFor(widget, element, header);
-    // Content below a link that only leads elsewhere is left alone, and stays in sight.
-    var panel = swipe.isRealLink(trigger) ? null : panelOf(widget, element, header, next);
-    // prettier-ignore
-    var section = swipe.register({
-        index: 0,
-        widget: widget,
-        element: element,
-        header: header,
-        trigger: trigger,
-        panel: panel,
-        open: false,
-        load: undefined
-    });
-    if (panel && swipe.isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
-    return section;
-}
-/** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */ function mendSection(item) {
-    var header = item.header, element = item.element, panel = item.panel, open = item.open;
-    var widget = item.widget;
-    var kind = widget.kind, root = widget.root;
-    if (header.querySelector('.z-title') || !root.contains(header)) return false;
-    swipe.releaseParts(kind, root, header, false);
-    item.trigger = triggerFor(widget, element, header);
-    if (panel) swipe.setAttribute(item.trigger, 'aria-expanded', String(open));
-    swipe.pair(item);
-    return true;
-}
-
-/** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
+/**
+ * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
+ * defaults.
+ */ function setMeasures(param, values) {
     var style = param.style;
     Object.keys(values).forEach(function(name) {
         var value = values[name] || '';
         if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
     });
 }
-/** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */ function paintMeasures(param) {
+/** Writes the lengths of the options, and the sizes of a horizontal accordion, for the style sheet. */ function paintMeasures(param) {
     var root = param.root, wrapper = param.wrapper, options = param.options, values = param.values, kind = param.kind, size = param.size;
     var headerSize = options.headerSize, headerFontSize = options.headerFontSize;
     var _ref = size || {
@@ -384,7 +292,7 @@ var isDetails = function isDetails(element) {
         space: 0
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
     var usual = size ? {} : kind.table.defaults;
-    // How wide a horizontal one may be, in the form for little space, too.
+    // Also while a horizontal accordion is vertical.
     var width = values['orientation'] === 'horizontal' && options.width;
     setMeasures(root, {
         'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
@@ -400,44 +308,47 @@ var isDetails = function isDetails(element) {
         width: width
     });
 }
-/** Gives the root the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
+/** Writes the classes and the private properties of the root. */ function paintRoot(widget) {
     var options = widget.options;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
-    swipe.paintClasses(widget, 'z-accordion' + swipe.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
-    // The author may have written it for the time before the start (R3).
-    swipe.setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
+    plugin.paintClasses(widget, 'z-accordion' + plugin.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+    // The author may have written this class, for the time before the start.
+    plugin.setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
     paintMeasures(widget);
 }
-/** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
+/**
+ * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
+ * closed.
+ */ function paintUsable(param, item) {
     var open = param.open, options = param.options;
     var locked = item.open && open.length === 1 && !options.collapsible;
-    var idle = locked || swipe.isDisabled(item);
-    if (item.panel) swipe.setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
+    var idle = locked || plugin.isDisabled(item);
+    if (item.panel) plugin.setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
-/** Writes what depends on all that is open. */ function paintAll(widget) {
+/** Writes what depends on all open sections. */ function paintAll(widget) {
     if (!widget.options.collapsible) widget.items.forEach(function(item) {
         return paintUsable(widget, item);
     });
 }
-/** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(_, item, open) {
+/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(_, item, open) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
-    swipe.setClass(element, 'z-active', open);
-    swipe.setAttribute(trigger, 'aria-expanded', String(open));
-    if (isDetails(element)) swipe.setAttribute(element, 'open', open ? '' : null);
+    plugin.setClass(element, 'z-active', open);
+    plugin.setAttribute(trigger, 'aria-expanded', String(open));
+    if (isDetails(element)) plugin.setAttribute(element, 'open', open ? '' : null);
     if (open) {
-        swipe.ensureInner(item);
-        swipe.setAttribute(panel, 'hidden', null);
+        plugin.ensureInner(item);
+        plugin.setAttribute(panel, 'hidden', null);
         return;
     }
-    if (!swipe.isAuthors(panel, 'tabindex')) swipe.setAttribute(panel, 'tabindex', null);
-    swipe.hide(item);
+    if (!plugin.hadAttribute(panel, 'tabindex')) plugin.setAttribute(panel, 'tabindex', null);
+    plugin.hide(item);
 }
-/** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
-    if (swipe.focusedElement() !== panel && !swipe.isAuthors(panel, 'tabindex')) swipe.setAttribute(panel, 'tabindex', stop ? '0' : null);
+/** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */ function setStop(panel, stop) {
+    if (plugin.focusedElement() !== panel && !plugin.hadAttribute(panel, 'tabindex')) plugin.setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
-/** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
+/** Reads whether each open panel scrolls. Only panels with a fixed height do. */ var readStops = function readStops(param) {
     var open = param.open, options = param.options;
     return open.map(function(item) {
         var panel = item.panel;
@@ -448,16 +359,16 @@ var isDetails = function isDetails(element) {
         ];
     });
 };
-/** What scrolls has to be reached by key; writes. */ var paintStops = function paintStops(stops) {
+/** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
     return stops.forEach(function(param) {
         var panel = param[0], stop = param[1];
         return setStop(panel, stop);
     });
 };
-/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+/** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */ function showBusy(param, busy) {
     var trigger = param.trigger, panel = param.panel, open = param.open;
-    var arrow = swipe.childWith(trigger, 'z-arrow');
-    if (arrow) swipe.setClass(arrow, 'z-loading', busy);
+    var arrow = plugin.childWith(trigger, 'z-arrow');
+    if (arrow) plugin.setClass(arrow, 'z-loading', busy);
     return !arrow && busy && open ? panel : null;
 }
 var triggerOf = function triggerOf(param) {
@@ -472,7 +383,7 @@ var accordionView = {
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
-        return swipe.measureNow(widget.root);
+        return plugin.measureNow(widget.root);
     },
     printsLabels: false,
     focusTarget: triggerOf,
@@ -485,7 +396,7 @@ var accordionView = {
         var element = param.element;
         return element;
     },
-    linkTarget: swipe.placeOf,
+    linkTarget: plugin.scrollTargetOf,
     sizeProbe: function sizeProbe(param) {
         var root = param.root;
         return root;
@@ -498,21 +409,54 @@ var accordionView = {
         var root = param.root;
         return root;
     },
-    // Not into the root, which may be a list.
+    // Not inside the root, which may be a list.
     placeControl: function placeControl(param, control) {
         var root = param.root;
         return root.before(control);
     }
 };
+/** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
+    return plugin.isUsable(item) && !plugin.isMarkedHidden(item.element);
+};
+/**
+ * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
+ * role.
+ */ function paintRegions(param) {
+    var items = param.items, options = param.options;
+    var few = items.length < 7 || options.expandMode !== 'multiple';
+    items.forEach(function(param) {
+        var panel = param.panel;
+        if (panel) plugin.setAttribute(panel, 'role', few && plugin.tagOf(panel) !== 'DD' ? 'region' : null);
+    });
+}
+/** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
+    var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+    paintRegions(widget);
+    var last = open[open.length - 1];
+    var wanted = last || options.orientation === 'horizontal' && items.find(fits);
+    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) plugin.forceOnly(widget, [
+        wanted
+    ], 'api');
+}
+/** The same, and in each section what depends on the form and the options. */ function repaintEach(widget) {
+    widget.items.forEach(function(item) {
+        paintUsable(widget, item);
+        paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
+    });
+    repaint(widget);
+}
 
-/** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-/** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
-/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
-/** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-/** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
+/** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */ var NARROW = 480;
+/** The least width for content, in pixels: its padding and a short word. */ var LEAST = 48;
+/**
+ * It turns horizontal again only with this much more space, in pixels. Otherwise a scrollbar that only one form has
+ * would make it switch for ever.
+ */ var SLACK = 20;
+/** The least width of a header, in pixels, for fingers. */ var FINGER = 24;
+/** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
     var responsive = options.responsive, headerSize = options.headerSize;
-    var isAway = measured ? swipe.isHidden : swipe.saysHidden;
+    var isAway = measured ? plugin.isHidden : plugin.isMarkedHidden;
     var shown = items.filter(function(param) {
         var element = param.element;
         return !isAway(element);
@@ -520,7 +464,7 @@ var accordionView = {
     var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
     var scale = responsive ? width / options.width : 1;
     var header = Math.max(Math.round(headerSize * scale), FINGER);
-    // Titles have lines, none of which may be cut, in the horizontal form alone.
+    // Titles may have several lines, which are measured only in the horizontal form.
     if (measured && size) shown.forEach(function(param) {
         var trigger = param.trigger;
         var title = trigger.querySelector('.z-title');
@@ -533,7 +477,7 @@ var accordionView = {
         space: Math.max(0, width - shown.length * header)
     };
 }
-/** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
+/** Writes the sizes of a horizontal accordion, or removes them from a vertical one. */ function layOut(widget, size) {
     widget.size = size;
     paintRoot(widget);
 }
@@ -541,7 +485,7 @@ var isHorizontal = function isHorizontal(param) {
     var values = param.values;
     return values['orientation'] === 'horizontal';
 };
-/** Whether the window alone is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
+/** Whether the window is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
     var options = param.options;
     return options.responsive && matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
 };
@@ -551,64 +495,38 @@ var isHorizontal = function isHorizontal(param) {
     if (space < LEAST + slack) return true;
     return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
 }
-/** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
+/** Applies the orientation: the one of the options, or vertical if there is too little space. */ function chooseForm(widget) {
     var kind = widget.kind;
-    var values = swipe.inLanguage(widget);
-    // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+    var values = plugin.inLanguage(widget);
+    // At the start, the form that the style sheet has shown before: otherwise everything below would move at the first
+    // measuring.
     widget.narrow = isHorizontal(widget) && (widget.narrow || !widget.started && isByWindow(widget));
     var options = widget.narrow ? narrowValues(values) : kind.effective(values);
     widget.options = options;
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
-/** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
-    return swipe.isUsable(item) && !swipe.saysHidden(item.element);
-};
-/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegions(param) {
-    var items = param.items, options = param.options;
-    var few = items.length < 7 || options.expandMode !== 'multiple';
-    items.forEach(function(param) {
-        var panel = param.panel;
-        if (panel) swipe.setAttribute(panel, 'role', few && swipe.tagOf(panel) !== 'DD' ? 'region' : null);
-    });
-}
-/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
-    var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
-    paintRegions(widget);
-    var last = open[open.length - 1];
-    var wanted = last || options.orientation === 'horizontal' && items.find(fits);
-    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) swipe.forceOnly(widget, [
-        wanted
-    ], 'api');
-}
-/** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
-    widget.items.forEach(function(item) {
-        paintUsable(widget, item);
-        paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
-    });
-    repaint(widget);
-}
-/** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */ function fit(widget, size) {
+/** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
     if (narrow !== widget.narrow) {
-        if (!swipe.settle(widget)) return;
+        if (!plugin.settle(widget)) return;
         widget.narrow = narrow;
-        takeForm(widget);
+        chooseForm(widget);
         repaintEach(widget);
     }
     if (!narrow) {
         layOut(widget, size);
-        // By now titles are where they have lines to measure.
+        // Titles have their lines now, and can be measured.
         layOut(widget, sizeOf(widget, true));
     }
     paintStops(readStops(widget));
 }
-/** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
+/** Measures after the first layout, and whenever the width changes. */ function mountFit(widget) {
     var root = widget.root;
-    swipe.watchSize(widget, root, function() {
+    plugin.watchSize(widget, root, function() {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
-        var mendHidden = swipe.readHidden(widget, size || !widget.options.collapsible);
+        var mendHidden = plugin.readHidden(widget, size || !widget.options.collapsible);
         return function() {
             if (mendHidden) mendHidden();
             if (!widget.alive) return;
@@ -619,54 +537,161 @@ var isHorizontal = function isHorizontal(param) {
 }
 
 function press(item, reason, event) {
-    if (!swipe.isUsable(item)) return;
-    swipe.emit(item.widget, 'action');
-    // Coming over a header opens; only a press closes.
-    if (event && event.type !== 'click') swipe.openItem(item, reason);
-    else swipe.selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
+    if (!plugin.isUsable(item)) return;
+    plugin.emit(item.widget, 'action');
+    // Hovering opens; only a click closes.
+    if (event && event.type !== 'click') plugin.openItem(item, reason);
+    else plugin.selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
 }
 function onKey(widget, event) {
-    var from = swipe.itemOfKey(widget, event);
-    if (!from || swipe.isHeld(event)) return;
+    var from = plugin.itemOfKey(widget, event);
+    if (!from || plugin.isHeld(event)) return;
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
-    // Buttons do it by themselves.
-    if (/^(A|SPAN)$/.test(swipe.tagOf(trigger)) && panel && swipe.isPressKey(event)) swipe.pressByKey(from, event);
-    if (keyboard && swipe.moveFocus(from, event, orientation === 'vertical')) swipe.emit(widget, 'action');
+    // Browsers do it for buttons.
+    if (/^(A|SPAN)$/.test(plugin.tagOf(trigger)) && panel && plugin.isPressKey(event)) plugin.pressByKey(from, event);
+    if (keyboard && plugin.moveFocus(from, event, orientation === 'vertical')) plugin.emit(widget, 'action');
 }
-/** Listens to what users do with the headers. */ function mountKeys(widget) {
-    swipe.listenToPresses(widget, widget.root, press);
-    swipe.listen(widget, widget.root, {
+/** Listens to presses and keys on headers. */ function mountKeys(widget) {
+    plugin.listenToPresses(widget, widget.root, press);
+    plugin.listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
         }
     });
 }
 
-/** Begins the ids: with that of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
-    var root = param.root, prefix = param.prefix;
-    // ARIA names ids with spaces between them.
-    var id = swipe.words(swipe.idOf(root)).join('-');
-    return id && !swipe.treeOf(root).getElementById(id + '-1') ? id : prefix;
+/** Tags that can be sections and panels. Each can have more, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
+/** Tags of headers that are children of the root. */ var FLAT = /^(H[1-6]|DT)$/;
+/** Finds the sections of an accordion. Everything else is left alone. */ function findSections(root) {
+    var found = [];
+    var level = '';
+    var last;
+    plugin.partsIn(root).forEach(function(part) {
+        var tagName = plugin.tagOf(part);
+        // A section that was adopted before has a generated box if its header and content were children of the root.
+        var isOurs = part.hasAttribute(plugin.MADE);
+        // The content is everything up to the next heading of the same level.
+        if (level ? tagName === level : FLAT.test(tagName)) {
+            level = tagName;
+            if (last) last.end = part;
+            found.push(last = {
+                element: null,
+                header: part,
+                end: null
+            });
+        } else if (isOurs || !level && plugin.isOneOf(tagName, BOXES + 'LI DETAILS')) {
+            var _partsIn = plugin.partsIn(part), header = _partsIn[0];
+            if (last) last.end = part;
+            last = undefined;
+            if (header) found.push({
+                element: part,
+                header: header,
+                end: null
+            });
+        }
+    });
+    return found;
 }
-/** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
+/** Whether an element can be the panel: a box, or an element that would lose its state in one. */ var isBox = function isBox(node) {
+    return node.nodeType === 1 && (plugin.isOneOf(plugin.tagOf(node), BOXES + 'DD') || plugin.isStateful(node)) && !plugin.isRoot(node);
+};
+/** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
+    return plugin.siblingsFrom(header.nextSibling, function(node) {
+        return node.nodeType === 3 ? node.nodeValue.trim() : plugin.isPart(node);
+    });
+};
+
+/**
+ * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
+ * on.
+ */ function panelOf(param, element, header, next) {
+    var returns = param.returns;
+    var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
+    // In a `dl`, only a `dd` may be beside a `dt`.
+    var tag = plugin.tagOf(header) === 'DT' ? 'dd' : 'div';
+    if (!first) return element.appendChild(plugin.build(tag, '', [], 'empty'));
+    if (!second && isBox(first)) return first;
+    var panel = plugin.wrap(element, plugin.build(tag, '', [], 'box'), next, null);
+    // A `dd` that is no longer a child of the list needs a role.
+    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+        one.setAttribute('role', 'definition');
+        returns.push(function() {
+            return one.removeAttribute('role');
+        });
+    });
+    return panel;
+}
+/** Writes the attributes of a section's element. */ function writeSection(param, element) {
+    var kind = param.kind;
+    plugin.claim(kind, element, plugin.booleanAttribute(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
+    if (!isDetails(element)) return;
+    element.removeAttribute('open');
+    // By their common `name`, the browser would close other `details` at once.
+    element.removeAttribute('name');
+}
+/** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
+    var own = param.element, header = param.header, end = param.end;
+    var element = own || plugin.wrap(widget.root, plugin.build('div', '', [], 'box'), header, end);
+    writeSection(widget, element);
+    if (element.childElementCount > 2) plugin.hideBlank(element);
+    // Before `triggerFor` puts the original controls behind the header.
+    var next = header.nextSibling;
+    var trigger = triggerFor(widget, element, header);
+    // Content behind a link to another page is left alone, and stays visible.
+    var panel = plugin.isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+    // prettier-ignore
+    var section = plugin.register({
+        index: 0,
+        widget: widget,
+        element: element,
+        header: header,
+        trigger: trigger,
+        panel: panel,
+        open: false,
+        load: undefined
+    });
+    if (panel && plugin.isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
+    return section;
+}
+/**
+ * Makes the trigger of a section again, or its content, if the page has removed it by setting the text of the header.
+ */ function repair(item) {
+    var header = item.header, element = item.element, panel = item.panel, open = item.open;
+    var widget = item.widget;
+    var kind = widget.kind, root = widget.root;
+    if (header.querySelector('.z-title') || !root.contains(header)) return false;
+    plugin.releaseParts(kind, root, header, false);
+    item.trigger = triggerFor(widget, element, header);
+    if (panel) plugin.setAttribute(item.trigger, 'aria-expanded', String(open));
+    plugin.linkByAria(item);
+    return true;
+}
+
+/** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
+    var root = param.root, prefix = param.prefix;
+    // In ARIA, spaces separate ids.
+    var id = plugin.words(plugin.idOf(root)).join('-');
+    return id && !plugin.treeOf(root).getElementById(id + '-1') ? id : prefix;
+}
+/** Whether the page has left the parts in place. */ var isIntact = function isIntact(widget) {
     return (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
         return widget.root.contains(element);
-    })) && swipe.areIntact(widget, widget.root);
+    })) && plugin.areIntact(widget, widget.root);
 };
-/** Whether the content of a section is what it was, or nothing where its panel was made. */ function isWhole(param) {
+/** Whether a section has the same content as before. */ function isWhole(param) {
     var element = param.element, header = param.header, panel = param.panel;
     var _contentOf = contentOf(header), first = _contentOf[0], more = _contentOf[1];
     return !panel || (first ? first === panel && !more : element.contains(panel));
 }
-/** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
+/** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function syncSections(widget) {
     var root = widget.root;
-    swipe.dropGone(widget, root);
-    // The page may have taken a header out of the box that it got.
+    plugin.releaseRemoved(widget, root);
+    // The page may have moved a header out of its generated box.
     widget.items.forEach(function(item) {
         var element = item.element, header = item.header, panel = item.panel;
-        if (!element.contains(header)) swipe.giveBack(item, [
+        if (!element.contains(header)) plugin.releaseItem(item, [
             element,
             header,
             panel
@@ -674,25 +699,25 @@ function onKey(widget, event) {
     });
     var items = findSections(root).map(function(one) {
         var element = one.element, header = one.header;
-        var known = element && swipe.itemOn(element);
+        var known = element && plugin.itemOn(element);
         if (!known || known.widget !== widget) return adoptSection(widget, one);
         if (isWhole(known)) return known;
         var end = element.nextSibling;
-        swipe.giveBack(known, [
+        plugin.releaseItem(known, [
             element
         ]);
-        // A box of ours has gone with that.
+        // Its generated box is gone now.
         return adoptSection(widget, element.parentNode ? one : {
             element: null,
             header: header,
             end: end
         });
     });
-    swipe.renumber(widget, items);
+    plugin.renumber(widget, items);
 }
-/** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
+/** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
-    // Later, a page may well empty it for a while.
+    // Later, a page may empty it for a while, without a warning.
     var isStart = !widget.returns;
     Object.assign(widget, {
         prefix: prefix,
@@ -701,25 +726,25 @@ function onKey(widget, event) {
         narrow: !!widget.narrow,
         wrapper: null
     });
-    swipe.hideBlank(widget.root);
+    plugin.hideBlank(widget.root);
     syncSections(widget);
-    if (isStart && !widget.items.length) swipe.warn(widget, 'there is no section');
-    swipe.markEnds(widget);
+    if (isStart && !widget.items.length) plugin.warn(widget, 'there is no section');
+    plugin.markEnds(widget);
     return true;
 }
-/** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
+/** Moves the original controls back into headings, and removes what was generated around the root. */ function release(param, isCopy) {
     var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
     var before = root.previousElementSibling;
     var outer = wrapper || root.parentElement;
     if (!isCopy) returns.reverse().forEach(function(back) {
         return back();
     });
-    if (before && swipe.hasClass(before, 'z-autoplay')) swipe.dropMade(kind, before);
-    if (!outer || !outer.matches(".z-slider-wrapper[" + swipe.MADE + "]")) return;
+    if (before && plugin.hasClass(before, 'z-autoplay')) plugin.removeGenerated(kind, before);
+    if (!outer || !outer.matches(".z-slider-wrapper[" + plugin.MADE + "]")) return;
     Array.from(outer.children).forEach(function(child) {
-        return swipe.dropMade(kind, child);
+        return plugin.removeGenerated(kind, child);
     });
-    swipe.unwrapContent(outer);
+    plugin.unwrapContent(outer);
 }
 var accordionMarkup = {
     rootClass: 'z-accordion',
@@ -739,73 +764,76 @@ var accordionMarkup = {
     },
     nodes: '.z-auto-g',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    optionClasses: new RegExp('^(transition|horizontal|vertical|' + plugin.THEMES + ')$'),
     authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
     adopt: adoptAccordion,
     isIntact: isIntact,
-    mend: mendSection,
+    repair: repair,
     sync: syncSections,
     release: release
 };
 
-/** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
+/** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
     return {
-        toggle: swipe.onItem(function(item) {
-            return swipe.selectItem(item, reason);
+        toggle: plugin.onItem(function(item) {
+            return plugin.selectItem(item, reason);
         }),
-        close: swipe.onItem(function(item) {
-            return swipe.openItem(item, reason, true);
+        close: plugin.onItem(function(item) {
+            return plugin.openItem(item, reason, true);
         }),
         expandAll: function expandAll(widget) {
-            if (widget.options.expandMode === 'multiple') swipe.openOnly(widget, widget.items, reason);
+            if (widget.options.expandMode === 'multiple') plugin.openOnly(widget, widget.items, reason);
         },
         collapseAll: function collapseAll(widget) {
             var opened = widget.items.filter(function(param) {
                 var open = param.open;
                 return open;
             });
-            swipe.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
+            plugin.openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), reason);
         }
     };
 };
-/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
+/**
+ * Creates the elements of a new section, with the same tags as the others. They count as the author's and stay after
+ * `destroy`.
+ */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(swipe.tagOf(last.header)) ? swipe.tagOf(last.header).toLowerCase() : 'h3';
-    var isTerm = swipe.tagOf(root) === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(swipe.tagOf(root)) ? 'li' : 'div');
-    // Where header and content stand in the root itself, they get a box of ours.
-    if (isTerm || last && last.element.hasAttribute(swipe.MADE)) element.setAttribute(swipe.MADE, 'box');
+    var level = last && /^H\d$/.test(plugin.tagOf(last.header)) ? plugin.tagOf(last.header).toLowerCase() : 'h3';
+    var isTerm = plugin.tagOf(root) === 'DL';
+    var element = document.createElement(/^[UO]L$/.test(plugin.tagOf(root)) ? 'li' : 'div');
+    // If headers and content are children of the root, the new ones get a generated box, too.
+    if (isTerm || last && last.element.hasAttribute(plugin.MADE)) element.setAttribute(plugin.MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
     return element;
 }
 function add(widget, given, content) {
-    var isLabel = !swipe.isObject(given) || swipe.isNodes(given);
+    var isLabel = !plugin.isObject(given) || plugin.isNodes(given);
     var settings = isLabel ? {
         header: given,
         content: content
     } : given;
-    if (!swipe.settle(widget)) return;
+    if (!plugin.settle(widget)) return;
     var root = widget.root, items = widget.items;
-    var index = swipe.placeFor(widget, settings.index);
+    var index = plugin.insertionIndex(widget, settings.index);
     if (index < 0) return;
     var before = items[index];
     var last = items[items.length - 1];
     var element = makeSection(widget);
     var header = element.firstChild;
-    swipe.insertLabel(header, settings.header);
-    swipe.setAttribute(header, 'data-link', settings.name || null);
-    swipe.setAttribute(header, 'data-content-url', settings.url || null);
-    if (settings.disabled) swipe.setClass(element, 'z-disabled');
+    plugin.insertLabel(header, settings.header);
+    plugin.setAttribute(header, 'data-link', settings.name || null);
+    plugin.setAttribute(header, 'data-content-url', settings.url || null);
+    if (settings.disabled) plugin.setClass(element, 'z-disabled');
     root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,
         end: null
     });
-    swipe.insertItem(widget, item, index, items);
-    swipe.fill(item, item.panel ? swipe.ensureInner(item) : element, settings.content);
+    plugin.insertItem(widget, item, index, items);
+    plugin.fill(item, item.panel ? plugin.ensureInner(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -818,17 +846,17 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, swipe.sharedMethods, swipe.featureMethods, swipe._extends({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, plugin._extends({}, toggling('api'), {
     add: add,
     active: active
 }));
-/** What buttons of the page may do. */ var accordionCommands = Object.assign(swipe.selecting('click'), toggling('click'), swipe.featureCommands, {
-    open: swipe.onItem(function(item) {
-        return swipe.openItem(item, 'click');
+/** What buttons with `command` can do. */ var accordionCommands = Object.assign(plugin.selecting('click'), toggling('click'), plugin.featureCommands, {
+    open: plugin.onItem(function(item) {
+        return plugin.openItem(item, 'click');
     })
 });
 
-/** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
+/** The sections that a change opens and closes, and those that the last change was still moving. */ function movingIn(param, param1) {
     var items = param.items;
     var opened = param1.opened, closed = param1.closed;
     var changed = opened.concat(closed);
@@ -836,7 +864,7 @@ function active(param) {
         return item.pose || changed.indexOf(item) >= 0;
     });
 }
-/** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */ function poseOf(param, param1) {
+/** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */ function poseOf(param, param1) {
     var size = param.size, options = param.options;
     var element = param1.element, panel = param1.panel;
     if (size) return {
@@ -857,10 +885,7 @@ function active(param) {
     });
     return pose;
 }
-/**
- * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
- * move between nothing and what the content takes, all at the same time (A5).
- */ function moveOf(widget, section) {
+/** The animation of a section. Horizontal: it slides by a transform. Vertical: the height of its panel is animated. */ function moveOf(widget, section) {
     var element = section.element, panel = section.panel;
     var from = section.pose;
     var to = poseOf(widget, section);
@@ -879,28 +904,28 @@ function active(param) {
         }
     };
 }
-/** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
+/** Keeps the panel of a closing section visible during the animation. Returns the function that ends that. */ function showUntilClosed(section) {
     var element = section.element, open = section.open, panel = section.panel;
-    var end = open ? null : swipe.keepInSight(section);
+    var end = open ? null : plugin.keepInSight(section);
     var details = end && isDetails(element);
-    if (details) swipe.setAttribute(element, 'open', '');
-    swipe.setClass(panel, 'z-moving');
+    if (details) plugin.setAttribute(element, 'open', '');
+    plugin.setClass(panel, 'z-moving');
     return function() {
-        swipe.setClass(panel, 'z-moving', false);
-        if (details) swipe.setAttribute(element, 'open', null);
+        plugin.setClass(panel, 'z-moving', false);
+        if (details) plugin.setAttribute(element, 'open', null);
         if (end) end();
     };
 }
-/** The next motion begins where sections are then. */ var forget = function forget(moved) {
+/** Forgets the poses: the next animation begins at the position that is measured then. */ var forgetPoses = function forgetPoses(moved) {
     return moved.forEach(function(section) {
         return section.pose = null;
     });
 };
-/** Measures where the sections are that a change moves: in a horizontal accordion all of them. */ function prepareMotion(widget, change) {
-    if (!swipe.canMove(widget)) return null;
+/** Measures the sections that a change moves: in a horizontal accordion, all of them. */ function prepareMotion(widget, change) {
+    if (!plugin.canMove(widget)) return null;
     var shown = movingIn(widget, change);
     var moved = widget.size ? widget.items : shown;
-    // What was cut off just now in this form goes on from there.
+    // If the last animation was cut short just now, this one begins there.
     moved.forEach(function(section) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
@@ -909,12 +934,12 @@ function active(param) {
             var all = moved.map(function(section) {
                 return moveOf(widget, section);
             });
-            // In a horizontal one, some stay where they are.
+            // In a horizontal accordion, some don't move.
             var moves = all.filter(function(param) {
                 var from = param.from;
                 return from.x !== 0;
             });
-            var releases = shown.map(hold);
+            var releases = shown.map(showUntilClosed);
             var end = function end() {
                 releases.forEach(function(release) {
                     return release();
@@ -922,17 +947,17 @@ function active(param) {
                 settled();
             };
             var cut = function cut() {
-                // For a change that is made before the next frame, and goes on from here.
+                // A change in the same task continues from here.
                 moved.forEach(function(section) {
                     return section.pose = poseOf(widget, section);
                 });
-                void Promise.resolve(moved).then(forget);
+                void Promise.resolve(moved).then(forgetPoses);
             };
-            forget(moved);
-            swipe.animate(widget, moves, end, cut);
+            forgetPoses(moved);
+            plugin.animate(widget, moves, end, cut);
         },
         drop: function drop() {
-            return forget(moved);
+            return forgetPoses(moved);
         }
     };
 }
@@ -940,13 +965,13 @@ var accordionMotion = {
     prepareMotion: prepareMotion
 };
 
-/* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
+/* Lists in the content as a second level of navigation. */ /** The lists at the top level of a section's content, except nested widgets. */ var menusIn = function menusIn(param) {
     var panel = param.panel;
     return Array.from(panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : []).filter(function(list) {
-        return !swipe.isRoot(list);
+        return !plugin.isRoot(list);
     });
 };
-/** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
+/** The links of a section's lists to the current page. */ var currentLinks = function currentLinks(item) {
     return menusIn(item).flatMap(function(list) {
         return Array.from(list.querySelectorAll('a'));
     }).filter(function(param) {
@@ -954,131 +979,135 @@ var accordionMotion = {
         return href === location.href.split('#')[0];
     });
 };
-/** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
+/** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
     return currentLinks(item).length > 0;
 };
-/** Marks the menus, and their links to the page that is shown. */ function mountNav(param) {
+/** Marks the lists, and their links to the current page. */ function mountNav(param) {
     var options = param.options, items = param.items, cleanUps = param.cleanUps;
     if (!options.contentNav) return;
     items.flatMap(menusIn).forEach(function(list) {
-        swipe.setClass(list, 'z-sub-nav');
+        plugin.setClass(list, 'z-sub-nav');
         cleanUps.push(function() {
-            swipe.setClass(list, 'z-sub-nav', false);
-            swipe.setAttribute(list, 'class', list.className || null);
+            plugin.setClass(list, 'z-sub-nav', false);
+            plugin.setAttribute(list, 'class', list.className || null);
         });
     });
     items.flatMap(currentLinks).forEach(function(link) {
         if (link.hasAttribute('aria-current')) return;
-        swipe.setAttribute(link, 'aria-current', 'page');
+        plugin.setAttribute(link, 'aria-current', 'page');
         cleanUps.push(function() {
-            return swipe.setAttribute(link, 'aria-current', null);
+            return plugin.setAttribute(link, 'aria-current', null);
         });
     });
 }
 
 /** Opens a section for a user. */ function show(widget, item, reason) {
-    swipe.emit(widget, 'action');
-    if (item) swipe.openItem(item, reason);
+    plugin.emit(widget, 'action');
+    if (item) plugin.openItem(item, reason);
 }
-/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
+/** Writes a dot for each section, named after its header. The dot of the open section does nothing. */ function paintDots(widget, nav) {
     var items = widget.items, options = widget.options;
     var dots = nav.children;
     items.forEach(function(item, n) {
-        var dot = dots[n] || nav.appendChild(swipe.buildButton(swipe.buttonTag(nav), 'z-dot-nav-item'));
-        var title = swipe.labelText(item.trigger);
+        var dot = dots[n] || nav.appendChild(plugin.buildButton(plugin.buttonTag(nav), 'z-dot-nav-item'));
+        var title = plugin.labelText(item.trigger);
         var on = item.open ? 'true' : null;
-        swipe.setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
-        swipe.setClass(dot, 'z-active', item.open);
-        swipe.setAttribute(dot, 'aria-current', on);
-        swipe.setAttribute(dot, 'aria-disabled', on);
+        plugin.setAttribute(dot, 'aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+        plugin.setClass(dot, 'z-active', item.open);
+        plugin.setAttribute(dot, 'aria-current', on);
+        plugin.setAttribute(dot, 'aria-disabled', on);
         dot.onclick = function() {
             return show(widget, item, 'click');
         };
-        // Arrow keys open as they go, in all four directions.
+        // Arrow keys open sections, in all four directions.
         dot.onkeydown = function(event) {
-            if (swipe.isForeignKey(event)) return;
-            var next = swipe.moveFocus(item, event, /Up|Down/.test(event.key), dots);
+            if (plugin.isForeignKey(event)) return;
+            var next = plugin.moveFocus(item, event, /Up|Down/.test(event.key), dots);
             if (next) show(widget, next, 'key');
         };
     });
     while(dots[items.length])nav.lastChild.remove();
 }
 function mountDots(widget) {
-    var nav = swipe.build('div', 'z-dot-nav');
+    var nav = plugin.build('div', 'z-dot-nav');
     widget.root.after(nav);
     var paint = function paint() {
         return paintDots(widget, nav);
     };
-    swipe.setAttribute(nav, 'role', 'group');
-    swipe.setAttribute(nav, 'aria-label', widget.options['texts.dots']);
+    plugin.setAttribute(nav, 'role', 'group');
+    plugin.setAttribute(nav, 'aria-label', widget.options['texts.dots']);
     paint();
-    swipe.on(widget, 'change', paint);
-    swipe.on(widget, 'structure', paint);
+    plugin.on(widget, 'change', paint);
+    plugin.on(widget, 'structure', paint);
+    plugin.on(widget, 'text', paint);
     widget.cleanUps.push(function() {
         return nav.remove();
     });
 }
-/** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */ function mountWrapper(widget) {
+/** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */ function mountWrapper(widget) {
     var root = widget.root, options = widget.options;
-    var box = swipe.build('div', 'z-slider-wrapper');
-    var wrapper = widget.wrapper || swipe.wrap(root.parentNode, box, root, root.nextSibling);
+    var box = plugin.build('div', 'z-slider-wrapper');
+    var wrapper = widget.wrapper || plugin.wrap(root.parentNode, box, root, root.nextSibling);
     widget.wrapper = wrapper;
-    swipe.setAttribute(wrapper, 'role', 'group');
-    swipe.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
-    swipe.setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
-    swipe.setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
+    plugin.setAttribute(wrapper, 'role', 'group');
+    plugin.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
+    plugin.setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+    plugin.setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
 }
-/** What makes a slider of an accordion (A8, S7). */ function mountSlider(widget) {
+/** Makes an accordion a slider, or no longer. */ function mountSlider(widget) {
     var root = widget.root, options = widget.options;
     if (!options.slider || !root.parentNode) {
-        if (widget.wrapper) swipe.unwrapContent(widget.wrapper);
+        if (widget.wrapper) plugin.unwrapContent(widget.wrapper);
         widget.wrapper = null;
         return;
     }
-    // Nothing is put around what would begin anew by that (C12).
-    if (widget.wrapper || !swipe.holdsStateful(root)) mountWrapper(widget);
-    swipe.listenToSwipes(widget, root, function(across) {
-        show(widget, swipe.nextUsable(widget, across < 0 === swipe.isRightToLeft(root) ? -1 : 1), 'click');
+    // No wrapper if something in the accordion would lose its state by that.
+    if (widget.wrapper || !plugin.holdsStateful(root)) mountWrapper(widget);
+    plugin.listenToSwipes(widget, root, function(across) {
+        show(widget, plugin.nextUsable(widget, across < 0 === plugin.isRightToLeft(root) ? -1 : 1), 'click');
     });
     if (options.dotNav) mountDots(widget);
 }
 
-/** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
+/**
+ * What is open by default: the sections of the option `active`, otherwise those that the markup marks (`open`, a link
+ * to the current page). In a horizontal accordion, one has to be open.
+ */ function defaultSections(widget) {
     var options = widget.options, values = widget.values, items = widget.items;
     var vertical = options.orientation === 'vertical';
     var named = [].concat(options.active).map(function(index) {
-        return index !== false && swipe.itemAt(widget, index);
+        return index !== false && plugin.itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return swipe.own(values, 'active') ? named.indexOf(item) >= 0 : swipe.isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+        return plugin.own(values, 'active') ? named.indexOf(item) >= 0 : plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
-        return isWanted(item) && (vertical ? swipe.isUsable(item) : fits(item));
+        return isWanted(item) && (vertical ? plugin.isUsable(item) : fits(item));
     });
     return found.length || vertical ? found : items.filter(fits);
 }
 /** Puts the options into effect. */ function mount(widget) {
     mountSlider(widget);
-    takeForm(widget);
+    chooseForm(widget);
     mountNav(widget);
     mountKeys(widget);
-    swipe.on(widget, 'structure', function() {
-        if (widget.size) takeForm(widget);
+    plugin.on(widget, 'structure', function() {
+        if (widget.size) chooseForm(widget);
         repaint(widget);
     });
-    swipe.on(widget, 'settle', function() {
+    plugin.on(widget, 'settle', function() {
         return paintStops(readStops(widget));
     });
-    swipe.mountFeatures(widget);
+    plugin.mountFeatures(widget);
     mountFit(widget);
     if (!widget.started) return paintRegions(widget);
     repaintEach(widget);
-    swipe.measureNow(widget.root);
+    plugin.measureNow(widget.root);
 }
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = swipe._extends({
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._extends({
     name: 'uiAccordion',
     noun: 'section',
-    features: swipe.features,
+    features: plugin.features,
     methods: accordionMethods,
     readers: [
         'active',
@@ -1089,16 +1118,16 @@ function mountDots(widget) {
     actionEndsPlay: false,
     mount: mount,
     initial: function initial(widget) {
-        return swipe.firstOpen(widget, function() {
-            return usualSections(widget);
+        return plugin.firstOpen(widget, function() {
+            return defaultSections(widget);
         });
     }
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
-// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+// Without jQuery, the import is undefined. Then log an error, and do nothing else.
 if ($ && $.fn) {
-    swipe.definePlugin(accordionKind);
-    addEventListener('resize', swipe.remeasure('.z-accordion'));
-    swipe.hearPage(accordionKind);
-    swipe.hearClicks(accordionKind);
+    plugin.definePlugin(accordionKind);
+    addEventListener('resize', plugin.remeasure('.z-accordion'));
+    plugin.listenToPage(accordionKind);
+    plugin.listenToClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

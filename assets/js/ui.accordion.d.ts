@@ -1,35 +1,38 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
-/** The classes that a value gives the root: by the value, or by a function. */
+/** The classes of the root for a value: a map, or a function. */
 type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
-/** One option: its default, what it accepts, and the classes that it gives the root. */
+/** One option: its default, what it accepts, and the classes of the root. */
 interface Row<T> {
     /** The default. */
     readonly initial: T;
-    /** In words, what is accepted; part of a warning. */
+    /** What is accepted, in words, for a warning. */
     readonly expected: string;
-    /** The value in its own type, or undefined when it can't be used. */
+    /** Converts a value; undefined if it is bad. */
     readonly parse: (value: unknown) => T | undefined;
     readonly classes?: Classes<T> | undefined;
-    /** Whether the value is a function, which no attribute can give. */
+    /** Whether the value can be a function. No attribute sets these. */
     readonly callable?: boolean;
-    /** Whether the default depends on the page: the same value is a change then, if it is given. */
-    readonly follows?: boolean;
-    /** What stands in for a value that can't be used; the default where it is absent. */
+    /**
+     * Whether the default depends on the page (its direction, its language). Then even setting the default value is a
+     * change.
+     */
+    readonly varies?: boolean;
+    /** The value instead of a bad one, if that isn't the default. */
     readonly fallback?: T;
-    /** Whether 0 switches its whole group off, for which pages may give `false`. */
+    /** Whether 0 switches the whole group off. Then the group may be `false`, too. */
     readonly switches?: boolean;
 }
 type ValueOf<R> = R extends Row<infer V> ? V : never;
 type Group<P> = P extends `${infer G}.${string}` ? G : never;
-/** The options that are in no group, and those of one. */
+/** The options that are in no group, and those of one group. */
 type Single<T> = {
     [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]>;
 };
 type Grouped<T, G extends string> = {
     [P in keyof T as P extends `${G}.${infer R}` ? R : never]: ValueOf<T[P]>;
 };
-/** The same in groups, as pages see them. */
+/** The values in groups, as pages see them. */
 type OptionsOf<T> = Single<T> & {
     [G in Group<keyof T>]: Grouped<T, G>;
 };
@@ -48,10 +51,10 @@ type SettingsOf<T> = Partial<Single<T>> & {
     [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends Switched<T> ? false | null : never);
 };
 
-/** What made a change happen (C10). */
+/** What caused a change. */
 type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
-/** The browser's `TrustedHTML`, which passes through untouched. */
+/** The browser's `TrustedHTML`, which is passed on as it is. */
 interface TrustedHtml {
     toString(): string;
 }
@@ -125,27 +128,27 @@ interface SharedInstance<Table, Settings> {
     option(path: string): unknown;
 }
 
-/** What callbacks are given first. */
+/** The first argument of callbacks. */
 interface WidgetEvent extends JQuery.Event {
     /** The container. */
     target: HTMLElement;
 }
-/** A promise, by whatever library. */
-interface Promised {
+/** A promise of any library. */
+interface Thenable {
     then(kept: (answer: unknown) => void, broken: () => void): unknown;
 }
-/** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
-type Answer = boolean | void | Promised;
-/** A callback about an item or the root, and one that may refuse. */
+/** The result of a `before\u2026` callback. `false`, a promise of `false` and a rejected promise prevent the change. */
+type Answer = boolean | void | Thenable;
+/** A callback about an item or the root, and one that may prevent the change. */
 type ItemCallback<I> = (this: HTMLElement, event: WidgetEvent, item: I) => void;
 type ItemGuard<I> = (this: HTMLElement, event: WidgetEvent, item: I) => Answer;
 
 type Settings = Record<string, unknown>;
-/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
+/** What `error` gets: jQuery's XHR object, or one like it if nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
-/** More settings for `$.ajax`, or what gives them for an item. */
+/** More settings for `$.ajax`, or a function that returns them for an item. */
 type AjaxOption<I = object> = Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
-/** Gives what is put in for an answer. */
+/** Returns what is inserted for an answer. */
 type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQuery.jqXHR, item: I) => Content;
 
 /** The section that an event is about. */
@@ -162,7 +165,7 @@ interface AccordionItem {
     reason?: Reason | undefined;
 }
 
-/** What may be open at first: nothing, one section, or several. */
+/** What is open at the start: nothing, one section, or several. */
 type Active = false | number | readonly number[];
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 declare const accordionOptions: {
@@ -326,7 +329,7 @@ type AccordionOptions = OptionsOf<typeof accordionOptions>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
-/** The container as a jQuery object, which also carries its id and itself (T16). */
+/** What the callback `ready` gets: the root as a jQuery object, which also has its id, and itself as `item`. */
 interface Container extends JQuery {
     id: string;
     item: JQuery;

@@ -15,260 +15,154 @@
     }
 
     /**
-     * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
-     * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
-     */ var MADE = 'data-z-made';
-    /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
-        var element = document.createElement(tag);
-        if (className) element.className = className;
-        element.setAttribute(MADE, made || '');
-        if (children) children.forEach(function(child) {
-            return element.appendChild(child);
-        });
-        return element;
-    }
-    /** Hides an element of the author's until the widget ends. */ function hideByMark(element) {
-        element.hidden = true;
-        element.setAttribute(MADE, 'hidden');
-    }
-    /** Whether a key presses a button. */ var isPressKey = function isPressKey(param) {
-        var key = param.key;
-        return /^(Enter| )$/.test(key);
+     * Whether `word` is in a list of words that are separated by spaces. During a start, this is faster than a regular
+     * expression, which has to be compiled.
+     */ var isOneOf = function isOneOf(word, all) {
+        return (" " + all + " ").indexOf(" " + word + " ") >= 0;
     };
-    /** The tag of a button of ours at a place: in a `fieldset`, which may be disabled, browsers let nobody press a real one. */ var buttonTag = function buttonTag(place) {
-        return place.closest('fieldset') ? 'span' : 'button';
+    /** Splits a text at white space. */ var words = function words(text) {
+        return (text || '').split(/\s+/).filter(Boolean);
     };
-    /** A button that submits no form. */ function buildButton(tag, className, children, made) {
-        var button = build(tag, className, children, made);
-        if (tag === 'button') {
-            button.setAttribute('type', 'button');
-            return button;
-        }
-        button.setAttribute('role', 'button');
-        button.tabIndex = 0;
-        button.addEventListener('keydown', function(event) {
-            if (!isPressKey(event)) return;
-            event.preventDefault();
-            if (!event.repeat) button.click();
-        });
-        return button;
-    }
-    /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
-        var model;
-        return function() {
-            return (model = model || make()).cloneNode(true);
-        };
-    }
-    /** Puts `node` into `parent`, before `next` where that is in there; frames go on where the browser can move them. */ function move(node, parent, next) {
-        var mover = parent;
-        var before = next && next.parentNode === parent ? next : null;
-        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-        else parent.insertBefore(node, before);
-    }
-    /** What begins anew where the browser can't move it as it is: what it loads, and what is being edited. */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
-    /** Whether an element itself begins anew when it is moved: one of those, or a custom element that knows nothing of moves. */ function isStateful(element) {
-        var isMovable = !!element.moveBefore;
-        var custom = customElements.get(element.getAttribute('is') || element.localName);
-        if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
-        return !isMovable && element.matches(STATEFUL);
-    }
-    /** Whether something in an element begins anew when it is moved (C12). */ var holdsStateful = function holdsStateful(element) {
-        return Array.from(element.getElementsByTagName('*')).some(isStateful);
+    /**
+     * Whether assistive technology never reads an element's text. (What `paintName` has hidden is read, as a part of the
+     * tab's name.)
+     */ var isUnexposed = function isUnexposed(element) {
+        return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
     };
-    /** Puts a new box around the children of `parent` from `first` on, up to `end`, or around all that follow (null). */ function wrap(parent, box, first, end) {
-        parent.insertBefore(box, first);
-        while(box.nextSibling !== end)move(box.nextSibling, box);
-        return box;
+    /** The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element. */ function accessibleText(node) {
+        if (node.nodeType === 3) return node.nodeValue;
+        var element = node;
+        if (node.nodeType !== 1 || isUnexposed(element)) return '';
+        var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
+        return name || ' ' + Array.from(node.childNodes).map(accessibleText).join('') + ' ';
     }
-    /** Puts the nodes of a box in its place. */ function unwrap(box) {
-        var parent = box.parentNode;
-        while(parent && box.firstChild)move(box.firstChild, parent, box);
-        box.remove();
-    }
-    /** The same for a box of content; where something in it would begin anew, the box stays, as a plain one. */ function unwrapContent(box) {
-        if (!holdsStateful(box)) return unwrap(box);
-        Array.from(box.attributes).forEach(function(param) {
-            var name = param.name;
-            return box.removeAttribute(name);
+    /** The accessible text of a label. With `inside`, only its content counts, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
+        return (inside ? Array.from(label.childNodes).map(accessibleText).join('') : accessibleText(label)).replace(/\s+/g, ' ').trim();
+    };
+
+    var records = new WeakMap();
+    /** Remembers the original values of some attributes. Most elements have none of them, and get no record. */ function rememberAttributes(element, names) {
+        if (!element.hasAttributes()) return undefined;
+        var kept;
+        names.forEach(function(name) {
+            var value = element.getAttribute(name);
+            if (value !== null) (kept = kept || {})[name] = value;
         });
+        if (kept) records.set(element, kept);
+        return kept;
     }
-    /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */ function setAttribute(element, name, value) {
+    /** Returns and forgets the original attributes of an element. */ function takeOriginals(element) {
+        var kept = records.get(element) || {};
+        records.delete(element);
+        return kept;
+    }
+    /** Whether the original markup has this attribute. */ var hadAttribute = function hadAttribute(element, name) {
+        return name in (records.get(element) || {});
+    };
+    var writable = {};
+    /** The attributes that may be written on elements with these classes. */ function writableOn(param, classes) {
+        var name = param.name, parts = param.parts;
+        var key = name + classes;
+        var lists = words(classes).map(function(one) {
+            return parts[one];
+        });
+        return writable[key] = writable[key] || words(lists.join(' '));
+    }
+    /** Takes over an element: remembers its original attributes, and adds classes, with one write. */ function claim(kind, element, classes) {
+        var kept = rememberAttributes(element, writableOn(kind, classes));
+        var own = kept && kept['class'];
+        element.setAttribute('class', own ? own + ' ' + classes : classes);
+    }
+
+    /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
+        return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
+    };
+    /** Whether an object itself, not its prototype, has a property. `name` may be any value. */ var own = function own(object, name) {
+        return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
+    };
+    var isObject = function isObject(value) {
+        return typeof value === 'object' && value !== null && !Array.isArray(value);
+    };
+
+    /**
+     * Sets an attribute, or removes it (null). It does nothing if the attribute has that value already, because each write
+     * costs time.
+     */ function setAttribute(element, name, value) {
         if (element.getAttribute(name) === value) return;
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
     }
-    /** The name of an element in capitals, as XHTML has it in small letters. */ var tagOf = function tagOf(param) {
-        var nodeName = param.nodeName;
-        return nodeName.toUpperCase();
-    };
-    /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
+    /**
+     * Adds or removes a class. It avoids `classList` on elements without classes, because browsers create that object at
+     * its first use.
+     */ function setClass(element, name, on) {
         if (on === void 0) on = true;
         if (element.className) element.classList.toggle(name, on);
         else if (on) element.className = name;
     }
-    /** Whether an element has a class of ours; asked by a selector, as lists of classes stay in memory. */ var hasClass = function hasClass(element, name) {
+    /** Whether an element has a class. It uses a selector, because a `classList` stays in memory once it has been read. */ var hasClass = function hasClass(element, name) {
         return element.matches('.' + name);
     };
-    /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
-        return (" " + all + " ").indexOf(" " + word + " ") >= 0;
-    };
-    /** Words between white space. */ var words = function words(text) {
-        return (text || '').split(/\s+/).filter(Boolean);
+    /** Reads a boolean attribute. Without a value it is true; `false` and `0` are false. */ function booleanAttribute(element, name, otherwise) {
+        var value = element.getAttribute(name);
+        return value === null ? false : !/^(false|0)$/.test(value);
+    }
+    /** The id of an element. Not `element.id`: in a form, that can be a field with the name `id`. */ var idOf = function idOf(element) {
+        return element.getAttribute('id') || '';
     };
 
-    /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-    /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-    /** Those that fit of a node and its following siblings; not by `childNodes`, which is slow to make an array of. */ function nodesFrom(first, fits) {
+    /** Decodes a part of an address. Empty if that fails. */ function decoded(part) {
+        try {
+            return decodeURIComponent(part);
+        } catch (unused) {
+            return '';
+        }
+    }
+    /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn$1(link) {
+        var href = link.getAttribute('href') || '';
+        var at = href.indexOf('#');
+        var place = href.slice(at + 1);
+        var page = function page(address) {
+            return address.split('#')[0];
+        };
+        // A `base` element makes another address of `#id` alone.
+        if (at < 0 || at && page(link.href) !== page(location.href)) return '';
+        return decoded(place) || place;
+    }
+
+    /** Filters a node and the siblings after it. This is faster than an array made of `childNodes`. */ function siblingsFrom(first, fits) {
         var found = [];
         for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
         return found;
     }
-    /** The first child element with a class of ours. */ var childWith = function childWith(parent, className) {
+    /** The first child element with a class. */ var childWith = function childWith(parent, className) {
         return parent.querySelector(':scope > .' + className);
     };
-    /** A node and all that is around it, also across shadow roots. */ function pathOf(node) {
+    /** A node and all its ancestors, across shadow roots. */ function pathOf(node) {
         var path = [];
         for(var at = node; at; at = at.parentNode || at.host)path.push(at);
         return path;
     }
-    /** Where the ids around a node are: the page, or a shadow root. */ function treeOf(node) {
+    /** The document or the shadow root that a node is in. */ function treeOf(node) {
         var tree = node.getRootNode();
         return 'getElementById' in tree ? tree : document;
     }
-    /** Whether an element is a paragraph without text, as editors leave it behind. */ var isBlank = function isBlank(node) {
-        return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
-    };
-    /** Whether a node is an element that can be a part. */ var isPart = function isPart(node) {
-        return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
-    };
-    /** Takes paragraphs without text out of sight: no style sheet can tell them (T1). */ var hideBlank = function hideBlank(parent) {
-        return nodesFrom(parent.firstChild, function(node) {
-            return !node.hidden && isBlank(node);
-        }).forEach(hideByMark);
-    };
-    /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
-        return nodesFrom(parent.firstChild, isPart);
-    };
-    /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-        return element.matches(ROOTS + ',[data-role^="z-"]');
-    };
-    /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+    /** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */ function childHolding(parent, node) {
         var at = node;
         while(at && at.parentNode !== parent)at = at.parentNode;
         return at;
     }
-    /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
-        return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+    /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
+        return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn$1(element);
     };
-    /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-        return saysHidden(element) || getComputedStyle(element).display === 'none';
-    };
-    var isRightToLeft = function isRightToLeft(element) {
-        return getComputedStyle(element).direction === 'rtl';
-    };
-    /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-        return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-    };
-    /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
-    /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+    /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
+    /** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */ function isInteractive(element, end) {
         var control = element.closest(CONTROLS);
         return !!control && control !== end && end.contains(control);
     }
-    /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-        var value = element.getAttribute(name);
-        return value === null ? false : !/^(false|0)$/.test(value);
-    }
-    var reducedMotion = function reducedMotion() {
-        return matchMedia('(prefers-reduced-motion: reduce)');
-    };
-
-    /** The classes that a value gives the root: by the value, or by a function. */ /** The classes of an option whose values are classes. */ var itself = function itself(value) {
-        return value;
-    };
-    /** Two tables as one. */ var joined = function joined(one, other) {
-        return Object.assign({}, one, other);
-    };
-    /** The number that a value is, or says as text; else NaN. */ var numberIn = function numberIn(value) {
-        return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
-    };
-    /** The largest number: as a delay in milliseconds, and a bit more, browsers hold it in 32 bits. */ var LARGEST = 2e9;
-    /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
-        return {
-            initial: initial,
-            expected: 'a number, 0 or more',
-            parse: function parse(value) {
-                var number = numberIn(value);
-                return number >= 0 && number <= LARGEST ? number : undefined;
-            }
-        };
-    };
-    /** A number that switches its group off by 0, as `false` for the group does. */ var switchable = function switchable(initial) {
-        return Object.assign(count$1(initial), {
-            switches: true
-        });
-    };
-    /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-        return {
-            initial: initial,
-            expected: expected || 'text',
-            parse: function parse(value) {
-                return (typeof value === 'string' || typeof value === 'number') && (!pattern || pattern.test(String(value))) ? String(value) : undefined;
-            }
-        };
-    };
-    /** What is shown or said; by default in the page's language. */ var phrase = function phrase(initial) {
-        return Object.assign(text(initial), {
-            follows: true
-        });
-    };
-    /** One of some values, of which the first is the default; `old` has other spellings of them. */ var oneOf = function oneOf(values, classes, old) {
-        return {
-            initial: values[0],
-            expected: 'one of ' + values.join(', '),
-            parse: function parse(value) {
-                return old && own(old, value) ? old[value] : values[values.indexOf(value)];
-            },
-            classes: classes
-        };
-    };
-    /** Other spellings of true and false. */ var FLAGS = {
-        true: true,
-        1: true,
-        false: false,
-        0: false
-    };
-    /** true or false; `className` is on the root while it is true. */ var flag = function flag(initial, className) {
-        return oneOf([
-            initial,
-            !initial
-        ], className ? {
-            true: className
-        } : undefined, FLAGS);
-    };
-    /** true, false or a word, in this order or another. */ var flagOr = function flagOr(values, className) {
-        return oneOf(values, className ? {
-            true: className
-        } : undefined, FLAGS);
-    };
-    var NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
-    /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-        return Object.assign(text(initial, NAMES, 'a class name'), {
-            classes: itself
-        });
-    };
-    var callbackRow = {
-        initial: null,
-        expected: 'a function',
-        parse: function parse(value) {
-            return typeof value === 'function' || value === null ? value : undefined;
-        },
-        callable: true
-    };
-    /** A function of the page, or null. */ var callback = function callback() {
-        return callbackRow;
-    };
-    /** Whether an object itself has a property of this name, which may be anything that a page gives. */ var own = function own(object, name) {
-        return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
+    /** The tag name in capitals. In XHTML, `nodeName` is in small letters. */ var tagOf = function tagOf(param) {
+        var nodeName = param.nodeName;
+        return nodeName.toUpperCase();
     };
 
     var due;
@@ -281,8 +175,9 @@
         act();
     }
     /**
-     * Does something once an event has come to an element, after the page's own handlers there; by key, after those that it had
-     * when it began to listen, as a listener that is added anew would be heard.
+     * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
+     * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
+     * `keepListening`).
      */ function onArrival(element, event, byKey, act) {
         due = {
             event: event,
@@ -292,13 +187,13 @@
         element.addEventListener(event.type, arrive);
     }
     /**
-     * Has a link listen from now on: as a listener to clicks comes to it, or goes, Firefox makes anew what it tells of the
-     * link, and a screen reader says all of it again (H1).
+     * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
+     * and screen readers say all of it again.
      */ function keepListening(param) {
         var trigger = param.trigger, index = param.index;
         if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
     }
-    /** Takes the listener off an item that goes; those that stay are looked at anew after that. */ var stopListening = function stopListening(param) {
+    /** Removes the listener from an item that is removed. */ var stopListening = function stopListening(param) {
         var trigger = param.trigger, header = param.header;
         return [
             trigger,
@@ -308,7 +203,26 @@
         });
     };
 
-    /** The properties of elements by which sets and items are found without any list of them; not those of another version. */ var WIDGET = "zWidget 1.0.0";
+    var count$1 = 0;
+    /** The beginning of a widget's ids. Markup that was saved or loaded may have the first ones already. */ function idPrefix(name) {
+        do count$1 += 1;
+        while (document.getElementById("" + name + count$1 + "-header-1"));
+        return name + count$1;
+    }
+    /**
+     * The id of an element, which gets the wanted one if it has none. Null if ARIA can't use it: it contains white space,
+     * or an earlier element has the same one.
+     */ function idFor(element, wanted) {
+        var id = idOf(element);
+        if (!id) element.setAttribute('id', wanted);
+        else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
+        return id || wanted;
+    }
+
+    /**
+     * The properties of elements that hold their widget or item. So no list keeps widgets in memory. The names contain the
+     * version, so that two versions of the script on one page don't read each other's objects.
+     */ var WIDGET = "zWidget 1.0.0";
     var ITEM = "zItem 1.0.0";
     /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
         return element[WIDGET];
@@ -316,10 +230,10 @@
     var setWidget = function setWidget(root, widget) {
         return root[WIDGET] = widget;
     };
-    /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
+    /** The item with this element, header or panel. */ var itemOn = function itemOn(element) {
         return element[ITEM];
     };
-    /** Lets an item be found by its nodes, or no more. */ var setItem = function setItem(param, item) {
+    /** Sets what `itemOn` finds for the nodes of an item. */ var setItem = function setItem(param, item) {
         var element = param.element, header = param.header, panel = param.panel;
         return [
             element,
@@ -329,21 +243,18 @@
             if (node) node[ITEM] = item;
         });
     };
-    /** An item that goes is found by its nodes no more. */ function forget$1(item) {
+    /** Ends an item: its nodes are no longer connected with it. */ function unlink(item) {
         item.index = -1;
         if (item.load) item.load.stop();
         stopListening(item);
         setItem(item, undefined);
     }
-    /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
-        return element.getAttribute('id') || '';
-    };
-    /** The index for what a caller gave (C7): a number, also as text, a negative one from the end; -1 for anything else. */ function indexFor(given, count) {
+    /** The index for a number, also as text; negative ones count from the end. Anything else gives -1. */ function indexFor(given, count) {
         var number = numberIn(given);
         var index = number < 0 ? number + count : number;
         return index >= 0 && index < count && index % 1 === 0 ? index : -1;
     }
-    /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+    /** The value of an attribute on the first of an item's elements that has it. */ function attributeOf(param, name) {
         var header = param.header, panel = param.panel, element = param.element;
         var found = [
             element,
@@ -354,10 +265,10 @@
         });
         return found ? found.getAttribute(name) : null;
     }
-    /** What an item is called in addresses and in storage: the author's name for it, else its position. */ var nameOf = function nameOf(item) {
+    /** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */ var nameOf = function nameOf(item) {
         return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
     };
-    /** The item that a name means (C6): by its position, such as `tab2`, by the author, or by the id of its element or its panel. */ var itemNamed = function itemNamed(param, name) {
+    /** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */ var itemNamed = function itemNamed(param, name) {
         var items = param.items, kind = param.kind;
         return items.find(function(param) {
             var index = param.index;
@@ -370,32 +281,330 @@
         var element = param.element, trigger = param.trigger;
         return hasClass(element, 'z-disabled') || !!trigger.disabled;
     };
-    /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
+    /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
         return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
     };
-    /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding;
-    function holdNodes(work) {
+    /** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */ function linkByAria(param) {
+        var widget = param.widget, trigger = param.trigger, panel = param.panel;
+        var prefix = widget.prefix;
+        var serial = widget.serial += 1;
+        if (!panel) return;
+        var label = idFor(trigger, prefix + "-header-" + serial);
+        if (label) panel.setAttribute('aria-labelledby', label);
+        var id = idFor(panel, prefix + "-" + serial);
+        if (id) trigger.setAttribute('aria-controls', id);
+    }
+    /** Connects a new item with its elements, and hides its panel. */ function register(item) {
+        var widget = item.widget, panel = item.panel;
+        setItem(item, item);
+        if (panel) {
+            // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
+            // Knockout write it, too, but for panels that are to stay hidden.
+            var isUnseen = panel.hasAttribute('style') && panel.style.display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
+            claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+            panel.setAttribute('hidden', '');
+        }
+        linkByAria(item);
+        return item;
+    }
+
+    /**
+     * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
+     * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
+     * again.
+     */ var MADE = 'data-z-made';
+    /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+        var element = document.createElement(tag);
+        if (className) element.className = className;
+        element.setAttribute(MADE, made || '');
+        if (children) children.forEach(function(child) {
+            return element.appendChild(child);
+        });
+        return element;
+    }
+    /** Hides an original element until the widget ends. */ function hideByMark(element) {
+        element.hidden = true;
+        element.setAttribute(MADE, 'hidden');
+    }
+    /**
+     * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
+     * one.
+     */ function cloner(make) {
+        var model;
+        return function() {
+            return (model = model || make()).cloneNode(true);
+        };
+    }
+    /**
+     * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
+     * `moveBefore`.
+     */ function move(node, parent, next) {
+        var mover = parent;
+        var before = next && next.parentNode === parent ? next : null;
+        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+        else parent.insertBefore(node, before);
+    }
+    /**
+     * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
+     */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
+    /**
+     * Whether an element loses its state when it is moved: one of those above, or a custom element without
+     * `connectedMoveCallback`.
+     */ function isStateful(element) {
+        var isMovable = !!element.moveBefore;
+        var custom = customElements.get(element.getAttribute('is') || element.localName);
+        if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+        return !isMovable && element.matches(STATEFUL);
+    }
+    /** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
+        return Array.from(element.getElementsByTagName('*')).some(isStateful);
+    };
+    /** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
+        parent.insertBefore(box, first);
+        while(box.nextSibling !== end)move(box.nextSibling, box);
+        return box;
+    }
+    /** Replaces a box with its children. */ function unwrap(box) {
+        var parent = box.parentNode;
+        while(parent && box.firstChild)move(box.firstChild, parent, box);
+        box.remove();
+    }
+    /** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
+        if (!holdsStateful(box)) return unwrap(box);
+        Array.from(box.attributes).forEach(function(param) {
+            var name = param.name;
+            return box.removeAttribute(name);
+        });
+    }
+
+    /** The focused element, also in open shadow roots. */ function focusedElement() {
+        var element = document.activeElement;
+        while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
+        return element;
+    }
+    /** Runs `work`, which moves nodes, and focuses the same element again if that loses the focus. */ function keepFocus(work) {
+        var focused = focusedElement();
+        var result = work();
+        if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
+            preventScroll: true
+        });
+        return result;
+    }
+    /** Whether an element is, or contains, the focused element (or another one that was focused before). */ var holdsFocus = function holdsFocus(element, focused) {
+        if (focused === void 0) focused = focusedElement();
+        return !!element && pathOf(focused).indexOf(element) >= 0;
+    };
+    /** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */ function forceFocus(element) {
+        element.focus({
+            preventScroll: true
+        });
+        if (focusedElement() === element) return;
+        element.tabIndex = -1;
+        element.addEventListener('blur', function() {
+            return setAttribute(element, 'tabindex', null);
+        }, {
+            once: true
+        });
+        element.focus({
+            preventScroll: true
+        });
+    }
+    /** Whether an element is a form field. */ var isField = function isField(element) {
+        return !!element && !!element.form;
+    };
+    /**
+     * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
+     * `otherwise`. Else the browser would focus the page's body. `before` is what had the focus before the element
+     * disappeared.
+     */ function moveFocusOut(from, next, otherwise, before) {
+        if (before === void 0) before = focusedElement();
+        var now = focusedElement();
+        if (!holdsFocus(from, before) || now !== before && now !== document.body) return;
+        if (next) next.focus({
+            preventScroll: true
+        });
+        if (focusedElement() === now) forceFocus(otherwise);
+    }
+
+    /** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
+        var part = element.firstElementChild;
+        return has(element) || !!part && part.matches('.z-link') && has(part);
+    }
+    /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
+        return hasOrLinkHas(element, function(part) {
+            return part.matches('[hidden],.hide') || part.hasAttribute('style') && part.style.display === 'none';
+        });
+    };
+    /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+        return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
+            return getComputedStyle(part).display === 'none';
+        });
+    };
+    var isRightToLeft = function isRightToLeft(element) {
+        return getComputedStyle(element).direction === 'rtl';
+    };
+    var reducedMotion = function reducedMotion() {
+        return matchMedia('(prefers-reduced-motion: reduce)');
+    };
+
+    /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+        return (kind.name + ":" + name).toLowerCase();
+    };
+    /** Lets the browser report an exception of the page's function, without stopping ours. */ var report = function report(error) {
+        return setTimeout(function() {
+            throw error;
+        });
+    };
+    /**
+     * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
+     * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
+     * prevented.
+     */ function dispatch(widget, name, detail) {
+        var kind = widget.kind, root = widget.root, options = widget.options;
+        if (widget.isSilent) return [];
+        var cancelable = /^before/.test(name);
+        var init = {
+            bubbles: true,
+            composed: true,
+            cancelable: cancelable,
+            detail: detail
+        };
+        var native = new CustomEvent(typeOf(kind, name), init);
+        var answers = cancelable ? native.zAnswers = [] : [];
+        var callback = options[name];
+        root.dispatchEvent(native);
+        try {
+            if (callback) {
+                var event = $.Event(native, {
+                    target: root
+                });
+                answers.push(callback.call(root, event, detail));
+            }
+        } catch (error) {
+            report(error);
+        }
+        answers.push(!native.defaultPrevented);
+        return answers;
+    }
+    /** What functions of the page get for an item, also for one that was never shown. */ function detailOf(item, reason) {
+        var kind = item.widget.kind;
+        if (kind.completeItem) kind.completeItem(item);
+        return kind.describe(item, reason);
+    }
+    /** Dispatches an event about an item as it is now, unless a callback has removed it. */ function dispatchFor(item, name, reason) {
+        if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+    }
+    var isThenable = function isThenable(answer) {
+        return isObject(answer) && typeof answer['then'] === 'function';
+    };
+    /** Passes `detail` to jQuery's handlers as their second argument, and collects promises that they return. */ function handle(event) {
+        var native = event.originalEvent;
+        // No rest parameter, as it is long in ES5.
+        // eslint-disable-next-line prefer-rest-params
+        var given = native ? [
+            event,
+            native.detail
+        ] : arguments;
+        var answer = event.handleObj.handler.apply(this, given);
+        if (native && native.zAnswers && isThenable(answer)) native.zAnswers.push(answer);
+        return answer;
+    }
+    /** Registers the events of a kind with jQuery: one for each callback. */ function registerEvents(kind) {
+        var special = $.event.special;
+        var rows = kind.table.rows;
+        Object.keys(rows).forEach(function(name) {
+            if (rows[name].callable) special[typeOf(kind, name)] = {
+                handle: handle
+            };
+        });
+    }
+
+    /** Whether keys and steps (`next()`, autoplay) stop at an item. */ var isReachable = function isReachable(item) {
+        return !isDisabled(item) && !isHidden(item.element);
+    };
+    /**
+     * The next item for which `fits` is true, in steps of 1 or -1 from an index. It wraps around, and tries the item at the
+     * index last.
+     */ function nextItem(param, from, by, fits) {
+        var items = param.items;
+        var length = items.length;
+        for(var n = 1; n <= length; n++){
+            var item = items[(from + n * by + 2 * length) % length];
+            if (fits(item)) return item;
+        }
+        return undefined;
+    }
+    /** The next item that can be opened, in steps of 1 or -1, from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+        var open = widget.open, items = widget.items;
+        var last = fromEnd ? undefined : open[open.length - 1];
+        var from = last ? last.index : by > 0 ? -1 : items.length;
+        return nextItem(widget, from, by, function(item) {
+            return isUsable(item) && isReachable(item);
+        });
+    }
+
+    /** Listens to a signal until the options change or the widget ends. */ function on(widget, signal, listener) {
+        var all = widget.listeners[signal] = widget.listeners[signal] || [];
+        all.push(listener);
+    }
+    /**
+     * Calls the listeners of a signal. It stops if one of them leads to `destroy` or `setOptions`, because the other
+     * listeners are gone then.
+     */ function emit(widget, signal, one, two) {
+        var all = widget.listeners[signal];
+        if (all) all.forEach(function(listener) {
+            if (widget.listeners[signal] === all) listener(one, two);
+        });
+    }
+    /** Adds event listeners until the options change or the widget ends. `first` means the capture phase. */ function listen(param, target, handlers, first) {
+        var cleanUps = param.cleanUps;
+        Object.keys(handlers).forEach(function(type) {
+            var listener = handlers[type];
+            target.addEventListener(type, listener, first);
+            cleanUps.push(function() {
+                return target.removeEventListener(type, listener, first);
+            });
+        });
+    }
+
+    /** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */ var FIELDS = 'input,select,textarea';
+    var canFindInPage = function canFindInPage() {
+        return 'onbeforematch' in document;
+    };
+    /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
+        var findInPage = item.widget.options.findInPage;
+        var panel = item.panel;
+        var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
+        var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+        setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+    }
+    /** Updates how a hidden panel is hidden. */ function updateHidden(item) {
+        if (item.panel && item.panel.hidden) hide(item);
+    }
+    /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */ var holding;
+    function withoutMovingNodes(work) {
         holding = true;
         work();
         holding = false;
     }
-    /** Whether Knockout fills an element with items, which it finds by their place in there. */ var isCounted = function isCounted(element) {
+    /** Whether Knockout's `foreach` fills an element. It finds its items by their position among the children. */ var isCounted = function isCounted(element) {
         return element.matches('[data-bind*=foreach]');
     };
-    /** The box in a panel that holds the author's nodes, if it has been made. */ var innerIn = function innerIn(param) {
+    /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */ var innerBoxOf = function innerBoxOf(param) {
         var panel = param.panel, widget = param.widget;
         return panel && childWith(panel, widget.kind.innerClass);
     };
-    /** What holds the author's nodes of an item with a panel: the box in the panel, or the panel itself. */ var contentIn = function contentIn(item) {
-        return innerIn(item) || item.panel;
+    /** What holds the content of an item: the inner box, or the panel itself. */ var contentIn = function contentIn(item) {
+        return innerBoxOf(item) || item.panel;
     };
     /**
-     * The same, for what is shown or filled: the box is made at a panel's first showing (T2). A panel stays bare if something
-     * would begin anew in the box (C12). What the page has put beside the box is taken in.
+     * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
+     * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
+     * state. Nodes that the page has put beside the box are moved into it.
      */ function ensureInner(item) {
         var box = item.panel;
         var innerClass = item.widget.kind.innerClass;
-        var found = innerIn(item);
+        var found = innerBoxOf(item);
         if (holding) return found || box;
         if (!found) {
             var isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
@@ -414,467 +623,15 @@
         return inner;
     }
 
-    var records = new WeakMap();
-    /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
-        if (!element.hasAttributes()) return undefined;
-        var kept;
-        names.forEach(function(name) {
-            var value = element.getAttribute(name);
-            if (value !== null) (kept = kept || {})[name] = value;
-        });
-        if (kept) records.set(element, kept);
-        return kept;
-    }
-    /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
-        var kept = records.get(element) || {};
-        records.delete(element);
-        return kept;
-    }
-    /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-        return name in (records.get(element) || {});
-    };
-    var writable = {};
-    /** The attributes that may be written on parts with these classes. */ function writableOn(param, classes) {
-        var name = param.name, parts = param.parts;
-        var key = name + classes;
-        var lists = words(classes).map(function(one) {
-            return parts[one];
-        });
-        return writable[key] = writable[key] || words(lists.join(' '));
-    }
-    /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
-        var kept = keep(element, writableOn(kind, classes));
-        var own = kept && kept['class'];
-        element.setAttribute('class', own ? own + ' ' + classes : classes);
-    }
-    /** Gives the root these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
-        var root = widget.root, classes = widget.classes;
-        var authors = words(root.getAttribute('class')).filter(function(name) {
-            return !isOneOf(name, classes);
-        });
-        var added = words(names).filter(function(name) {
-            return authors.indexOf(name) < 0;
-        });
-        widget.classes = added.join(' ');
-        setAttribute(root, 'class', authors.concat(added).join(' '));
-    }
-    var count = 0;
-    /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-        do count += 1;
-        while (document.getElementById("" + name + count + "-header-1"));
-        return name + count;
-    }
-    /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
-        var id = idOf(element);
-        if (!id) element.setAttribute('id', wanted);
-        else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
-        return id || wanted;
-    }
-    /** Has the trigger of an item and its panel name each other. */ function pair(param) {
-        var widget = param.widget, trigger = param.trigger, panel = param.panel;
-        var prefix = widget.prefix;
-        var serial = widget.serial += 1;
-        if (!panel) return;
-        var label = idFor(trigger, prefix + "-header-" + serial);
-        if (label) panel.setAttribute('aria-labelledby', label);
-        var id = idFor(panel, prefix + "-" + serial);
-        if (id) trigger.setAttribute('aria-controls', id);
-    }
-    /** Lets an item be found by its nodes, and closes its panel. */ function register(item) {
-        var widget = item.widget, panel = item.panel;
-        setItem(item, item);
-        if (panel) {
-            // Many pages hide all panels but the first themselves, until a script shows them.
-            var isUnseen = panel.hasAttribute('style') && panel.style.display === 'none';
-            claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
-            panel.setAttribute('hidden', '');
-        }
-        pair(item);
-        return item;
-    }
-
-    /** What has the focus, also in open shadow roots. */ function focusedElement() {
-        var element = document.activeElement;
-        while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
-        return element;
-    }
-    /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-        var focused = focusedElement();
-        var result = work();
-        if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
-            preventScroll: true
-        });
-        return result;
-    }
-    /** Whether what has the focus, or had it, is an element or in it. */ var holdsFocus = function holdsFocus(element, focused) {
-        if (focused === void 0) focused = focusedElement();
-        return !!element && pathOf(focused).indexOf(element) >= 0;
-    };
-    /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
-        element.focus({
-            preventScroll: true
-        });
-        if (focusedElement() === element) return;
-        element.tabIndex = -1;
-        element.addEventListener('blur', function() {
-            return setAttribute(element, 'tabindex', null);
-        }, {
-            once: true
-        });
-        element.focus({
-            preventScroll: true
-        });
-    }
-    /** Whether an element is a field of a form, which scripts may be checking. */ var isField = function isField(element) {
-        return !!element && !!element.form;
-    };
-    /**
-     * Takes the focus out of what goes, or it would fall to the page's body; browsers may have let it fall already, from what had
-     * it before.
-     */ function passFocus(from, next, otherwise, before) {
-        if (before === void 0) before = focusedElement();
-        var now = focusedElement();
-        if (!holdsFocus(from, before) || now !== before && now !== document.body) return;
-        if (next) next.focus({
-            preventScroll: true
-        });
-        if (focusedElement() === now) focusOn(otherwise);
-    }
-    /** Whether nobody reads what is in an element; what a tab says in place of its parts is read (H9). */ var isSilent = function isSilent(element) {
-        return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
-    };
-    /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
-        if (node.nodeType === 3) return node.nodeValue;
-        var element = node;
-        if (node.nodeType !== 1 || isSilent(element)) return '';
-        var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
-        return name || ' ' + Array.from(node.childNodes).map(wordsIn).join('') + ' ';
-    }
-    /** What a label says, or what is in it, whatever name it has itself. */ var labelText = function labelText(label, inside) {
-        return (inside ? Array.from(label.childNodes).map(wordsIn).join('') : wordsIn(label)).replace(/\s+/g, ' ').trim();
-    };
-
-    /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-        var kind = param.kind, root = param.root;
-        var id = idOf(root);
-        console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-    }
-    /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-        if (!widget.warned[message]) warn(widget, message);
-        widget.warned[message] = true;
-    }
-    /** A value in a warning, in short. */ function shown$1(value) {
-        try {
-            return JSON.stringify(value).slice(0, 80);
-        } catch (unused) {
-            // JSON can't hold it: a function, or a cycle.
-            return typeof value;
-        }
-    }
-
-    var isObject = function isObject(value) {
-        return typeof value === 'object' && value !== null && !Array.isArray(value);
-    };
-    function createTable(rows) {
-        var defaults = {};
-        var groups = {};
-        var classed = [];
-        var paths = {};
-        Object.keys(rows).forEach(function(path) {
-            var row = rows[path];
-            var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
-            if (name) groups[group] = row.switches ? path : groups[group] || '';
-            if (row.classes) classed.push(path);
-            if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
-            defaults[path] = row.initial;
-        });
-        return {
-            rows: rows,
-            defaults: defaults,
-            groups: groups,
-            classed: classed,
-            paths: paths
-        };
-    }
-    var isSame = function isSame(one, other) {
-        return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
-    };
-    var refuse = function refuse(widget, path, given, expected) {
-        return warn(widget, "option " + path + " can't be " + shown$1(given) + ", only " + expected);
-    };
-    /** Puts the value that an option is given into `values`, or the default; whether that is another one than before. */ function put(widget, values, path, given) {
-        var row = widget.kind.table.rows[path];
-        var isNew = row.follows && !own(values, path);
-        var before = values[path];
-        var value = row.parse(given);
-        if (value === undefined) {
-            value = row.fallback || row.initial;
-            refuse(widget, path, given, row.expected);
-        }
-        values[path] = value;
-        return isNew || !isSame(value, before);
-    }
-    /**
-     * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
-     * used gets a warning and the default (C5). Whether anything differs from before.
-     */ function merge(widget, values, source) {
-        var kind = widget.kind;
-        var _kind_table = kind.table, rows = _kind_table.rows, groups = _kind_table.groups;
-        var unknown = [];
-        var changed = false;
-        var read = function read1(some, prefix) {
-            return Object.keys(some).forEach(function(name) {
-                var path = prefix + name;
-                var given = some[name];
-                if (given === undefined) return;
-                if (own(rows, path)) changed = put(widget, values, path, given) || changed;
-                else if (prefix || !own(groups, path)) unknown.push(path);
-                else if (isObject(given)) read(given, path + '.');
-                else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
-                else refuse(widget, path, given, 'an object');
-            });
-        };
-        if (isObject(source)) {
-            read(source, '');
-            if (kind.conclude) kind.conclude(values, source);
-            if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-        } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
-        return changed;
-    }
-    var EASING = 'animation.easing';
-    /** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */ function jsonIn(text, otherwise) {
-        try {
-            return JSON.parse(text);
-        } catch (error) {
-            return otherwise(error);
-        }
-    }
-    /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
-        var root = param.root, kind = param.kind;
-        var paths = kind.table.paths;
-        var source = {};
-        root.getAttributeNames().forEach(function(name) {
-            if (!own(paths, name)) return;
-            var given = root.getAttribute(name);
-            source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
-                return given;
-            }) : given;
-        });
-        return source;
-    }
-    /** The options of a call, to which come those of the markup (C4). */ function readOptions(widget, given) {
-        var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
-        // The page may have got more easings meanwhile.
-        defaults[EASING] = rows[EASING].initial;
-        widget.values = Object.create(defaults);
-        merge(widget, widget.values, given);
-        readMarkup(widget);
-    }
-    /** Takes the options that the markup gives, first `data-options`, then single attributes: those that it hasn't given before. */ function readMarkup(widget) {
-        var root = widget.root, tmp = widget.said, before = tmp === void 0 ? {} : tmp;
-        var said = {};
-        var values = widget.values;
-        var json = root.getAttribute('data-options');
-        var refused = function refused(error) {
-            return warn(widget, "data-options: " + error.message);
-        };
-        if (json && json.trim()) merge(widget, said, jsonIn(json, refused));
-        merge(widget, said, attributesOf(widget));
-        // What the markup says no more is as by default.
-        Object.keys(before).forEach(function(path) {
-            return own(said, path) || Reflect.deleteProperty(values, path);
-        });
-        Object.keys(said).forEach(function(path) {
-            if (!isSame(said[path], before[path])) values[path] = said[path];
-        });
-        widget.said = said;
-    }
-    /** New values: the changes, and for the rest the others as they are, or will be. */ var derive = function derive(values, changes) {
-        return Object.assign(Object.create(values), changes);
-    };
-    /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
-        var kind = param.kind, options = param.options;
-        var all = {};
-        Object.keys(kind.table.rows).forEach(function(name) {
-            var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-            var held = options[name];
-            var value = Array.isArray(held) ? held.slice() : held;
-            var of = rest ? all[group] = all[group] || {} : all;
-            of[rest || name] = value;
-            if (rest && name === path) all[name] = value;
-        });
-        if (path === undefined) return all;
-        return own(all, path) ? all[path] : undefined;
-    }
-    /** The classes that the options give the root. */ function classesOf(param) {
-        var kind = param.kind, options = param.options, stateClasses = param.stateClasses;
-        var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
-        var all = stateClasses;
-        classed.forEach(function(path) {
-            var classes = rows[path].classes;
-            var value = options[path];
-            var names = typeof classes === 'function' ? classes(value) : classes[value];
-            if (names) all += ' ' + names;
-        });
-        return all;
-    }
-
-    /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
-        return (kind.name + ":" + name).toLowerCase();
-    };
-    /** Lets the browser report what a page's function has thrown; ours goes on. */ var report = function report(error) {
-        return setTimeout(function() {
-            throw error;
-        });
-    };
-    /**
-     * Tells the page of something: a bubbling native event on the root, whose `detail` is `about`, then
-     * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
-     * what was answered; false where the default was prevented.
-     */ function tell(widget, name, about) {
-        var kind = widget.kind, root = widget.root, options = widget.options;
-        if (widget.isSilent) return [];
-        var cancelable = name.slice(0, 6) === 'before';
-        var init = {
-            bubbles: true,
-            composed: true,
-            cancelable: cancelable,
-            detail: about
-        };
-        var native = new CustomEvent(typeOf(kind, name), init);
-        var answers = cancelable ? native.zAnswers = [] : [];
-        var callback = options[name];
-        root.dispatchEvent(native);
-        try {
-            if (callback) {
-                var event = $.Event(native, {
-                    target: root
-                });
-                answers.push(callback.call(root, event, about));
-            }
-        } catch (error) {
-            report(error);
-        }
-        answers.push(!native.defaultPrevented);
-        return answers;
-    }
-    /** What a function of the page is given of an item that may never have been shown. */ function detailOf(item, reason) {
-        var kind = item.widget.kind;
-        if (kind.completeItem) kind.completeItem(item);
-        return kind.describe(item, reason);
-    }
-    /** Tells of an item as it is now, but not of one that a callback has removed. */ function tellOf(item, name, reason) {
-        if (item && item.index >= 0) tell(item.widget, name, item.widget.kind.describe(item, reason));
-    }
-    var isPromised = function isPromised(answer) {
-        return isObject(answer) && typeof answer['then'] === 'function';
-    };
-    /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
-        var native = event.originalEvent;
-        // No rest parameter, as it is long in ES5.
-        // eslint-disable-next-line prefer-rest-params
-        var given = native ? [
-            event,
-            native.detail
-        ] : arguments;
-        var answer = event.handleObj.handler.apply(this, given);
-        if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
-        return answer;
-    }
-    /** Makes the events of a kind known to jQuery: one for each callback. */ function registerEvents(kind) {
-        var special = $.event.special;
-        var rows = kind.table.rows;
-        Object.keys(rows).forEach(function(name) {
-            if (rows[name].callable) special[typeOf(kind, name)] = {
-                handle: handle
-            };
-        });
-    }
-
-    /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-        return !isDisabled(item) && !isHidden(item.element);
-    };
-    /** The next item from an index that fits, in steps of 1 or -1, wrapping; the one at the index comes last. */ function nextItem(param, from, by, fits) {
-        var items = param.items;
-        var length = items.length;
-        for(var n = 1; n <= length; n++){
-            var item = items[(from + n * by + 2 * length) % length];
-            if (fits(item)) return item;
-        }
-        return undefined;
-    }
-    /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
-        var open = widget.open, items = widget.items;
-        var last = fromEnd ? undefined : open[open.length - 1];
-        var from = last ? last.index : by > 0 ? -1 : items.length;
-        return nextItem(widget, from, by, function(item) {
-            return isUsable(item) && isReachable(item);
-        });
-    }
-    /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-        return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    };
-    /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-        return event.defaultPrevented || hasModifier(event) || event.isComposing || event.target.isContentEditable;
-    };
-    /**
-     * Moves the focus from an item as a key says, on the triggers or on what stands for them; the item that has it then,
-     * or null where the key isn't ours.
-     */ function moveFocus(from, event, vertical, stops) {
-        var widget = from.widget, index = from.index;
-        var keys = vertical ? [
-            'ArrowUp',
-            'ArrowDown'
-        ] : [
-            'ArrowLeft',
-            'ArrowRight'
-        ];
-        if (!vertical && isRightToLeft(widget.root)) keys.reverse();
-        // The first and the third go back.
-        var at = keys.concat('End', 'Home').indexOf(event.key);
-        if (at < 0) return null;
-        var start = [
-            index,
-            index,
-            widget.items.length,
-            -1
-        ][at];
-        event.preventDefault();
-        var item = nextItem(widget, start, at % 2 ? 1 : -1, isReachable) || from;
-        (stops && stops[item.index] || item.trigger).focus();
-        return item;
-    }
-
-    /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-        var all = widget.listeners[signal] = widget.listeners[signal] || [];
-        all.push(hear);
-    }
-    /** Lets the parts know of something, until a function of the page has ended the widget or changed its options. */ function emit(widget, signal, one, two) {
-        var all = widget.listeners[signal];
-        if (all) all.forEach(function(hear) {
-            if (widget.listeners[signal] === all) hear(one, two);
-        });
-    }
-    /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-        var cleanUps = param.cleanUps;
-        Object.keys(handlers).forEach(function(type) {
-            var heard = handlers[type];
-            target.addEventListener(type, heard, first);
-            cleanUps.push(function() {
-                return target.removeEventListener(type, heard, first);
-            });
-        });
-    }
-
-    /** The easings of the page; none without jQuery, which the file has to bear. */ var curves = function curves() {
+    /** The easings of the page. Without jQuery there are none: this runs before the entry file checks for it. */ var curves = function curves() {
         return $ && $.easing || {};
     };
     var isKnown = function isKnown(name) {
         return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
     };
     /**
-     * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
-     * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+     * An option whose value is the name of an easing: `linear`, `swing`, or one in `$.easing`. The default is `plugins` if
+     * the jQuery Easing plugin is there, otherwise `swing`. Unknown names mean `swing`.
      */ var easing = function easing(plugins) {
         return {
             // The plugin may load later.
@@ -888,8 +645,11 @@
             fallback: 'swing'
         };
     };
-    /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
-    /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
+    /** The number of points that a CSS timing function gets: enough for an easing that bounces a dozen times. */ var POINTS = 100;
+    /**
+     * The CSS timing function of an easing, exact within 1 %; null if the browser lacks `linear()`, so that only jQuery can
+     * do it.
+     */ function timingOf(name) {
         if (name === 'linear') return name;
         if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
         var curve = curves()[name];
@@ -899,52 +659,7 @@
         return CSS.supports('transition', timing) ? timing : null;
     }
 
-    /** Does something as soon as the page is idle, or has been busy for a second. */ function whenIdle(work) {
-        var onIdle = window.requestIdleCallback;
-        if (onIdle) onIdle(work, {
-            timeout: 1000
-        });
-        else setTimeout(work);
-    }
-
-    /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-    var isSupported = function isSupported() {
-        return 'onbeforematch' in document;
-    };
-    /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
-        var findInPage = item.widget.options.findInPage;
-        var panel = item.panel;
-        var mayFind = isSupported() && findInPage && isUsable(item) && !saysHidden(item.element);
-        var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-        setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
-    }
-    /** The same for one that is out of sight already, as what decides on it has changed. */ function rehide(item) {
-        if (item.panel && item.panel.hidden) hide(item);
-    }
-    /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-    /** How many panels are looked at in one go. */ var SLICE = 50;
-    /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-        items.splice(0, SLICE).filter(isUsable).forEach(rehide);
-        if (items.length) sweepSoon(items);
-    }
-    var sweepSoon = function sweepSoon(items) {
-        return whenIdle(function() {
-            return sweep(items);
-        });
-    };
-    /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-        if (!isSupported()) return;
-        var timer = setInterval(function() {
-            if (document.readyState !== 'complete') return;
-            clearInterval(timer);
-            sweepSoon(widget.items.slice());
-        }, SETTLING);
-        widget.cleanUps.push(function() {
-            return clearInterval(timer);
-        });
-    }
-
-    /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
+    /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */ function frameAt(param, part) {
         var from = param.from, to = param.to;
         var frame = {};
         Object.keys(to).forEach(function(name) {
@@ -956,16 +671,19 @@
         });
         return frame;
     }
-    /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ var canMove = function canMove(param) {
+    /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
+        if (widget.finish) widget.finish();
+    }
+    /** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ var canMove = function canMove(param) {
         var options = param.options, root = param.root;
         var _$_fx;
         return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
         !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
     };
-    /** Keeps the panel of an item that closes in sight, out of reach; returns what hides it again. */ function keepInSight(item) {
+    /** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */ function keepInSight(item) {
         var panel = item.panel;
         var inert = panel.getAttribute('inert');
-        // Without the attribute, as many style sheets hide all that has it by an important rule.
+        // The attribute has to go, because many style sheets hide `[hidden]` by an `!important` rule.
         panel.hidden = false;
         setAttribute(panel, 'inert', '');
         setAttribute(panel, 'aria-hidden', 'true');
@@ -975,14 +693,20 @@
             hide(item);
         };
     }
-    /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
-    /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
+    /**
+     * An animation ends at the latest this long after its duration, in milliseconds: browsers draw no frames of a page
+     * behind another one.
+     */ var MARGIN = 1000;
+    /** The CSS timing function of an animation; null if jQuery drives it. Slim builds of jQuery can't. */ function timingFor(param, easing) {
         var options = param.options;
         var timing = timingOf(easing);
         if (!$.fn.animate) return timing || 'ease';
         return options['animation.type'] === 'jquery' ? null : timing;
     }
-    /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
+    /**
+     * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`,
+     * where 1 is the start and 2 the end. The rest is for easings that go beyond both ends.
+     */ function draw(moves, duration, easing) {
         var parts = easing ? [
             0,
             1
@@ -1003,8 +727,8 @@
         });
     }
     /**
-     * Moves elements, and calls `done` once at the end. Until then `widget.finish` ends the motion at once, after `cut`, which
-     * may note where things are.
+     * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
+     * calls `cut`, which may record where the elements are.
      */ function animate(widget, moves, done, cut) {
         var options = widget.options;
         var duration = options['animation.duration'];
@@ -1024,7 +748,7 @@
             running.forEach(function(animation) {
                 return animation.cancel();
             });
-            // A set that has left the page meanwhile is at its end, and tells nobody.
+            // A widget that has left the page meanwhile dispatches nothing.
             widget.isSilent = isConnected && !widget.root.isConnected;
             done();
             widget.isSilent = false;
@@ -1056,45 +780,52 @@
         }
     }
 
-    /** Tells of what is open first. */ function tellFirst(widget) {
+    /** Dispatches the first `select`, unless that is done. */ function dispatchFirst(widget) {
         var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
         if (started || !alive) return;
         emit(widget, 'first');
-        // A callback may have gone on, or ended it.
+        // A callback may have dispatched it, or ended the widget.
         if (widget.started || !widget.alive) return;
         widget.started = true;
-        kind.tellSettled(widget, {
+        kind.onSettled(widget, {
             opened: open,
             closed: [],
             open: open
         }, startedBy);
     }
-    /** What waits to tell of what is open first, and whether it was in the page. */ var waiting$2 = new Map();
+    /** The widgets that wait for their first `select`, and whether each was in the document. */ var waiting$2 = new Map();
     var timer;
-    /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
+    /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
         if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
         timer = setTimeout(function() {
             var all = waiting$2;
             waiting$2 = new Map();
             all.forEach(function(isConnected, one) {
-                // One that has left the page meanwhile tells nobody.
+                // One that has left the page meanwhile dispatches nothing.
                 if (isConnected && !one.root.isConnected) return;
                 if (one.alive && !one.started) emit(one, 'first');
-                if (!one.kind.waits || !one.kind.waits(one)) tellFirst(one);
+                if (!one.kind.waits || !one.kind.waits(one)) dispatchFirst(one);
             });
         });
     }
-    /** A widget that ends waits no more. */ function dropFirst(widget) {
+    /** Removes a widget that ends from those that wait. */ function cancelFirst(widget) {
         waiting$2.delete(widget);
         if (!waiting$2.size) clearTimeout(timer);
     }
-    /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-    /** Ends a motion in progress at its end, and what callbacks begin then; whether the widget still runs. */ function settle(widget) {
-        tellFirst(widget);
+
+    /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
+    /**
+     * Jumps to the end of the running animation, and of those that callbacks start then. Returns false if the widget has
+     * been destroyed.
+     */ function settle(widget) {
+        dispatchFirst(widget);
         for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
         return widget.alive;
     }
-    /** The change after which these items are open and no other, as far as may be; the last of them, where one can be open; null for no change. */ function planOnly(widget, items) {
+    /**
+     * Plans a change that leaves exactly these items open; only the last one, unless several may be open. Items that can't
+     * be opened are left out. Returns null if nothing would change.
+     */ function planOnly(widget, items) {
         var open = widget.open;
         var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
         var usable = items.filter(function(item) {
@@ -1114,25 +845,25 @@
             open: wanted
         } : null;
     }
-    /** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */ function choose(item, opens) {
+    /** Plans a change that opens or closes one item. Returns null if nothing would change, or if it isn't allowed. */ function planItem(item, opens) {
         var widget = item.widget;
         var others = widget.open.filter(function(other) {
             return other !== item;
         });
         return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
     }
-    /** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
+    /** Cancels the wait for a promise, because of a newer request. */ function endPending(asker) {
         if (asker.pending) asker.pending();
         asker.pending = null;
     }
     /**
-     * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
-     * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
-     */ function ask$1(asker, item, about, then) {
+     * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
+     * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
+     */ function ask$1(asker, item, detail, then) {
         var widget = item.widget, trigger = item.trigger;
         endPending(asker);
-        var answers = tell(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', about);
-        var waits = answers.some(isPromised);
+        var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
+        var waits = answers.some(isThenable);
         var isConnected = widget.root.isConnected;
         var pending = function pending() {
             return setAttribute(trigger, 'aria-busy', null);
@@ -1140,10 +871,10 @@
         var decided = function decided(allowed) {
             if (asker.pending !== pending) return;
             endPending(asker);
-            // A set that left the page while the page thought about it does nothing more.
+            // A widget that has left the page meanwhile does nothing more.
             if (allowed && (!isConnected || widget.root.isConnected)) then();
         };
-        // Also where another answer refuses, or the browser would report a broken promise that nobody listens to.
+        // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
         if (waits) Promise.all(answers).then(function(all) {
             return decided(all.indexOf(false) < 0);
         }, function() {
@@ -1151,35 +882,35 @@
         });
         if (answers.indexOf(false) >= 0 || !widget.alive) return;
         if (!waits) return then();
-        // A callback may have asked for something else.
+        // A callback may have made another request.
         endPending(asker);
         setAttribute(trigger, 'aria-busy', 'true');
         asker.pending = pending;
     }
-    /** Takes the focus out of a panel that has closed, and had it before (AA8). */ function leave(item, before) {
+    /** Moves the focus out of a panel that has closed. */ function moveFocusFrom(item, before) {
         var widget = item.widget, panel = item.panel, open = item.open;
         var kind = widget.kind, root = widget.root, alive = widget.alive;
         if (open || !alive) return;
-        passFocus(panel, kind.focusAfter(item), root, before);
+        moveFocusOut(panel, kind.focusAfter(item), root, before);
     }
     /**
-     * The same for all of a change, once all is written: pages that hear of it may do anything. Out of a field only when the
-     * present call has returned: scripts that check a form open panels while they do so, and take a field that loses the focus
-     * then as checked.
-     */ function leaveAll(closed, before) {
+     * The same for all items that a change closes, after everything is written, because the page's focus listeners may do
+     * anything. A form field keeps the focus until the calling script has ended: validation scripts open panels, and would
+     * take a field that loses the focus meanwhile as validated.
+     */ function moveFocusFromClosed(closed, before) {
         var work = function work() {
             return closed.forEach(function(item) {
-                return leave(item, before);
+                return moveFocusFrom(item, before);
             });
         };
         if (isField(before)) void Promise.resolve().then(work);
         else work();
     }
-    /** Writes a change, and tells the page of it, which may do anything then. */ function apply(widget, change, reason) {
+    /** Writes a change, and dispatches its first events. Listeners may do anything then. */ function apply(widget, change, reason) {
         var kind = widget.kind;
         var opened = change.opened, closed = change.closed;
         var focused = focusedElement();
-        // Screen readers say the states in this order, so that of what was pressed comes last (H4).
+        // Screen readers say the states in this order: that of the pressed item has to come last.
         closed.forEach(function(item) {
             return kind.paint(widget, item, false);
         });
@@ -1188,10 +919,13 @@
         });
         kind.paintAll(widget);
         emit(widget, 'change', change, reason);
-        leaveAll(closed, focused);
-        if (widget.alive && kind.tellNow) kind.tellNow(widget, change, reason);
+        moveFocusFromClosed(closed, focused);
+        if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
     }
-    /** Makes a change that is allowed: measures, writes it, tells the page, animates, and tells the page again. */ function commit(widget, plan, reason) {
+    /**
+     * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
+     * events.
+     */ function commit(widget, plan, reason) {
         // Planned a second time, because callbacks may have changed what is open.
         var change = settle(widget) ? plan() : null;
         if (!change) return;
@@ -1199,19 +933,19 @@
         widget.open = change.open;
         var motion = kind.prepareMotion(widget, change);
         apply(widget, change, reason);
-        // By now the page may have ended the widget, made the next change, or switched motion off.
+        // A listener may have ended the widget, made the next change, or switched animation off.
         var isLatest = widget.alive && widget.open === change.open;
         var settled = function settled() {
             if (isLatest) emit(widget, 'settle');
-            kind.tellSettled(widget, change, reason);
+            kind.onSettled(widget, change, reason);
         };
         if (motion && isLatest && canMove(widget)) return motion.play(settled);
         if (motion) motion.drop();
         if (widget.alive) settled();
     }
     /**
-     * The one way in (C11): asks the page, and makes the change if it is allowed. Waits if the page promises an answer; the
-     * next request takes its place.
+     * The only way to change what is open: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+     * returns a promise, it waits, until the next request replaces this one.
      */ function select(widget, plan, reason) {
         endPending(widget);
         var change = widget.alive ? plan() : null;
@@ -1219,45 +953,69 @@
         var opened = change.opened, closed = change.closed;
         var left = closed[0];
         var item = opened[opened.length - 1] || left;
-        var about = detailOf(item, reason);
-        if ('open' in about) about.open = opened.length > 0;
-        about.from = left ? left.index : -1;
-        ask$1(widget, item, about, function() {
+        var detail = detailOf(item, reason);
+        if ('open' in detail) detail.open = opened.length > 0;
+        detail.from = left ? left.index : -1;
+        ask$1(widget, item, detail, function() {
             return commit(widget, plan, reason);
         });
     }
-    /** Opens these items and closes all others, as far as that may be, and asks nobody. */ function forceOnly(widget, items, reason) {
+    /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
         endPending(widget);
         commit(widget, function() {
             return planOnly(widget, items);
         }, reason);
     }
-    /** The same, if the page allows it. */ var openOnly = function openOnly(widget, items, reason) {
+    /** The same, with `beforeSelect`. */ var openOnly = function openOnly(widget, items, reason) {
         return select(widget, function() {
             return planOnly(widget, items);
         }, reason);
     };
-    /** Opens an item, or closes it where that may be. */ var openItem = function openItem(item, reason, closes) {
+    /** Opens an item, or closes it. */ var openItem = function openItem(item, reason, closes) {
         return select(item.widget, function() {
-            return choose(item, !closes);
+            return planItem(item, !closes);
         }, reason);
     };
-    /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ function selectItem(item, reason) {
+    /**
+     * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
+     * before callbacks run.
+     */ function selectItem(item, reason) {
         var widget = item.widget, open = item.open;
         var closes = open && widget.kind.rules(widget).toggles;
         select(widget, function() {
-            return choose(item, !closes);
+            return planItem(item, !closes);
         }, reason);
     }
 
-    /** The item with the index or the name that a method was given; a warning where there is none (C6, C7). */ function itemAt(widget, given) {
+    /** Warns in the console, with the names of the widget and its element. */ function warn(param, message) {
+        var kind = param.kind, root = param.root;
+        var id = idOf(root);
+        console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+    }
+    /** Warns once for each widget. */ function warnOnce(widget, message) {
+        if (!widget.warned[message]) warn(widget, message);
+        widget.warned[message] = true;
+    }
+    /** A value as short text, for a warning. */ function shown$1(value) {
+        try {
+            return JSON.stringify(value).slice(0, 80);
+        } catch (unused) {
+            // JSON can't contain it: a function, or a cycle.
+            return typeof value;
+        }
+    }
+
+    /** The item with the index or the name that a method was given. Warns if there is none. */ function itemAt(widget, given) {
         var items = widget.items, kind = widget.kind;
         var isName = given && typeof given === 'string' && isNaN(numberIn(given));
         var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
         if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown$1(given));
         return item;
     }
-    /** The index for an item that is added: that of the one it is to stand before, or the end; -1, with a warning, where there is no such place. */ function placeFor(widget, given) {
+    /**
+     * The index at which an item is to be inserted: that of the item with this index or name, or the end. Warns and returns
+     * -1 if there is no such item.
+     */ function insertionIndex(widget, given) {
         var length = widget.items.length;
         var index = indexFor(given === undefined ? length : given, length + 1);
         var before = index < 0 ? itemAt(widget, given) : undefined;
@@ -1267,11 +1025,11 @@
         'z-first',
         'z-last'
     ];
-    /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
+    /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isAway) {
         var items = widget.items, ends = widget.ends;
         var shown = items.filter(function(param) {
             var element = param.element;
-            return !(isAway || saysHidden)(element);
+            return !(isAway || isMarkedHidden)(element);
         });
         var some = shown[0] ? shown : items;
         widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1284,7 +1042,7 @@
             return setClass(element, ENDS[n]);
         });
     }
-    /** Numbers the items, and lets what is open stay so. */ function renumber(widget, items) {
+    /** Sets the items with their indexes. What is open stays open. */ function renumber(widget, items) {
         widget.items = items;
         items.forEach(function(item, n) {
             return item.index = n;
@@ -1293,26 +1051,26 @@
             var index = param.index;
             return index >= 0;
         });
-        // The same list as long as nothing of it is gone: a press is still for what it was for.
+        // The array is kept if nothing is gone from it, because a press that is on its way compares it.
         if (open.length < widget.open.length) widget.open = open;
     }
-    /** Puts right what depends on which items there are. */ function changed(widget) {
+    /** Updates everything that depends on the set of items, and emits `structure`. */ function itemsChanged(widget) {
         widget.items.forEach(keepListening);
         markEnds(widget);
         widget.kind.paintAll(widget);
         emit(widget, 'structure');
     }
-    /** The items but for one. */ var without = function without(param, item) {
+    /** The items without one. */ var without = function without(param, item) {
         var items = param.items;
         return items.filter(function(other) {
             return other !== item;
         });
     };
-    /** Takes in an item whose nodes are in the page, among the others. */ function insertItem(widget, item, at, others) {
+    /** Inserts an item whose nodes are in the page already. */ function insertItem(widget, item, at, others) {
         renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
-        changed(widget);
+        itemsChanged(widget);
     }
-    /** The item that comes instead of one that goes, or can't be seen: the next, else the one before. */ function successor(param, gone) {
+    /** The item to open instead of one that is removed or hidden: the next one, otherwise the one before. */ function successor(param, gone) {
         var items = param.items;
         var fits = function fits(item) {
             return item !== gone && isUsable(item) && isReachable(item);
@@ -1321,8 +1079,9 @@
         return items.slice(gone.index).concat(before).find(fits);
     }
     /**
-     * Reads which items can't be seen, and gives what puts right their classes and what is open (C12): where one has to be
-     * open, those that are seen stay, else another one comes, or nobody could see what a panel belongs to.
+     * Finds items that a style sheet hides. It only reads, and returns the function that writes: the classes of the ends,
+     * and, if one item has to be open and the open one is hidden, which other one opens. Otherwise nobody could see what
+     * the panel belongs to.
      */ function readHidden(widget, needsOne) {
         var open = widget.open, ends = widget.ends;
         var isAway = function isAway(param) {
@@ -1341,48 +1100,48 @@
             forceOnly(widget, seen[0] ? seen : [
                 next
             ], 'restore');
-            if (widget.finish) widget.finish();
+            finish(widget);
         };
     }
-    /** Takes an item out of the page for good. */ function drop(item, reason) {
+    /** Removes an item. */ function removeNow(item, reason) {
         var widget = item.widget, element = item.element, panel = item.panel;
         var kind = widget.kind, root = widget.root;
         if (!settle(widget) || item.index < 0) return;
         var open = item.open;
         item.open = false;
-        var about = kind.describe(item, reason);
+        var detail = kind.describe(item, reason);
         var next = successor(widget, item);
         var nodes = $(element).add(panel || []);
         [
             element,
             panel
         ].forEach(function(node) {
-            return passFocus(node, next && kind.focusTarget(next), root);
+            return moveFocusOut(node, next && kind.focusTarget(next), root);
         });
-        forget$1(item);
+        unlink(item);
         renumber(widget, without(widget, item));
-        // Before anything is told, or `refresh` in a callback would take them in again.
+        // Before any event, because `refresh` in a callback would adopt them again.
         nodes.remove();
         if (open) {
-            // Where one has to be open, another one opens, and at once.
+            // If one has to be open, another one opens, without animation.
             if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
                 next
             ], reason);
-            if (widget.finish) widget.finish();
+            finish(widget);
             kind.closingEvents.forEach(function(name) {
-                return tell(widget, name, about);
+                return dispatch(widget, name, detail);
             });
         }
         if (!widget.alive) return;
-        changed(widget);
-        tell(widget, 'remove', about);
+        itemsChanged(widget);
+        dispatch(widget, 'remove', detail);
     }
-    /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
+    /** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */ var removeItem = function removeItem(item, reason) {
         return ask$1(item, item, item.widget.kind.describe(item, reason), function() {
-            return drop(item, reason);
+            return removeNow(item, reason);
         });
     };
-    /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
+    /** Moves an item to another index. What is open stays open. */ function moveItem(item, to) {
         var widget = item.widget;
         if (!settle(widget) || item.index < 0) return;
         var others = without(widget, item);
@@ -1399,8 +1158,8 @@
     }
 
     var measured = new WeakMap();
-    /** What is watched, each as long as the page keeps it (C13). */ var watched = [];
-    /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+    /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
+    /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
         var steps = [];
         elements.forEach(function(element) {
             var known = element.isConnected && measured.get(element);
@@ -1410,8 +1169,8 @@
             return step();
         }).filter(Boolean);
     }
-    /** What waits for sizes to come to rest, by how long its set wants to wait, in milliseconds. */ var waiting$1 = {};
-    /** Measures later, when the size has not changed for as long as the set's option says: all that wait so long at once. */ function wait(element) {
+    /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$1 = {};
+    /** Measures when no size has changed for `responsiveDelay`, all elements with the same delay at once. */ function wait(element) {
         var known = measured.get(element);
         if (!known) return;
         var delay = known.widget.options['responsiveDelay'];
@@ -1426,8 +1185,8 @@
         }, delay);
     }
     /**
-     * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
-     * before it is painted. Other changes of the width wait.
+     * Handles deliveries of the observer, which come after the layout and before the page is painted. What has just become
+     * visible is measured at once, also at the start. Other changes of the width wait.
      */ function deliver(entries) {
         var now = [];
         entries.forEach(function(param) {
@@ -1446,12 +1205,12 @@
         measureOn(now);
     }
     var observer;
-    /** How many nodes an element lies in, also across shadow roots. */ var depthOf = function depthOf(element) {
+    /** The number of ancestors of an element, across shadow roots. */ var depthOf = function depthOf(element) {
         return pathOf(element).length;
     };
     /**
-     * Lets elements go until the next frame that lie no deeper than any of what is delivered now: browsers tell of others in
-     * the same frame, but report an error when a delivery changes the size of one of these.
+     * Stops observing some elements until the next frame: those that are no deeper than the delivered ones. Browsers report
+     * an error if a delivery changes their size. (Changes of deeper ones are delivered in the same frame.)
      */ function pauseWatching(depths) {
         var _Math;
         var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
@@ -1472,12 +1231,18 @@
             });
         });
     }
-    /** A listener that measures on these elements anew: a window may change its width while the sets in it don't, and fonts may come late. */ var remeasure = function remeasure(selector) {
+    /**
+     * Returns a listener that measures again: the width of the window matters even if that of the widget stays, and fonts
+     * may arrive late.
+     */ var remeasure = function remeasure(selector) {
         return function() {
             return document.querySelectorAll(selector).forEach(wait);
         };
     };
-    /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measure) {
+    /**
+     * Runs `measure` after the first layout, and whenever the width of the element changes, until the options change or the
+     * widget ends.
+     */ function watchSize(widget, element, measure) {
         observer = observer || new ResizeObserver(deliver);
         var known = measured.get(element);
         if (known) return void known.all.push(measure);
@@ -1495,22 +1260,25 @@
             observer.unobserve(element);
         });
     }
-    /** Whether an element that is watched had a width when it was measured last. */ var hasSize = function hasSize(element) {
+    /** Whether an observed element had a width at its last delivery. */ var hasSize = function hasSize(element) {
         var known = measured.get(element);
         return !!known && known.width > 0;
     };
-    /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+    /** Measures an element now. */ var measureNow = function measureNow(element) {
         return measureOn([
             element
         ]);
     };
 
-    /** Puts into effect what the options ask of the features. */ var mountFeatures = function mountFeatures(widget) {
+    /** Puts the options of all features into effect. */ var mountFeatures = function mountFeatures(widget) {
         return widget.kind.features.forEach(function(feature) {
             return feature.mount && feature.mount(widget);
         });
     };
-    /** What is open first: what features say, each of which knows what it would be without it; or a copy of the page; or what is usual. */ function firstOpen(widget, usual) {
+    /**
+     * What is open at the start: what the last feature in the list with an opinion says, otherwise what was open in a saved
+     * copy, otherwise the kind's default. Each feature can call what comes before it in this order.
+     */ function firstOpen(widget, usual) {
         var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
         var find = function find() {
             var copied = items.filter(function(item) {
@@ -1526,34 +1294,167 @@
         });
         return find();
     }
-    /** Has the features of a kind listen to the page. */ var hearPage$6 = function hearPage(kind) {
+    /** Lets the features of a kind add their listeners to the page. */ var listenToPage$5 = function listenToPage(kind) {
         return kind.features.forEach(function(feature) {
-            return feature.hearPage && feature.hearPage(kind);
+            return feature.listenToPage && feature.listenToPage(kind);
         });
     };
 
-    /** The options of both widgets that are no feature's. */ var baseRows = {
+    /** For options whose values are classes. */ var itself = function itself(value) {
+        return value;
+    };
+    /** Joins two tables. */ var joined = function joined(one, other) {
+        return Object.assign({}, one, other);
+    };
+    /** The largest number. As a delay, browsers keep it in 32 bits, with some room for additions. */ var LARGEST = 2e9;
+    /** A number, 0 or more, also as text. */ var count = function count(initial) {
+        return {
+            initial: initial,
+            expected: 'a number, 0 or more',
+            parse: function parse(value) {
+                var number = numberIn(value);
+                return number >= 0 && number <= LARGEST ? number : undefined;
+            }
+        };
+    };
+    /** The same, for a number whose 0 switches its group off, as `false` for the group does. */ var switchable = function switchable(initial) {
+        return Object.assign(count(initial), {
+            switches: true
+        });
+    };
+    /** Text that matches `pattern`. A number becomes its digits. */ var text = function text(initial, pattern, expected) {
+        return {
+            initial: initial,
+            expected: expected || 'text',
+            parse: function parse(value) {
+                return (typeof value === 'string' || typeof value === 'number') && (!pattern || pattern.test(String(value))) ? String(value) : undefined;
+            }
+        };
+    };
+    /** A text for users. The default depends on the page's language. */ var phrase = function phrase(initial) {
+        return Object.assign(text(initial), {
+            varies: true
+        });
+    };
+    /** One of some values. The first is the default. `old` maps other spellings to values. */ var oneOf = function oneOf(values, classes, old) {
+        return {
+            initial: values[0],
+            expected: 'one of ' + values.join(', '),
+            parse: function parse(value) {
+                return old && own(old, value) ? old[value] : values[values.indexOf(value)];
+            },
+            classes: classes
+        };
+    };
+    /** Other spellings of true and false. */ var FLAGS = {
+        true: true,
+        1: true,
+        false: false,
+        0: false
+    };
+    /** true or false. `className` is on the root while it is true. */ var flag = function flag(initial, className) {
+        return oneOf([
+            initial,
+            !initial
+        ], className ? {
+            true: className
+        } : undefined, FLAGS);
+    };
+    /** true, false or a word. The first is the default. */ var flagOr = function flagOr(values, className) {
+        return oneOf(values, className ? {
+            true: className
+        } : undefined, FLAGS);
+    };
+    var NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
+    /** The name of a look, or classes of the page. */ var look = function look(initial, classes) {
+        return Object.assign(text(initial, NAMES, 'a class name'), {
+            classes: itself
+        });
+    };
+    var callbackRow = {
+        initial: null,
+        expected: 'a function',
+        parse: function parse(value) {
+            return typeof value === 'function' || value === null ? value : undefined;
+        },
+        callable: true
+    };
+    /** A function of the page, or null. */ var callback = function callback() {
+        return callbackRow;
+    };
+
+    /** The options of both widgets that belong to no feature. */ var baseRows = {
         /** What makes the movement: the browser (`css`), or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
             'css',
             'jquery'
         ]),
         /** The DOM event that opens an item. With `mouseover`, a mouse opens it without a click. */ event: text('click'),
-        /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count$1(720),
-        /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count$1(100),
+        /** The breakpoint, in pixels. In a window up to this wide, tabs become a dropdown (see `mobileNav`), and a horizontal accordion becomes vertical if it is `responsive`. */ minWindowWidth: count(720),
+        /** How long to wait after the width has changed before the layout adapts, in milliseconds. */ responsiveDelay: count(100),
         /** Whether corners are rounded. */ rounded: flag(false, 'z-rounded'),
         /** Whether there are soft shadows. */ shadows: flag(true, 'z-shadows'),
         /** Called once, when the widget has started. `item` is the container as a jQuery object. */ ready: callback()
     };
 
+    /** Whether a key presses a button: Enter or Space. */ var isPressKey = function isPressKey(param) {
+        var key = param.key;
+        return /^(Enter| )$/.test(key);
+    };
+    /**
+     * The tag for a generated button. In a `fieldset` it is a `span`, because a disabled `fieldset` disables every `button`
+     * in it.
+     */ var buttonTag = function buttonTag(place) {
+        return place.closest('fieldset') ? 'span' : 'button';
+    };
+    /** Creates a button that doesn't submit a form. */ function buildButton(tag, className, children, made) {
+        var button = build(tag, className, children, made);
+        if (tag === 'button') {
+            button.setAttribute('type', 'button');
+            return button;
+        }
+        button.setAttribute('role', 'button');
+        button.tabIndex = 0;
+        button.addEventListener('keydown', function(event) {
+            if (!isPressKey(event)) return;
+            event.preventDefault();
+            if (!event.repeat) button.click();
+        });
+        return button;
+    }
+
+    /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
+    /** What pages put behind floats. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
+    /**
+     * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
+     * original nodes.
+     */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+    /** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
+        return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+    };
+    /** Whether a node is an element that can be a tab, a section or a panel. */ var isPart = function isPart(node) {
+        return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
+    };
+    /** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */ var hideBlank = function hideBlank(parent) {
+        return siblingsFrom(parent.firstChild, function(node) {
+            return !node.hidden && isBlank(node);
+        }).forEach(hideByMark);
+    };
+    /** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
+        return siblingsFrom(parent.firstChild, isPart);
+    };
+    /** Whether a widget runs on the element, or is to start there. */ var isRoot = function isRoot(element) {
+        return element.matches(ROOTS + ',[data-role^="z-"]');
+    };
+
     /*
-     * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
-     * left the page by whatever means do nothing and are kept by nothing (C13).
-     */ /** The widgets that run in the document, or in a part of it, outer ones before those in them. */ function widgetsInPage(scope) {
+     * Widgets are found by their classes in the document. There is no list of them, so widgets that have left the page, by
+     * whatever means, do nothing, and nothing keeps them in memory.
+     */ /** The running widgets in the document, or in a part of it, outer ones first. */ function widgetsInPage(scope) {
         var roots = (scope || document).querySelectorAll(ROOTS);
-        // Not by the second argument of `Array.from`, which Prototype's has not.
+        // Without the second argument of `Array.from`, which Prototype's version lacks.
         return Array.from(roots).map(widgetOn).filter(Boolean);
     }
-    /** The same with those in open shadow roots. */ function allWidgets(scope) {
+    /** The same, with those in open shadow roots. */ function allWidgets(scope) {
         if (scope === void 0) scope = document;
         var found = widgetsInPage(scope);
         scope.querySelectorAll('*').forEach(function(param) {
@@ -1562,7 +1463,7 @@
         });
         return found;
     }
-    /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
+    /** The items that contain an element, or that it is a part of, outermost first. Also across shadow roots. */ function itemsHolding(element) {
         var path = [];
         pathOf(element).forEach(function(node) {
             var item = itemOn(node);
@@ -1571,30 +1472,13 @@
         return path;
     }
     /**
-     * Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. Those that the author
-     * has hidden stay closed (C12).
+     * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
+     * has hidden stay closed.
      */ function openAll(items, reason) {
         items.forEach(function(item) {
             if (item.open || isHidden(item.element)) return;
             openItem(item, reason);
-            if (item.widget.finish) item.widget.finish();
-        });
-    }
-    /** How much space the page wants above an element that is scrolled to, in pixels of the window. */ var marginOf = function marginOf(element) {
-        return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
-    };
-    /** What is scrolled to for an item: its heading, or the set or section that begins with it, where the page gives that a margin. */ function placeOf(item) {
-        var kind = item.widget.kind;
-        var block = kind.blockOf(item);
-        return marginOf(block) ? block : kind.heading(item);
-    }
-    /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-        var item = itemsHolding(element).pop();
-        var panel = (item || {}).panel;
-        var isInside = panel && panel !== element && panel.contains(element);
-        var target = item && !isInside ? placeOf(item) : element;
-        target.scrollIntoView({
-            block: block
+            finish(item.widget);
         });
     }
 
@@ -1607,7 +1491,10 @@
         /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
         /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change')
     };
-    /** What users do that makes it wait, where these options say so. */ var PAUSES = [
+    /**
+     * The options that say whether pointer and focus pause autoplay. A player has flags with these names: whether the
+     * pointer or the focus is inside now.
+     */ var PAUSES = [
         'autoplay.pauseOnHover',
         'autoplay.pauseOnFocus'
     ];
@@ -1615,7 +1502,7 @@
         var stopped = param.stopped, asked = param.asked;
         return !stopped && (asked || !reducedMotion().matches);
     };
-    /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
+    /** Whether it pauses. */ var isWaiting = function isWaiting(widget, player) {
         return PAUSES.some(function(name) {
             return player[name] && widget.options[name];
         }) || player.unseen || document.hidden || widget.open.some(function(param) {
@@ -1623,7 +1510,7 @@
             return load && load.phase === 'loading';
         });
     };
-    /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
+    /** Shows the state, and starts the timer for the next item again. */ function update(widget) {
         var player = widget.player;
         var control = player.control, live = player.live, timer = player.timer, interval = player.interval;
         var playing = isPlaying(player);
@@ -1635,10 +1522,10 @@
             return advance(widget);
         }, interval);
     }
-    /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(widget) {
+    /** Selects the next item, unless the focus is in the open panel. */ function advance(widget) {
         var next = nextUsable(widget, 1);
         update(widget);
-        // The observer tells late of a set that has left the page.
+        // The observer is late if the widget has left the page.
         if (next && widget.root.isConnected && !widget.open.some(function(param) {
             var panel = param.panel;
             return holdsFocus(panel);
@@ -1650,24 +1537,27 @@
         var element = param.element, control = param.control;
         return element.contains(at) && !control.contains(at);
     };
-    /** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
+    /**
+     * Handles pointer and focus entering or leaving the widget. The control doesn't count as inside, so that users see what
+     * it does.
+     */ function onPointerOrFocus(widget, event) {
         var options = widget.options;
         var player = widget.player;
         var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
-        var isFocus = type[0] === 'f';
-        var pause = PAUSES[isFocus ? 1 : 0];
+        var isFocus = /^focus/.test(type);
+        var pause = isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover';
         var at = /out$/.test(type) ? relatedTarget : target;
-        // Focus that a script moved is nothing that a user did, unless a user's was here before.
+        // Focus that a script has moved doesn't count, unless a user has moved it here before.
         var isUsers = !isFocus || isKeyDown || !!player[pause];
         var isIn = isUsers && isOver(player, at);
         if (pointerType === 'touch' || isIn === !!player[pause]) return;
         player[pause] = isIn;
-        // Focus that comes by key stops a smart autoplay for good (S2).
+        // Focus by key stops a smart autoplay for good.
         if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
         else if (!options[pause]) return;
         update(widget);
     }
-    /** Whether a key is down: the focus that comes then comes by it, and not by a script. */ var isKeyDown;
+    /** Whether a key is down. If the focus moves then, it was the key, and not a script. */ var isKeyDown;
     var onKey$1 = function onKey(param) {
         var type = param.type;
         return void (isKeyDown = type === 'keydown');
@@ -1678,18 +1568,18 @@
             return player;
         });
     };
-    /** The page was hidden or shown, or the user's wish for motion has changed. */ function onPage(param) {
+    /** The page was hidden or shown, or reduced motion was switched on or off. */ function onPage(param) {
         var type = param.type;
         var all = playingInPage();
-        // Those that left the page without `destroy` are heard no more.
-        if (!all.length) hearPage$5(false);
+        // All have left the page, without `destroy`.
+        if (!all.length) setPageListeners(false);
         all.forEach(function(widget) {
             if (type === 'change') widget.player.asked = false;
             update(widget);
         });
     }
     var motion;
-    /** Listens to the page, once for all sets, or no more. */ function hearPage$5(on) {
+    /** Adds the page's listeners, once for all widgets, or removes them. */ function setPageListeners(on) {
         var change = on ? 'addEventListener' : 'removeEventListener';
         isKeyDown = false;
         motion = motion || reducedMotion();
@@ -1697,7 +1587,7 @@
         document[change]('visibilitychange', onPage);
         document[change]('keydown', onKey$1, true);
         document[change]('keyup', onKey$1, true);
-        // A window that goes to the back hears no key come up.
+        // A window that loses the focus gets no `keyup`.
         window[change]('blur', onKey$1);
     }
     /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
@@ -1710,7 +1600,7 @@
             return update(widget);
         };
         var note = function note(event) {
-            return hear(widget, event);
+            return onPointerOrFocus(widget, event);
         };
         var observer = new IntersectionObserver(function(entries) {
             player.unseen = !entries.pop().isIntersecting;
@@ -1720,12 +1610,13 @@
             element: element,
             live: live
         });
-        hearPage$5(true);
+        setPageListeners(true);
         observer.observe(root);
         if (options['autoplay.control']) kind.placeControl(widget, control);
         on(widget, 'change', again);
         on(widget, 'load', again);
-        // A user's action stops a smart autoplay, and in some kinds what `play` started; any other waits anew.
+        // A user's action stops a smart autoplay, and in tabs also one that `play()` has started. Otherwise it restarts the
+        // interval.
         on(widget, 'action', function() {
             if (options['autoplay.smart'] || player.asked && kind.actionEndsPlay) player.stopped = true;
             again();
@@ -1735,11 +1626,12 @@
             observer.disconnect();
             if (!playingInPage().some(function(other) {
                 return other !== widget;
-            })) hearPage$5(false);
+            })) setPageListeners(false);
             setAttribute(live, 'aria-live', before);
             control.remove();
         });
-        // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
+        // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
+        // dispatch `focusout` to them.
         listen(widget, element, {
             pointerover: note,
             pointerout: note,
@@ -1760,7 +1652,10 @@
         };
         return player;
     }
-    /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mount$8(widget) {
+    /**
+     * Plays if the options or `play()` ask for it, until the options change or the widget ends. A new interval creates a
+     * new player.
+     */ function mount$8(widget) {
         var player = widget.player;
         var interval = widget.options['autoplay.interval'];
         if (!player && !interval) return;
@@ -1779,13 +1674,13 @@
         Object.assign(widget.player, begun);
         update(widget);
     }
-    /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
+    /** Starts autoplay, with an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
         var wanted = isObject(given) ? given['interval'] : given;
         var interval = rows$5['autoplay.interval'].parse(wanted);
         if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
         start$1(widget, interval || widget.options['autoplay.interval'] || 2000);
     }
-    /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
+    /** Stops autoplay until `play()`, or until its control is pressed. */ function stop(widget) {
         if (!widget.player) return;
         widget.player.stopped = true;
         update(widget);
@@ -1794,21 +1689,21 @@
         play: play,
         stop: stop
     };
-    /** Selects one item after the other. */ var autoplay = {
+    /** Autoplay: selects one item after the other. */ var autoplay = {
         rows: rows$5,
         methods: methods,
         commands: methods,
         mount: mount$8
     };
 
-    /* Buttons that need no script (C22): `<button commandfor="trip" command="--next">`. */ /** The name of the method that a command means: of `--expand-all` it is `expandAll`. Empty if it isn't ours. */ function methodOf(kind, button) {
+    /* Buttons that need no script: `<button commandfor="trip" command="--next">`. */ /** The method that a button's `command` means: `--expand-all` is `expandAll`. Empty for other commands. */ function methodOf(kind, button) {
         var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
         var name = words.replace(/-(.)/g, function(_, letter) {
             return letter.toUpperCase();
         });
         return own(kind.commands, name) ? name : '';
     }
-    /** Does what a button says with the set that it is for, if that is of this kind; what isn't ours is left alone. */ function run(kind, target, button) {
+    /** Runs the command of a button on its widget, if that is of this kind. */ function run(kind, target, button) {
         var widget = target && widgetOn(target);
         var name = button && methodOf(kind, button);
         if (!name || !widget || widget.kind !== kind) return;
@@ -1816,7 +1711,7 @@
         if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
         command(widget, button.value || undefined);
     }
-    /** Listens to such buttons of the whole page, also those that come later. */ function hearPage$4(kind) {
+    /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
         var isKnown = 'command' in HTMLButtonElement.prototype;
         // It doesn't bubble.
         addEventListener('command', function(event) {
@@ -1827,16 +1722,166 @@
             var button = pressed.closest('button[commandfor][command]');
             if (!button || button.matches(':disabled') || event.defaultPrevented) return;
             var scope = button.getRootNode();
-            // The event above doesn't say which button it was of those in a shadow root.
+            // For a button in a shadow root, the event above doesn't say which one it was.
             if (isKnown && scope === document) return;
             run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
         });
     }
     var commands = {
-        hearPage: hearPage$4
+        listenToPage: listenToPage$4
     };
 
-    /** A set's values with the texts of the nearest language whose file is on the page (C24); those that were given stay. */ function inLanguage(param) {
+    function createTable(rows) {
+        var defaults = {};
+        var groups = {};
+        var classed = [];
+        var paths = {};
+        Object.keys(rows).forEach(function(path) {
+            var row = rows[path];
+            var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
+            if (name) groups[group] = row.switches ? path : groups[group] || '';
+            if (row.classes) classed.push(path);
+            if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
+            defaults[path] = row.initial;
+        });
+        return {
+            rows: rows,
+            defaults: defaults,
+            groups: groups,
+            classed: classed,
+            paths: paths
+        };
+    }
+    var isSame = function isSame(one, other) {
+        return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
+    };
+    var refuse = function refuse(widget, path, given, expected) {
+        return warn(widget, "option " + path + " can't be " + shown$1(given) + ", only " + expected);
+    };
+    /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
+        var row = widget.kind.table.rows[path];
+        var isNew = row.varies && !own(values, path);
+        var before = values[path];
+        var value = row.parse(given);
+        if (value === undefined) {
+            value = row.fallback || row.initial;
+            refuse(widget, path, given, row.expected);
+        }
+        values[path] = value;
+        return isNew || !isSame(value, before);
+    }
+    /**
+     * Merges the options of one source into `values`. Unknown names and bad values are warned about. Returns whether that
+     * changes anything.
+     */ function merge(widget, values, source) {
+        var kind = widget.kind;
+        var _kind_table = kind.table, rows = _kind_table.rows, groups = _kind_table.groups;
+        var unknown = [];
+        var changed = false;
+        var read = function read1(some, prefix) {
+            return Object.keys(some).forEach(function(name) {
+                var path = prefix + name;
+                var given = some[name];
+                if (given === undefined) return;
+                if (own(rows, path)) changed = put(widget, values, path, given) || changed;
+                else if (prefix || !own(groups, path)) unknown.push(path);
+                else if (isObject(given)) read(given, path + '.');
+                else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
+                else refuse(widget, path, given, 'an object');
+            });
+        };
+        if (isObject(source)) {
+            read(source, '');
+            if (kind.derive) kind.derive(values, source);
+            if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
+        } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
+        return changed;
+    }
+    var EASING = 'animation.easing';
+    /** Parses JSON. Returns the result of `otherwise` if that fails. */ function jsonIn(text, otherwise) {
+        try {
+            return JSON.parse(text);
+        } catch (error) {
+            return otherwise(error);
+        }
+    }
+    /** The options in attributes of their own, such as `data-theme` and `data-animation-duration`, by path. */ function attributesOf(param) {
+        var root = param.root, kind = param.kind;
+        var paths = kind.table.paths;
+        var source = {};
+        root.getAttributeNames().forEach(function(name) {
+            if (!own(paths, name)) return;
+            var given = root.getAttribute(name);
+            source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+                return given;
+            }) : given;
+        });
+        return source;
+    }
+    /** Sets the options of a new widget: those of the call, then those of the markup. */ function readOptions(widget, given) {
+        var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
+        // The Easing plugin may have been loaded meanwhile.
+        defaults[EASING] = rows[EASING].initial;
+        widget.values = Object.create(defaults);
+        merge(widget, widget.values, given);
+        readMarkup(widget);
+    }
+    /**
+     * Takes over the options in the markup: `data-options`, then single attributes. If that was done before, only those
+     * that have changed since.
+     */ function readMarkup(widget) {
+        var root = widget.root, tmp = widget.markupValues, before = tmp === void 0 ? {} : tmp;
+        var now = {};
+        var values = widget.values;
+        var json = root.getAttribute('data-options');
+        var refused = function refused(error) {
+            return warn(widget, "data-options: " + error.message);
+        };
+        if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
+        merge(widget, now, attributesOf(widget));
+        // Options that are no longer in the markup get their default.
+        Object.keys(before).forEach(function(path) {
+            return own(now, path) || Reflect.deleteProperty(values, path);
+        });
+        Object.keys(now).forEach(function(path) {
+            if (!isSame(now[path], before[path])) values[path] = now[path];
+        });
+        widget.markupValues = now;
+    }
+    /** Creates values that inherit from others, with some changes. */ var derive = function derive(values, changes) {
+        return Object.assign(Object.create(values), changes);
+    };
+    /** A copy of all options in force, in groups, or the value of the one with a path. */ function option(param, path) {
+        var kind = param.kind, options = param.options;
+        var all = {};
+        Object.keys(kind.table.rows).forEach(function(name) {
+            var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
+            var held = options[name];
+            var value = Array.isArray(held) ? held.slice() : held;
+            var of = rest ? all[group] = all[group] || {} : all;
+            of[rest || name] = value;
+            if (rest && name === path) all[name] = value;
+        });
+        if (path === undefined) return all;
+        return own(all, path) ? all[path] : undefined;
+    }
+    /** The classes of the root, by its options. */ function classesOf(param) {
+        var kind = param.kind, options = param.options, stateClasses = param.stateClasses;
+        var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
+        var all = stateClasses;
+        classed.forEach(function(path) {
+            var classes = rows[path].classes;
+            var value = options[path];
+            var names = typeof classes === 'function' ? classes(value) : classes[value];
+            if (names) all += ' ' + names;
+        });
+        return all;
+    }
+
+    /**
+     * The values of a widget, with the texts in the language of its markup if that file is on the page. Texts that were
+     * given stay.
+     */ function inLanguage(param) {
         var root = param.root, values = param.values, kind = param.kind;
         var all = window.uiTexts;
         if (!all) return values;
@@ -1857,9 +1902,8 @@
     }
 
     /*
-     * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
-     * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
-     * single items back.
+     * The only way to undo: generated elements are found by their mark, attributes and classes by the tables of the kind.
+     * The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
      */ function dropClasses(element, kept, ours) {
         var authors = words(kept['class'] || '');
         var stays = function stays(name) {
@@ -1872,23 +1916,23 @@
         var names = back.concat(now).join(' ');
         setAttribute(element, 'class', names || null);
     }
-    /** Takes our properties out of an inline style. */ function dropStyles(element, kept, isCopy) {
+    /** Removes our properties from an inline style. */ function dropStyles(element, kept, isCopy) {
         var style = element.style;
         var authors = kept['style'];
         if (!authors && !element.hasAttribute('style')) return;
         Array.from(style).forEach(function(name) {
             if (/^--_/.test(name)) style.removeProperty(name);
         });
-        // By it, copies of older versions have their panels closed, open, or on their way.
+        // Older versions hid, showed and moved panels by inline styles.
         if (isCopy && !authors) {
             if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
             if (style.position === 'absolute') style.position = style.left = style.top = '';
         }
-        // One that says nothing goes; Chromium removes one only after it has been read.
+        // An empty attribute goes. (Chromium removes it only if it has been read before.)
         if (authors !== '' && !style.length) setAttribute(element, 'style', null);
     }
-    /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(kind, element, parts, isCopy) {
-        var kept = takeKept(element);
+    /** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, parts, isCopy) {
+        var kept = takeOriginals(element);
         var ours = function ours(name) {
             return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
         };
@@ -1901,55 +1945,61 @@
             else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
         });
     }
-    /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+    /**
+     * Whether a node belongs to this root's widget. Parts of nested widgets don't, nor the wrapper or the autoplay button
+     * of one.
+     */ var isOwn = function isOwn(root, element) {
         var parentElement = element.parentElement;
         var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
         if (nearest && nearest !== root) return false;
         return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
     };
-    /** The headers of what is open in a copy that was saved while a set ran. */ var openIn = function openIn(root) {
+    /** The headers of the open items in markup that was saved while a widget ran. */ var openIn = function openIn(root) {
         return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
             return isOwn(root, header);
         });
     };
-    /** Takes our attributes off an element, whichever parts it is. */ function dropPart(kind, element, isCopy) {
+    /** Removes our attributes from an element, whichever part of a widget it is. */ function releasePart(kind, element, isCopy) {
         if (isCopy === void 0) isCopy = false;
         var parts = Object.keys(kind.parts).filter(function(name) {
             return hasClass(element, name);
         });
         if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
     }
-    /** Takes a box of ours off. Parts of labels go in any case, and sections, which wouldn't be found beside those without a box. */ function dropBox(kind, box, isCopy) {
+    /** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */ function removeGeneratedBox(kind, box, isCopy) {
         var isContent = box.matches('div:not(.z-section),dd');
         if (isCopy) {
-            dropPart(kind, box, isCopy);
+            releasePart(kind, box, isCopy);
             dropClasses(box, {}, function(name) {
                 return kind.ownClasses.test(name);
             });
             box.removeAttribute(MADE);
-            // Ours are off now, but for the type of a button.
+            // All that we wrote has been removed, except the type of a button.
             if (box.getAttributeNames().some(function(name) {
                 return name !== 'type';
             })) return;
         }
         (isContent ? unwrapContent : unwrap)(box);
     }
-    /** Takes a node of ours out; what it holds of the author's stays, and so does a saved box that the author wrote on. */ function dropMade(kind, node, isCopy) {
+    /**
+     * Removes a generated element, and keeps the original nodes in it. In a saved copy, a box on which the author has
+     * written attributes stays.
+     */ function removeGenerated(kind, node, isCopy) {
         var made = node.getAttribute(MADE);
         var before = node.previousElementSibling;
         if (made === null && !node.matches(kind.nodes)) return;
         if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
-        if (made === 'box' || hasClass(node, kind.innerClass)) dropBox(kind, node, isCopy);
+        if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
         else if (made === 'hidden' || made === 'empty' && node.firstChild) {
             node.removeAttribute(MADE);
             if (made === 'hidden') node.removeAttribute('hidden');
         } else node.remove();
     }
-    /** What fits all parts of a set by their classes. */ var partsOf = function partsOf(param) {
+    /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
         var parts = param.parts, nodes = param.nodes;
         return "." + Object.keys(parts).join(',.') + "," + nodes;
     };
-    /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+    /** Removes everything generated from an element, except in nested widgets. */ function releaseParts(kind, root, scope, isCopy) {
         var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
         var all = (scope === root ? [] : [
             scope
@@ -1957,18 +2007,24 @@
         var own = all.filter(function(element) {
             return isOwn(root, element);
         });
-        // The inner ones first, or what is empty but for them would seem to be in use.
+        // Inner elements first: otherwise one that holds nothing but generated elements wouldn't count as empty.
         own.reverse().forEach(function(element) {
-            dropMade(kind, element, isCopy);
-            dropPart(kind, element, isCopy);
+            removeGenerated(kind, element, isCopy);
+            releasePart(kind, element, isCopy);
         });
     }
-    /** Whether a set and its items are still there, and still ours (C14); a panel may have gone. */ function areIntact(param, list) {
-        var items = param.items, kind = param.kind, root = param.root;
+    /** Whether an element contains copies of parts, made by a script, or by a framework that took a part for its template. */ var hasCopies = function hasCopies(param, parent) {
+        var kind = param.kind;
+        return Array.from(parent.children).some(function(part) {
+            return part.matches(partsOf(kind)) && !itemOn(part);
+        });
+    };
+    /** Whether the root and the items still have their elements and classes, and there are no others. A panel may be missing. */ function areIntact(widget, list) {
+        var items = widget.items, kind = widget.kind, root = widget.root;
         var isOurs = function isOurs(part) {
             return part.matches(partsOf(kind));
         };
-        // Those that the page took out don't count.
+        // Items that the page has removed don't count.
         var isWhole = function isWhole(param) {
             var element = param.element, trigger = param.trigger, panel = param.panel;
             return element.parentNode !== list || root.contains(trigger) && [
@@ -1976,27 +2032,30 @@
                 trigger
             ].every(isOurs) && (!panel || !root.contains(panel) || isOurs(panel));
         };
-        return hasClass(root, kind.rootClass) && items.every(isWhole);
+        return hasClass(root, kind.rootClass) && items.every(isWhole) && !hasCopies(widget, list);
     }
-    /** Gives parts of an item back, which is none any more. */ function giveBack(item, parts) {
+    /** Releases an item: restores some of its elements, which belong to no item then. */ function releaseItem(item, parts) {
         var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
-        forget$1(item);
+        unlink(item);
         parts.forEach(function(part) {
             return part && releaseParts(kind, root, part, false);
         });
     }
-    /** Gives back the items that the page took out of a list. */ var dropGone = function dropGone(param, list) {
+    /** Releases the items that the page has removed from a list. */ var releaseRemoved = function releaseRemoved(param, list) {
         var items = param.items;
         return items.filter(function(param) {
             var element = param.element;
             return element.parentNode !== list;
         }).forEach(function(item) {
-            return giveBack(item, [
+            return releaseItem(item, [
                 item.element
             ]);
         });
     };
-    /** Gives parts their classes again, by which they are found: a framework may have taken them off. */ function markParts(param) {
+    /**
+     * Gives the elements of all items their classes again, because a framework may have removed them, and `releaseParts`
+     * looks for them.
+     */ function markParts(param) {
         var items = param.items, kind = param.kind, root = param.root;
         items.forEach(function(param) {
             var element = param.element, header = param.header, trigger = param.trigger, panel = param.panel;
@@ -2011,24 +2070,24 @@
         });
     }
     /**
-     * Takes all of ours off a root and its parts: as a set ends, or, for a copy that was saved while one
-     * ran or that the page has rewritten since, before it starts (C13, C14).
+     * Restores the root and all its parts: when a widget ends, or (`isCopy`) before it starts on markup that was saved
+     * while one ran, or that the page has rewritten.
      */ function releaseAll(widget, isCopy) {
         var kind = widget.kind, root = widget.root, classes = widget.classes;
         markParts(widget);
         kind.release(widget, isCopy);
         releaseParts(kind, root, root, isCopy);
-        var kept = takeKept(root);
+        var kept = takeOriginals(root);
         var ours = function ours(name) {
             return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
         };
         dropClasses(root, kept, ours);
         dropStyles(root, kept, false);
-        // What `focusOn` gave the root, where the last item went with the focus.
+        // `forceFocus` may have set it, when the last item was removed.
         if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
     }
 
-    /** A widget that has not been started yet; its options and items are still to come. */ function create(kind, root) {
+    /** Creates a widget, without options and items. */ function create(kind, root) {
         return {
             kind: kind,
             root: root,
@@ -2048,23 +2107,23 @@
             warned: {}
         };
     }
-    /** Takes over the root; what was saved while a widget ran is cleaned first. */ function adopt(widget) {
+    /** Takes over the root and its parts. If the markup was saved while a widget ran, it is cleaned first. */ function adopt(widget) {
         var kind = widget.kind, root = widget.root;
         var isCopy = hasClass(root, kind.rootClass);
         var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
         if (saved) {
             var authors = root.getAttribute('class');
             setClass(root, kind.rootClass);
-            // In another root they are saved as well, whose classes are the author's.
+            // Not if they are parts of a widget inside, which was saved in the same way.
             if (isCopy || saved.parentNode.closest(ROOTS) === root) {
                 widget.saved = openIn(root);
                 releaseAll(widget, true);
             }
             if (!isCopy) setAttribute(root, 'class', authors);
         }
-        // Not kept: given back, it would hide the page's content for good.
+        // Before the attributes are remembered: if `destroy` restored this class, it would hide the content for good.
         setClass(root, kind.rootClass + '-loading', false);
-        keep(root, [
+        rememberAttributes(root, [
             'class',
             'style',
             'tabindex'
@@ -2073,17 +2132,17 @@
             return kind.adopt(widget);
         });
     }
-    /** What the author may call an item. */ var namesOf = function namesOf(item) {
+    /** The names that the author may have given an item. */ var namesOf = function namesOf(item) {
         return [
             attributeOf(item, 'data-link'),
             idOf(item.element),
-            item.panel && isAuthors(item.panel, 'id') ? idOf(item.panel) : null
+            item.panel && hadAttribute(item.panel, 'id') ? idOf(item.panel) : null
         ];
     };
     /**
-     * Notes some items. Gives what is the same among other items later: by what is still there, by the author's names, or, where
-     * all are others, by the places (C12).
-     */ function note(param, some) {
+     * Remembers items, and returns a function that finds the same ones later, among items that the page may have replaced:
+     * by their header if it is still there, otherwise by the author's names, or, if all items were replaced, by position.
+     */ function remember(param, some) {
         var root = param.root, items = param.items;
         var noted = some.map(function(item) {
             return [
@@ -2110,7 +2169,7 @@
             });
         };
     }
-    /** Takes the markup over and opens what is open first, or what was open before; nobody is asked about it. */ function begin(widget, wasOpen) {
+    /** Takes over the markup, and opens what is open at the start, or `wasOpen`. `beforeSelect` isn't dispatched. */ function begin(widget, wasOpen) {
         var kind = widget.kind, root = widget.root;
         widget.options = kind.effective(inLanguage(widget));
         widget.items = [];
@@ -2122,7 +2181,7 @@
             items: same
         } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
         widget.startedBy = reason;
-        // In place: `widget.initial` may be the same list.
+        // In place, because `widget.initial` may be the same array.
         if (!kind.rules(widget).multiple) items.splice(1);
         widget.open = items;
         items.forEach(function(item) {
@@ -2132,20 +2191,20 @@
         kind.mount(widget);
         return true;
     }
-    /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
+    /** Starts a widget. Returns null if there is no markup for one. */ function start(kind, root, given) {
         var widget = create(kind, root);
         readOptions(widget, given);
         return begin(widget) ? widget : null;
     }
-    /** Loads what is open, tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
+    /** Loads what is open, dispatches `ready`, and soon the first `select`. */ function dispatchReady(widget) {
         var root = widget.root;
         emit(widget, 'mounted');
         if (!widget.alive) return;
         var container = $(root);
         container.id = idOf(root);
         container.item = container;
-        tell(widget, 'ready', container);
-        if (widget.alive && widget.open.length) tellFirstSoon(widget);
+        dispatch(widget, 'ready', container);
+        if (widget.alive && widget.open.length) dispatchFirstSoon(widget);
     }
     function unmount(widget) {
         var cleanUps = widget.cleanUps;
@@ -2155,232 +2214,105 @@
             return cleanUp();
         });
     }
-    /** Ends what the options have started, and starts it anew. */ function remount(widget) {
+    /** Undoes what the options did, and puts them into effect again. */ function remount(widget) {
         keepFocus(function() {
             unmount(widget);
-            // Pages may end it as they hear of the focus, or of what is aborted.
+            // A listener of the page may have ended it, when the focus moved or a request was aborted.
             if (!widget.alive) return;
             widget.options = widget.kind.effective(inLanguage(widget));
             widget.kind.mount(widget);
         });
         emit(widget, 'mounted');
     }
-    /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
+    /** Changes options, which are in effect at once. What is open stays open. */ function setOptions(widget, given) {
         var values = derive(widget.kind.table.defaults, widget.values);
         if (!merge(widget, values, given) || !settle(widget)) return;
         widget.values = values;
         remount(widget);
     }
-    /** Takes back what is loaded, as long as the markup is ours: it is written to. Pages hear of it. */ var stopLoads = function stopLoads(param) {
+    /**
+     * Aborts loading. That writes to the markup, and calls functions of the page, so it is done before anything is
+     * released.
+     */ var stopLoads = function stopLoads(param) {
         var items = param.items;
         return items.forEach(function(param) {
             var load = param.load;
             return load && load.stop();
         });
     };
-    /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
+    /** Ends promises and animations, and restores the markup. */ function halt(widget) {
         var items = widget.items, alive = widget.alive;
         endPending(widget);
-        if (widget.finish) widget.finish();
+        finish(widget);
         unmount(widget);
         keepFocus(function() {
             return releaseAll(widget, alive);
         });
-        items.forEach(forget$1);
+        items.forEach(unlink);
     }
-    /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-        // A callback may have ended it.
-        if (!settle(widget)) return;
-        dropFirst(widget);
-        widget.alive = false;
-        stopLoads(widget);
-        halt(widget);
-        setWidget(widget.root, undefined);
+    var destroyed = new WeakSet();
+    /** Whether a widget on this element was destroyed: calling a method by name doesn't start it again. */ var wasDestroyed = function wasDestroyed(root) {
+        return destroyed.has(root);
+    };
+    /** Ends a widget, restores the original markup, and removes the instance from `$.data`. */ function destroy(widget) {
+        var root = widget.root, kind = widget.kind, instance = widget.instance;
+        // A callback may end it meanwhile.
+        if (settle(widget)) {
+            cancelFirst(widget);
+            widget.alive = false;
+            stopLoads(widget);
+            halt(widget);
+            setWidget(root, undefined);
+        }
+        destroyed.add(root);
+        if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
     }
-    /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-        var wasOpen = note(widget, widget.open);
-        var wasInitial = note(widget, widget.initial);
+    /** Starts a widget again, because the page has replaced its parts. */ function restart(widget) {
+        var wasOpen = remember(widget, widget.open);
+        var wasInitial = remember(widget, widget.initial);
         stopLoads(widget);
         if (!widget.alive) return;
         halt(widget);
         readMarkup(widget);
         begin(widget, wasOpen);
-        // What Back leads to.
+        // Going back opens these.
         var initial = wasInitial(widget.items);
         if (initial[0]) widget.initial = initial;
         emit(widget, 'mounted');
     }
-    /** Takes over what the page has changed by itself; what was open stays so (C12). */ function refresh(widget) {
+    /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
         var kind = widget.kind;
         if (!settle(widget)) return;
-        // For their sake, the set needn't start anew.
-        widget.items.forEach(kind.mend);
+        // A trigger alone can be replaced: the widget needn't start again.
+        widget.items.forEach(kind.repair);
         if (!kind.isIntact(widget)) return restart(widget);
-        var wasOpen = note(widget, widget.open);
+        var wasOpen = remember(widget, widget.open);
         keepFocus(function() {
             kind.sync(widget);
-            // Also what is open still: the page may have put something into its panel.
+            // Also those that are still open, because the page may have put something into their panels.
             widget.open = wasOpen(widget.items);
             widget.open.forEach(function(item) {
                 return kind.paint(widget, item, true);
             });
         });
-        // A function of the page may have ended it.
-        if (widget.alive) changed(widget);
+        // A listener of the page may have ended it.
+        if (widget.alive) itemsChanged(widget);
         if (widget.alive) remount(widget);
     }
 
-    /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(kind) {
-        var shared = {};
-        var methods = kind.methods, readers = kind.readers;
-        Object.keys(methods).forEach(function(name) {
-            var method = methods[name];
-            shared[name] = function(one, two, three) {
-                var widget = this.widget;
-                var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
-                return readers.indexOf(name) < 0 ? this : result;
-            };
-        });
-        return shared;
-    }
-    /** The instance of the widget on an element, if it is of this kind. */ function instanceOn(param, element) {
-        var name = param.name;
-        var widget = widgetOn(element);
-        return widget && widget.kind.name === name ? widget.instance : undefined;
-    }
-    /** The elements whose widgets were destroyed: no call of a method starts them again. */ var ended = new WeakSet();
-    /** Destroys a widget and forgets its instance. */ function end(widget) {
-        var root = widget.root, kind = widget.kind, instance = widget.instance;
-        destroy(widget);
-        ended.add(root);
-        if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-    }
-    /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
-        var cleanData = $.cleanData;
-        $.cleanData = function(nodes, more) {
-            Array.from(nodes).forEach(function(node) {
-                var instance = instanceOn(kind, node);
-                if (instance) end(instance.widget);
-            });
-            cleanData(nodes, more);
-        };
-    }
-    /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
-        var root = widget.root;
-        var _widget_kind = widget.kind, name = _widget_kind.name, rootClass = _widget_kind.rootClass;
-        widget.instance = Object.create(shared, {
-            widget: {
-                value: widget
-            }
-        });
-        // jQuery 2 keeps the spellings apart, but finds either by this one.
-        var stored = $.data(root, 'ui' + rootClass.slice(1));
-        if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
-        else warn(widget, 'data("' + name + "\") is another plugin's");
-    }
-    /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
-        var running = widgetOn(root);
-        if (running && running.kind.name !== kind.name) return warn({
-            kind: kind,
-            root: root
-        }, "" + running.kind.name + " runs here");
-        if (running) {
-            var isWhole = running.items.every(function(param) {
-                var element = param.element, panel = param.panel;
-                return root.contains(element) && (!panel || root.contains(panel));
-            });
-            if (!isWhole || !kind.isIntact(running)) refresh(running);
-            return setOptions(running, given);
-        }
-        var widget = start(kind, root, given);
-        if (!widget) return;
-        connect(widget, shared);
-        tellReady(widget);
-    }
-    /**
-     * Calls a method by name on every element; a reader gives the first element's answer. What its markup starts is started
-     * first, as by scripts that stand right after it.
-     */ function callByName(kind, set, param, startOf) {
-        var name = param[0], given = param.slice(1);
-        if (!own(kind.methods, name)) {
-            var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
-            throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
-        }
-        var results = set.toArray().map(function(root) {
-            var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
-            if (instance) return instance[name].apply(instance, given);
-            if (name !== 'destroy') warn({
-                kind: kind,
-                root: root
-            }, "" + name + "() before the start");
-            return undefined;
-        });
-        return kind.readers.indexOf(name) < 0 ? set : results[0];
-    }
-    /**
-     * Calls `start` once, as soon as the page's markup is there: before the browser scrolls to what the address names.
-     * jQuery 3 and later call what waits for the page in a task of its own, which may come after that.
-     */ function startWhenReady(start) {
-        var isDone = false;
-        var once = function once() {
-            if (!isDone) start();
-            isDone = true;
-        };
-        if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
-        $(once);
-    }
-    /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(kind) {
-        var name = kind.name, rootClass = kind.rootClass;
-        var registry = $.fn;
-        var before = registry[name];
-        // The file is on the page a second time: what runs already goes on.
-        if (before && before.role === rootClass) return;
-        endRemoved(kind);
-        registerEvents(kind);
-        var shared = methodsOf(kind);
-        var selector = '[data-role="' + rootClass + '"]';
-        var startAll = function startAll(set, given) {
-            return set.toArray().forEach(function(node) {
-                return node.nodeType === 1 && startOn(kind, shared, node, given);
-            });
-        };
-        var startOf = function startOf(root) {
-            var isToStart = root.nodeType === 1 && root.matches(selector) && !ended.has(root);
-            if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
-            return instanceOn(kind, root);
-        };
-        // What runs is looked at, too: its parts may have been replaced (C14).
-        var isToScan = function isToScan(_, node) {
-            var running = widgetOn(node);
-            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
-        };
-        var bridge = function bridge(given) {
-            if (given === 'instance') return this[0] && startOf(this[0]);
-            if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
-            else if (typeof given === 'string') return callByName(kind, this, [].slice.call(arguments), startOf);
-            else startAll(this, given);
-            return this;
-        };
-        bridge.role = rootClass;
-        registry[name] = bridge;
-        startWhenReady(function() {
-            return startAll($(selector));
-        });
-    }
-
-    /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(act) {
+    /** Makes a method that does something with the item with an index or a name. */ var onItem = function onItem(act) {
         return function(widget, index) {
             var item = itemAt(widget, index);
             if (item) act(item);
         };
     };
-    /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(reason, by, fromEnd) {
+    /** Makes a method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(reason, by, fromEnd) {
         return function(widget) {
             var item = nextUsable(widget, by, fromEnd);
             if (item) openItem(item, reason);
         };
     };
-    /** The methods that select, for scripts of the page or for its buttons (C22). */ var selecting = function selecting(reason) {
+    /** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */ var selecting = function selecting(reason) {
         return {
             select: onItem(function(item) {
                 return selectItem(item, reason);
@@ -2391,21 +2323,22 @@
             last: step(reason, -1, true)
         };
     };
-    /** A method that disables an item, or enables it. */ var disabling = function disabling(disabled) {
+    /** Makes a method that disables or enables an item. */ var disabling = function disabling(disabled) {
         return onItem(function(item) {
             var element = item.element, widget = item.widget;
             setClass(element, 'z-disabled', disabled);
             widget.kind.readState(widget, item);
-            // What can't be opened isn't found.
-            rehide(item);
-            changed(widget);
+            // Disabled items aren't findable.
+            updateHidden(item);
+            itemsChanged(widget);
         });
     };
     /**
-     * Ends a widget. Its markup may ask for it still: the style sheet draws no such set before its start from then on (R3), but
-     * not before those that the page began with have started.
+     * Ends a widget, for good. If its markup still has `data-role`, the style sheet would draw it as a widget that is about
+     * to start; the class `z-ended` on the page prevents that. It waits until the widgets of the page have started, which
+     * need that style.
      */ function endForGood(widget) {
-        end(widget);
+        destroy(widget);
         if (!widget.root.hasAttribute('data-role')) return;
         var stop = function stop() {
             return setClass(document.documentElement, 'z-ended');
@@ -2415,7 +2348,7 @@
         });
         else stop();
     }
-    /** The methods that mean the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
+    /** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
         setOptions: setOptions,
         enable: disabling(false),
         disable: disabling(true),
@@ -2436,91 +2369,53 @@
         option: option
     });
 
-    /** How long words stay, in milliseconds: who reads there later finds nothing of them (H3). */ var STAY = 3000;
-    /** The place in `parent` for words to assistive technology; there before they are needed, or they would not be heard. */ function statusIn(parent) {
+    /** How long a status message stays, in milliseconds. Users who read there later shouldn't find it. */ var STAY = 3000;
+    /**
+     * The status element in `parent`, which is made if there is none. It has to be there before its first message, because
+     * screen readers miss that otherwise.
+     */ function statusIn(parent) {
         var found = childWith(parent, 'z-status');
         if (found) return found;
         var status = parent.appendChild(build('span', 'z-status'));
-        // `role="status"` would be read, too.
+        // Some screen readers would say `role="status"`.
         setAttribute(status, 'aria-live', 'polite');
         return status;
     }
-    /** Says something to assistive technology, politely. */ function say(widget, status, words) {
-        var said = document.createTextNode(words);
-        var hush = function hush1() {
+    /** Announces something to assistive technology, politely. */ function say(widget, status, text) {
+        var node = document.createTextNode(text);
+        var remove = function remove1() {
             clearTimeout(timer);
-            said.remove();
+            node.remove();
             widget.cleanUps = widget.cleanUps.filter(function(cleanUp) {
-                return cleanUp !== hush;
+                return cleanUp !== remove;
             });
         };
-        var timer = setTimeout(hush, STAY);
-        status.replaceChildren(said);
-        widget.cleanUps.push(hush);
+        var timer = setTimeout(remove, STAY);
+        status.replaceChildren(node);
+        widget.cleanUps.push(remove);
     }
 
-    var isNodes = function isNodes(value) {
-        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-    };
-    /** Puts a label into an empty element: text always as text. */ function insertLabel(target, label) {
-        if (isNodes(label)) $(target).append(label);
-        else $(target).text(label);
-    }
-    /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-        var text = (content || {}).text;
-        if (!content || typeof content === 'string' || isNodes(content)) $(target).append(content);
-        else if (text !== undefined) insertLabel(target, text);
-        else target.innerHTML = content;
-    }
-    /** Appends what a page adds to a new item; what the browser refuses, as it holds the widget itself, is shown as text. */ function fill(item, target, content) {
-        // Scripts in it find the width that the panel will have (C25).
-        rehide(item);
-        try {
-            insertContent(target, content);
-        } catch (error) {
-            warn(item.widget, "add(): shown as text: " + error);
-            target.append(typeof content === 'string' ? content : shown$1(content));
-        }
-        rehide(item);
-    }
-
-    /** An address as the browser understands it, relative to the page. */ var resolved = function resolved(address) {
-        return Object.assign(document.createElement('a'), {
-            href: address
-        }).href;
-    };
-    /** Whether an address is of another site. */ var isForeign = function isForeign(url) {
-        return url.indexOf(location.origin + '/') !== 0;
-    };
-    /** Whether an item lies in content from an address: the same content in it would never come to an end. */ function isInside(param, url) {
-        var widget = param.widget;
-        return itemsHolding(widget.root).some(function(param) {
-            var load = param.load;
-            return load && load.url === url;
-        });
-    }
-    /** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, param) {
-        var url = param.url, framed = param.framed;
-        return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
-    };
-    /** What stands for jQuery's XHR object where nothing was sent. */ var unsent = function unsent(statusText) {
+    /** Stands for jQuery's XHR object if nothing was sent. */ var unsent = function unsent(statusText) {
         return {
             status: 0,
             statusText: statusText,
             responseText: ''
         };
     };
-    /** Asks for an address, with the settings of the page; undefined where nothing is sent, as where the page's function has stopped the load. */ function request(item, param) {
+    /**
+     * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
+     * function refused.
+     */ function request(item, param) {
         var url = param.url, stop = param.stop;
         var widget = item.widget;
         var options = widget.options, root = widget.root;
         var ajax = options['ajax'];
-        // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
+        // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
         var fixed = {
             url: url,
             dataType: 'html'
         };
-        // Of the page's `$.ajaxSetup`, the method is for its own requests.
+        // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
         var settings = _extends({
             type: 'GET',
             cache: options['cacheAjax']
@@ -2535,18 +2430,71 @@
         }
         return undefined;
     }
-    /** Starts the widgets in what has come (C3). */ function scan(inner) {
+
+    /** Removes the failure message. */ function dropFailure(item) {
+        var panel = item.panel;
+        var message = childWith(panel, 'z-failure');
+        if (!message) return;
+        moveFocusOut(message, null, panel);
+        message.remove();
+    }
+    /** Shows in a panel, as text, why it couldn't be loaded, with a button that tries again. */ function showFailure(item, param, retry) {
+        var status = param.status, statusText = param.statusText;
+        var options = item.widget.options;
+        var panel = item.panel;
+        var again = buildButton(buttonTag(panel), 'z-try-again');
+        var words = build('p', '');
+        var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
+        var reason = status ? status + " " + statusText : known || statusText;
+        again.textContent = options['texts.tryAgain'];
+        words.textContent = options['texts.failed'] + " (" + reason + ")";
+        again.onclick = retry;
+        panel.insertBefore(build('div', 'z-failure', [
+            words,
+            again
+        ]), panel.firstChild);
+    }
+
+    var isNodes = function isNodes(value) {
+        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+    };
+    /** Inserts a label into an empty element. Text is never taken as HTML. */ function insertLabel(target, label) {
+        if (isNodes(label)) $(target).append(label);
+        else $(target).text(label);
+    }
+    /** Appends content. Scripts in HTML run, as in jQuery's `append`. */ function insertContent(target, content) {
+        var text = (content || {}).text;
+        if (!content || typeof content === 'string' || isNodes(content)) $(target).append(content);
+        else if (text !== undefined) insertLabel(target, text);
+        else target.innerHTML = content;
+    }
+    /**
+     * Appends the content of a new item. If that throws, for example because the content contains the widget itself, it is
+     * shown as text.
+     */ function fill(item, target, content) {
+        // A findable panel has a width, so scripts in the content can measure it.
+        updateHidden(item);
+        try {
+            insertContent(target, content);
+        } catch (error) {
+            warn(item.widget, "add(): shown as text: " + error);
+            target.append(typeof content === 'string' ? content : shown$1(content));
+        }
+        updateHidden(item);
+    }
+
+    /** Starts the widgets in loaded content. */ function scan(inner) {
         if (inner.uiTabs) inner.uiTabs('scan');
         if (inner.uiAccordion) inner.uiAccordion('scan');
     }
-    /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
+    /** Empties a panel. If the focus is in it, the panel gets the focus. */ function emptied(item) {
         var inner = ensureInner(item);
-        passFocus(inner, null, item.panel);
+        moveFocusOut(inner, null, item.panel);
         return $(inner).empty();
     }
     /**
-     * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its
-     * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
+     * Replaces the content of a panel with an answer, or with what `render` returns for it. JSON is inserted as text.
+     * Scripts run, and widgets in it start. Returns an error message, or undefined.
      */ function insertAnswer(item, answer, xhr) {
         var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root;
         var load = item.load;
@@ -2555,7 +2503,7 @@
         var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
         try {
             var content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
-            // `render` may have ended the widget, or asked for something else.
+            // `render` may have ended the widget, or started another load.
             if (!item.load || item.load.stop !== stop) return undefined;
             if (content === undefined) content = isJson ? {
                 text: answer
@@ -2569,7 +2517,11 @@
             return String(error);
         }
     }
-    /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
+
+    /**
+     * Shows a URL in an `iframe`, which stays as the content of the panel. Calls `done` when it has loaded. Returns the
+     * function that cancels that.
+     */ function loadFrame(item, src, done) {
         var frame = document.createElement('iframe');
         var box = document.createElement('div');
         frame.className = 'z-iframe';
@@ -2591,52 +2543,62 @@
             return $(frame).off('load', done);
         };
     }
-    /** Takes the message of a failure away. */ function dropFailure(item) {
-        var panel = item.panel;
-        var message = childWith(panel, 'z-failure');
-        if (!message) return;
-        passFocus(message, null, panel);
-        message.remove();
+
+    /** Resolves a URL against the page. */ var resolved = function resolved(address) {
+        return Object.assign(document.createElement('a'), {
+            href: address
+        }).href;
+    };
+    /** Whether a URL has another origin. */ var isForeign = function isForeign(url) {
+        return url.indexOf(location.origin + '/') !== 0;
+    };
+    /** Whether an item is inside content that was loaded from this URL: it would load itself for ever. */ function isInside(param, url) {
+        var widget = param.widget;
+        return itemsHolding(widget.root).some(function(param) {
+            var load = param.load;
+            return load && load.url === url;
+        });
     }
-    /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, param, retry) {
-        var status = param.status, statusText = param.statusText;
-        var options = item.widget.options;
-        var panel = item.panel;
-        var again = buildButton(buttonTag(panel), 'z-try-again');
-        var words = build('p', '');
-        var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
-        var reason = status ? status + " " + statusText : known || statusText;
-        again.textContent = options['texts.tryAgain'];
-        words.textContent = options['texts.failed'] + " (" + reason + ")";
-        again.onclick = retry;
-        panel.insertBefore(build('div', 'z-failure', [
-            words,
-            again
-        ]), panel.firstChild);
+    /** Whether an item's content may be loaded: `http(s)` only, and without a frame from the page's origin only. */ var isAllowed = function isAllowed(item, param) {
+        var url = param.url, framed = param.framed;
+        return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
+    };
+    /** Whether a text is a URL of other content. A hash alone is a place in this page. */ var isAddress = function isAddress(url) {
+        return !!url && /^\s*[^\s#]/.test(url);
+    };
+    /** The resolved URL of an item: that of the options, otherwise that of its elements. Empty if there is none. */ function addressOf(item, given) {
+        var address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+        if (!item.panel || !isAddress(address)) return '';
+        var url = resolved(address);
+        if (/\S\s+\S/.test(address) && /^http/.test(url)) warnOnce(item.widget, '"' + address + '": a URL has no blanks; to show a part of it, use render');
+        return url;
     }
 
-    /** Puts the content of an item's `template` in its place, once, where the page asks for that (C23); its scripts run, and sets in it start. */ function showTemplate(item) {
+    /**
+     * Replaces an item's `template` with its content, once, if `data-content-type` asks for that. Scripts run, and widgets
+     * in it start.
+     */ function showTemplate(item) {
         var panel = item.panel, widget = item.widget;
         if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
         var inner = ensureInner(item);
         var before = panel.previousElementSibling;
-        // Right after a header it is in no panel yet.
+        // A template right behind the header isn't in the panel.
         var template = inner.querySelector(':scope > template') || before;
         if (!template || !template.matches('template')) return;
         var content = template.content;
         if (template === before) inner.prepend(template);
         $(template).replaceWith(content);
-        rehide(item);
+        updateHidden(item);
         scan($(inner));
-        // What is open first is shown before the page knows of the set.
+        // Later, because at the start the page doesn't know the widget yet.
         void Promise.resolve().then(function() {
             if (!widget.alive || item.index < 0) return;
             widget.kind.contentChanged(item);
-            tell(widget, 'contentLoad', widget.kind.describe(item));
+            dispatch(widget, 'contentLoad', widget.kind.describe(item));
         });
     }
 
-    /** The options and texts of what is loaded. `item` stands for a tab or a section. */ var contentRows = {
+    /** The options and texts for loaded content. `item` is a tab or a section. */ var contentRows = {
         ajax: {
             initial: null,
             expected: 'an object or a function',
@@ -2671,7 +2633,7 @@
         /** Called when the content of an item could not be loaded. `xhr` is jQuery's XHR object. */ error: callback()
     };
 
-    /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
+    /** How long a load may take before it is announced, in milliseconds. */ var PATIENCE = 400;
     var nothing = function nothing() {
         return undefined;
     };
@@ -2679,7 +2641,7 @@
         var load = param.load;
         return !!load && load.phase === 'loading';
     };
-    /** Shows whether an item loads. */ function paintLoading(item) {
+    /** Shows whether an item is loading. */ function paintLoading(item) {
         var widget = item.widget, panel = item.panel;
         var load = item.load;
         var busy = isLoading(item);
@@ -2693,7 +2655,7 @@
         paintLoading(item);
         emit(item.widget, 'load', item);
     }
-    /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
+    /** Loads a frame, sends a request, or refuses to. Returns the function that aborts it. */ function send(item, done, failed) {
         var widget = item.widget;
         var load = item.load;
         var url = load.url, framed = load.framed;
@@ -2704,17 +2666,17 @@
         sent.then(done, failed);
         return sent.abort || nothing;
     }
-    /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
+    /** Updates what depends on the content, and dispatches `contentLoad` or `error`. */ function announce(item, xhr) {
         var widget = item.widget;
         if (xhr) showFailure(item, xhr, function() {
             return reload(item);
         });
-        rehide(item);
+        updateHidden(item);
         widget.kind.contentChanged(item);
-        tell(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
-        if (item.open) tellFirst(widget);
+        dispatch(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
+        if (item.open) dispatchFirst(widget);
     }
-    /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
+    /** Loads an item's content, whether it is there or not. An earlier request is aborted. */ function startLoad(item) {
         var load = item.load;
         var status = statusIn(item.panel.parentElement);
         var abort = nothing;
@@ -2723,7 +2685,7 @@
         var isConnected = root.isConnected;
         load.stop();
         dropFailure(item);
-        // Where a page's function hears of that, it may ask for something else.
+        // If that called a function of the page, it may have started another load.
         if (item.index < 0 || item.load !== load) return;
         var sayPhase = function sayPhase() {
             timer = 0;
@@ -2732,16 +2694,16 @@
         var timer = setTimeout(sayPhase, PATIENCE);
         status.textContent = '';
         var end = function end(phase, xhr) {
-            // A script in the answer may have asked for something else.
+            // A script in the answer may have started another load.
             if (load.stop !== stop) return;
             load.stop = nothing;
             clearTimeout(timer);
             setPhase(item, load, phase);
             if (phase === 'idle') return abort();
-            // A set that has left the page meanwhile tells nobody.
+            // A widget that has left the page meanwhile dispatches nothing.
             if (isConnected && !root.isConnected) return;
             if (xhr || !timer) sayPhase();
-            conclude(item, xhr);
+            announce(item, xhr);
         };
         var done = function done(answer, _, xhr) {
             var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
@@ -2756,20 +2718,10 @@
         abort = send(item, done, function(xhr) {
             return end('failed', xhr);
         });
-        // A function of the page may have stopped it while it was sent.
+        // A function of the page may have stopped it before it was sent.
         if (load.stop !== stop) abort();
     }
-    /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
-        return !!url && /^\s*[^\s#]/.test(url);
-    };
-    /** The address that an item's elements or options give, resolved; empty where there is none. */ function addressOf(item, given) {
-        var address = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-        if (!item.panel || !isAddress(address)) return '';
-        var url = resolved(address);
-        if (/\S\s+\S/.test(address) && /^http/.test(url)) warnOnce(item.widget, '"' + address + '": a URL has no blanks; to show a part of it, use render');
-        return url;
-    }
-    /** Gives an item its address, as it is now; what came from another one is loaded anew. */ function bind(item, given, retries) {
+    /** Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. */ function updateLoad(item, given, retries) {
         var load = item.load, widget = item.widget;
         var url = addressOf(item, given);
         var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isAddress(given) || isForeign(url));
@@ -2787,33 +2739,33 @@
             stop: nothing
         } : undefined;
     }
-    /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
-        return bind(item, item.load && item.load.given);
+    /** The load of an item, with its URL as it is now. */ var currentLoad = function currentLoad(item) {
+        return updateLoad(item, item.load && item.load.given);
     };
-    /** Whether an item is closed and has nothing to show yet, as what it loads hasn't come. */ function isUnloaded(item) {
-        var load = item.open ? undefined : loadOf(item);
+    /** Whether an item is closed and its content hasn't been loaded. */ function isUnloaded(item) {
+        var load = item.open ? undefined : currentLoad(item);
         return !!load && load.phase !== 'loaded';
     }
-    /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
+    /** Whether selecting an item would send a request. */ function isRemote(param, item) {
         var options = param.options;
-        var load = loadOf(item);
+        var load = currentLoad(item);
         return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
     }
-    /** Loads an item's content in any case, from where its address says now. */ function reload(item) {
-        if (loadOf(item)) startLoad(item);
+    /** Loads an item's content again, from its URL as it is now. */ function reload(item) {
+        if (currentLoad(item)) startLoad(item);
     }
-    /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
+    /** Loads an item's content, unless it is there or already loading. */ function loadIfNeeded(item) {
         var widget = item.widget;
         showTemplate(item);
-        // A script in it may have ended the widget.
+        // A script in the template may have ended the widget.
         if (item.index < 0 || !isRemote(widget, item)) return;
         var framed = item.load.framed;
         if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
     }
-    /** Loads what is opened, until the options change or the widget ends (C18). */ function mount$7(widget) {
+    /** Loads the content of items that open, until the options change or the widget ends. */ function mount$7(widget) {
         var options = widget.options, items = widget.items;
         var contentUrls = options.contentUrls;
-        // By place only as they are given, and to a set that starts: items may have moved since.
+        // URLs belong to items by position only when they are given, or at the start: later, items may have moved.
         var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
             var load = param.load;
             return load;
@@ -2822,13 +2774,13 @@
         var bindOne = function bindOne(item, n) {
             var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
             var isBound = item.load || contentUrls && isGiven;
-            // What hears of an aborted request may have ended the widget, or changed its options.
-            if (isBound && item.index >= 0 && widget.urls === contentUrls) bind(item, url, true);
+            // A listener to an aborted request may have ended the widget, or changed its options.
+            if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
         };
         var look = function look(item) {
-            // What is loaded for another may have ended the widget.
+            // Loading another item may have ended the widget.
             if (item.index < 0) return;
-            if (item.open) visit(item);
+            if (item.open) loadIfNeeded(item);
             if (isLoading(item)) paintLoading(item);
         };
         on(widget, 'mounted', function() {
@@ -2840,11 +2792,11 @@
             return opened.concat(closed).forEach(look);
         });
     }
-    /** Loads the content of items as they open. */ var content = {
+    /** Loads the content of items when they open. */ var content = {
         rows: contentRows,
         methods: {
             load: onItem(reload),
-            preload: onItem(visit)
+            preload: onItem(loadIfNeeded)
         },
         mount: mount$7
     };
@@ -2859,7 +2811,10 @@
     var query = function query() {
         return matchMedia('(prefers-color-scheme: dark)');
     };
-    /** Whether the root's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
+    /**
+     * Whether the computed `color-scheme` of the root is dark. The class `z-dark` must be off, because it sets that
+     * property.
+     */ function isDark(param) {
         var root = param.root;
         var colorScheme = getComputedStyle(root).colorScheme;
         return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
@@ -2868,27 +2823,30 @@
         widget.stateClasses = dark ? ' z-dark' : '';
         widget.kind.paintRoot(widget);
     }
-    /** Finds out anew whether a set is dark, if it follows the page. */ function ask(widget) {
+    /** Checks again whether a widget is dark, if the option is `auto`. */ function ask(widget) {
         if (widget.options['dark'] !== 'auto') return;
         paint(widget, false);
         paint(widget, isDark(widget));
     }
-    /** One listener for the page: asks all sets when the user's wish changes. */ var hearPage$3 = function hearPage() {
+    /** Checks all widgets when the user's preference changes. */ var listenToPage$3 = function listenToPage() {
         return query().addEventListener('change', function() {
             return allWidgets().forEach(ask);
         });
     };
-    /** Paints a set, then those in it that follow: its panels have another colour scheme now. */ function show$2(widget, dark) {
+    /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function show$2(widget, dark) {
         paint(widget, dark);
         widgetsInPage(widget.root).forEach(ask);
     }
-    /** Has a set follow the computed `color-scheme` of its root: from the first layout on, later at once. One that is light asks again whenever its width changes. */ function mount$6(widget) {
+    /**
+     * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
+     * light, it checks again whenever the width changes.
+     */ function mount$6(widget) {
         if (widget.options['dark'] !== 'auto') return;
         widget.cleanUps.push(function() {
             return widget.stateClasses = '';
         });
         if (widget.started) return show$2(widget, isDark(widget));
-        // At last, when all others have measured.
+        // Two empty steps, so that it is written after all other measuring.
         var write = function write() {
             return function() {
                 return function() {
@@ -2903,26 +2861,79 @@
     /** Dark colours. */ var dark = {
         rows: rows$4,
         mount: mount$6,
-        hearPage: hearPage$3
+        listenToPage: listenToPage$3
     };
 
-    /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
-        try {
-            return decodeURIComponent(part);
-        } catch (unused) {
-            return '';
-        }
+    /** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */ var scrollMarginOf = function scrollMarginOf(element) {
+        return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
+    };
+    /**
+     * The element to scroll to for an item: its heading, or the set or section that begins with it, if the page has set a
+     * scroll margin there.
+     */ function scrollTargetOf(item) {
+        var kind = item.widget.kind;
+        var block = kind.blockOf(item);
+        return scrollMarginOf(block) ? block : kind.heading(item);
     }
-    /** A page's address, and the quotations in it. */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
-    /** One of them: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
-    /** Elements within a word; all others end one. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
-    /** A text as it is compared. */ var plain = function plain(text) {
+    /** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */ function scrollTo(element, block) {
+        var item = itemsHolding(element).pop();
+        var panel = (item || {}).panel;
+        var isInside = panel && panel !== element && panel.contains(element);
+        var target = item && !isInside ? scrollTargetOf(item) : element;
+        target.scrollIntoView({
+            block: block
+        });
+    }
+
+    /** Whether a modifier key is held: then a key is a shortcut, and a link opens elsewhere. */ var hasModifier = function hasModifier(event) {
+        return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    };
+    /** Whether a key isn't for us: it was handled already, or is part of a shortcut or of typing. */ var isForeignKey = function isForeignKey(event) {
+        return event.defaultPrevented || hasModifier(event) || event.isComposing || event.target.isContentEditable;
+    };
+    /** The arrow keys for the previous and the next item. */ function arrowsFor(param, vertical) {
+        var root = param.root;
+        if (vertical) return [
+            'ArrowUp',
+            'ArrowDown'
+        ];
+        return isRightToLeft(root) ? [
+            'ArrowRight',
+            'ArrowLeft'
+        ] : [
+            'ArrowLeft',
+            'ArrowRight'
+        ];
+    }
+    /**
+     * Moves the focus by an arrow key, Home or End, to another trigger (or to another of `stops`, which stand for the
+     * triggers). Returns the item that has the focus then; null for any other key.
+     */ function moveFocus(from, event, vertical, stops) {
+        var widget = from.widget, index = from.index;
+        var key = event.key;
+        var _arrowsFor = arrowsFor(widget, vertical), back = _arrowsFor[0], forward = _arrowsFor[1];
+        var goesBack = key === back || key === 'End';
+        var start = key === 'Home' ? -1 : key === 'End' ? widget.items.length : index;
+        if (start === index && !goesBack && key !== forward) return null;
+        event.preventDefault();
+        var item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
+        (stops && stops[item.index] || item.trigger).focus();
+        return item;
+    }
+
+    /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
+    /** One fragment: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+    /** Elements that can be inside a word. All others separate words. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
+    /** Normalizes a text for comparison. */ var plain = function plain(text) {
         return text.toLowerCase().replace(/\s+/g, ' ');
     };
-    /** Whether a sign is of a word; not of scripts without capitals, as many of them have no blanks between words. */ var isLetter = function isLetter(sign) {
+    /**
+     * Whether a character belongs to a word: a digit, or a letter that has a capital. Scripts without capitals don't count,
+     * because many of them have no spaces between words.
+     */ var isLetter = function isLetter(sign) {
         return sign.toUpperCase() !== sign || /\d/.test(sign);
     };
-    /** Where a quotation begins in a text, or -1. */ function placeIn(text, quotation) {
+    /** The position of a quotation in a text, or -1. */ function placeIn(text, quotation) {
         var said = QUOTATION.exec(quotation);
         if (!said) return -1;
         var _map = [
@@ -2943,14 +2954,14 @@
         return at;
     }
     /**
-     * The element in which the words begin that a text fragment in the address quotes (R1). The browser looks for them, too, but
-     * may have done so before a set closed them, or not do it any more. Pages see that part of the address only here.
+     * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
+     * perhaps before a widget has closed them, or only once. Only the navigation entry tells pages this part of the URL.
      */ function quotedElement() {
         var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
         var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
-        // Routers may have gone to another page since.
+        // A router may have gone to another page since.
         if (!quoted || location.href.indexOf(page)) return undefined;
-        // All words of the page, and the elements that they are in, by where each begins.
+        // All text of the page, and the position at which the text of each element begins.
         var text = ' ';
         var parts = [];
         var add = function add(more) {
@@ -3002,7 +3013,10 @@
     /** The hash without its `#`. */ var currentHash = function currentHash() {
         return location.hash.slice(1);
     };
-    /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */ function reading(param) {
+    /**
+     * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
+     * hash is shared by widgets.
+     */ function hashFormat(param) {
         var options = param.options, root = param.root;
         var separator = options['deeplinkingSeparator'];
         var prefix = options['deeplinkingPrefix'] || idOf(root);
@@ -3016,24 +3030,27 @@
             isShared: isShared
         };
     }
-    /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
+    /** The item of this widget that the hash names. */ function linkedItem(widget) {
         if (!widget.options['deeplinking']) return undefined;
-        var _reading = reading(widget), start = _reading.start, parts = _reading.parts;
+        var _hashFormat = hashFormat(widget), start = _hashFormat.start, parts = _hashFormat.parts;
         var texts = parts.map(decoded);
         return widget.items.find(function(item) {
             return texts.indexOf(start + nameOf(item)) >= 0;
         });
     }
-    /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-        var _reading = reading(widget), start = _reading.start, parts = _reading.parts, isShared = _reading.isShared;
+    /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
+        var _hashFormat = hashFormat(widget), start = _hashFormat.start, parts = _hashFormat.parts, isShared = _hashFormat.isShared;
         var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
         var at = isShared ? parts.findIndex(function(part) {
-            return !decoded(part).indexOf(start);
+            return decoded(part).indexOf(start) === 0;
         }) : 0;
         parts.splice(at < 0 ? parts.length : at, 1, own);
         return parts.filter(Boolean).join('&');
     }
-    /** What the page's address asks for (T20, R1): the items that it names, else the element that it quotes or points to; and what has to be open for that. */ function wantedItems(widgets, quoted) {
+    /**
+     * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
+     * id, or with the text that it quotes. `needed` are the items that have to be open.
+     */ function targetsOfHash(widgets, quoted) {
         var named = widgets.map(linkedItem).filter(Boolean);
         var id = named.length ? '' : decoded(currentHash());
         var target = quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
@@ -3053,7 +3070,9 @@
             needed: needed
         };
     }
-    /** Does something once the page has loaded, and the browser has scrolled by itself; nothing if the widget has ended by then. */ function afterLoad(widget, work) {
+    /**
+     * Calls `work` when the page has loaded and the browser has scrolled by itself, unless the widget has ended by then.
+     */ function afterLoad(widget, work) {
         var soon = function soon() {
             return setTimeout(function() {
                 return widget.alive && work();
@@ -3064,13 +3083,13 @@
             once: true
         });
     }
-    /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget, quoted) {
-        // The page doesn't know of it yet.
-        var _wantedItems = wantedItems(widgetsInPage().concat(widget), quoted), target = _wantedItems.target, needed = _wantedItems.needed;
+    /** The item of a widget that is open at the start because of the URL. */ function addressedItem(widget, quoted) {
+        // The widget that starts isn't found in the page yet.
+        var _targetsOfHash = targetsOfHash(widgetsInPage().concat(widget), quoted), target = _targetsOfHash.target, needed = _targetsOfHash.needed;
         var item = needed.find(function(one) {
             return one.widget === widget;
         });
-        if (!isUsable(item) || saysHidden(item.element)) return null;
+        if (!isUsable(item) || isMarkedHidden(item.element)) return null;
         var reason = target ? 'reveal' : 'hash';
         // With nested sets, the outer panels open first.
         openAll(itemsHolding(widget.root), reason);
@@ -3084,25 +3103,25 @@
             reason: reason
         };
     }
-    /** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */ function showNamed(item) {
+    /** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */ function showNamed(item) {
         var widget = item.widget;
         if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
         openAll(itemsHolding(widget.root), 'hash');
         openOnly(widget, [
             item
         ], 'hash');
-        // Where it ends decides, as what closes above may move it far.
-        if (widget.finish) widget.finish();
-        var place = placeOf(item);
+        // Without animation: items that close above it move it.
+        finish(widget);
+        var place = scrollTargetOf(item);
         var _widget_kind_heading_getBoundingClientRect = widget.kind.heading(item).getBoundingClientRect(), top = _widget_kind_heading_getBoundingClientRect.top, bottom = _widget_kind_heading_getBoundingClientRect.bottom;
-        var isSeen = bottom > marginOf(place) && top < innerHeight;
+        var isSeen = bottom > scrollMarginOf(place) && top < innerHeight;
         if (!isSeen) place.scrollIntoView();
         else widget.kind.heading(item).scrollIntoView({
             block: 'nearest'
         });
     }
-    /** Whether the address was changed by a press on a link, or by a script, and not by Back or Forward. */ var isNew;
-    /** Notes how the address changes; where browsers don't tell, a press on `href="#"` does. */ function hearNavigation() {
+    /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNew;
+    /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
         var navigation = window.navigation;
         if (navigation) navigation.addEventListener('navigate', function(event) {
             isNew = event.navigationType === 'push';
@@ -3121,11 +3140,11 @@
             });
         }
     }
-    /** Shows what the page's address says now. */ function readAddress() {
+    /** Opens what the hash says now. */ function readAddress() {
         var widgets = allWidgets();
-        var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
+        var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
         widgets.forEach(function(widget) {
-            var isOthers = named.length > 0 && reading(widget).isShared;
+            var isOthers = named.length > 0 && hashFormat(widget).isShared;
             var isFree = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
             if (isFree && !needed.some(function(one) {
                 return one.widget === widget;
@@ -3135,12 +3154,12 @@
         if (!target || !needed.length) return;
         openAll(needed, 'reveal');
         scrollTo(target, 'start');
-        // The browser couldn't focus what was out of sight.
+        // The browser couldn't focus it while it was hidden.
         target.focus({
             preventScroll: true
         });
     }
-    /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write(widget, param) {
+    /** Writes the item that was opened last into the hash, so that the page doesn't scroll. */ function writeAddress(widget, param) {
         var opened = param.opened;
         var options = widget.options, open = widget.open;
         var last = opened.length ? open[open.length - 1] : undefined;
@@ -3153,10 +3172,10 @@
             if (options['history'] === 'push') history.pushState(history.state, '', url);
             else history.replaceState(history.state, '', url);
         } catch (unused) {
-        // A page from a file, in a sandbox, or one that has changed too often goes on without.
+        // The browser refuses it for files, in a sandbox, or after too many changes.
         }
     }
-    /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
+    /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */ function scrollWhenLoaded(item) {
         var widget = item.widget;
         var target = widget.kind.linkTarget(item);
         afterLoad(widget, function() {
@@ -3165,46 +3184,54 @@
             });
         });
     }
-    /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mount$5(widget) {
+    /** Writes what users open into the hash, until the options change or the widget ends. */ function mount$5(widget) {
         var options = widget.options, started = widget.started;
         if (!options['deeplinking']) return;
         var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
         if (item && item.open) scrollWhenLoaded(item);
         if (options['history'] === 'none') return;
         on(widget, 'change', function(change, reason) {
-            if (/click|key|api/.test(reason)) write(widget, change);
+            if (/click|key|api/.test(reason)) writeAddress(widget, change);
         });
     }
-    /** Listens to the address for the sets of both scripts, once for each jQuery and version. */ function hearPage$2() {
+    /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
         if ($.zPage === "1.0.0") return;
         $.zPage = "1.0.0";
-        hearNavigation();
-        // By jQuery, so that the hashchange plugin and `trigger` are heard, too.
+        noteNavigation();
+        // By jQuery, for its hashchange plugin and `trigger`.
         $(window).on('hashchange', readAddress);
-        // Nothing else tells of a press on a link to where the address points already.
+        // A press on a link to the current hash causes no `hashchange`.
         addEventListener('click', function(event) {
             var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
             if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
                 readAddress();
-                // Once more after the browser's own scrolling.
+                // Again, after the browser has scrolled.
                 setTimeout(readAddress);
             }
         });
     }
-    /** What the address quotes, or names; Back leads to what would be open without it. */ function opening$1(widget, otherwise) {
+    /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
         var initial = otherwise();
         var quoted = quotedElement();
         widget.initial = initial.items;
         return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
     }
-    /** What is open by the page's address, and the address by what is open. */ var links = {
+    /** Deep links: opens what the hash names, and writes what is open into the hash. */ var links = {
         rows: rows$3,
         mount: mount$5,
         opening: opening$1,
-        hearPage: hearPage$2
+        listenToPage: listenToPage$2
     };
 
-    /** What waits for the page to be idle: at once it would slow the start down. */ var waiting = new Set();
+    /** Calls `work` when the page is idle, at the latest after a second. */ function whenIdle(work) {
+        var onIdle = window.requestIdleCallback;
+        if (onIdle) onIdle(work, {
+            timeout: 1000
+        });
+        else setTimeout(work);
+    }
+
+    /** What is to be done when the page is idle. At once, it would slow the start down. */ var waiting = new Set();
     function soon(work) {
         if (waiting.add(work).size > 1) return;
         whenIdle(function() {
@@ -3220,20 +3247,20 @@
         subtree: true
     };
     /**
-     * Listens on links, and watches what is in headers, and nothing else, as soon as the page is idle: a page that sets the
-     * text of a header wipes its trigger out, which is made again before a key or a press needs it (C12).
+     * When the page is idle, adds click listeners to links (see `keepListening`), and observes the content of headers: if
+     * the page sets the text of a header, that removes the trigger, which is made again at once.
      */ function mount$4(widget) {
         var kind = widget.kind, cleanUps = widget.cleanUps;
         var rests;
         var observer;
         var mend = function mend1() {
-            var mended = observer && !rests ? widget.items.filter(kind.mend) : [];
+            var mended = observer && !rests ? widget.items.filter(kind.repair) : [];
             if (!mended[0]) return;
             mended.forEach(function(item) {
                 return kind.readState(widget, item);
             });
-            changed(widget);
-            // A page that answers each change with one of its own isn't held up.
+            itemsChanged(widget);
+            // Once for each task: otherwise a page that answers each change with another one would block the browser.
             rests = true;
             setTimeout(function() {
                 rests = false;
@@ -3242,8 +3269,9 @@
         };
         var onText = function onText() {
             mend();
-            // The bar of a dropdown says what is selected.
+            // The button of a dropdown shows the text of the selected tab.
             kind.paintAll(widget);
+            emit(widget, 'text');
         };
         var watch = function watch() {
             var mine = observer = observer || new MutationObserver(onText);
@@ -3275,19 +3303,19 @@
             current: 'z-print-current'
         })
     };
-    /** Tells the style sheet what a panel is in print: its label (R2), as sections have headings, or nothing without content (C18). */ function paintItem(item, prints) {
+    /** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function paintItem(item, prints) {
         var panel = item.panel, trigger = item.trigger, widget = item.widget;
         if (!panel) return;
         setClass(panel, 'z-unloaded', prints && isUnloaded(item));
         if (widget.kind.printsLabels) setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
     }
-    /** Makes all sets that are in the page ready for print, and takes that back. */ function hearPage$1() {
+    /** Prepares all widgets of the page for print, and undoes that. */ function listenToPage$1() {
         var onPrint = function onPrint(param) {
             var type = param.type;
             return allWidgets().forEach(function(widget) {
                 var prints = type === 'beforeprint';
-                // Print shows what is there, not what is on its way.
-                if (prints && widget.finish) widget.finish();
+                // Paper shows the end of an animation.
+                if (prints) finish(widget);
                 if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
                 widget.items.forEach(function(item) {
                     return paintItem(item, prints);
@@ -3299,7 +3327,7 @@
     }
     /** What is printed of closed panels. */ var print = {
         rows: rows$2,
-        hearPage: hearPage$1
+        listenToPage: listenToPage$1
     };
 
     var rows$1 = {
@@ -3309,23 +3337,23 @@
             false
         ])
     };
-    /** Opens the panel that the browser's search has found something in. */ function onMatch(param) {
+    /** Opens the panel in which find-in-page has found something. */ function onMatch(param) {
         var target = param.target, currentTarget = param.currentTarget;
         var item = itemOn(target);
-        // The sets around it hear of it, too.
+        // Outer widgets get the event, too.
         if (!item || item.widget.root !== currentTarget) return;
-        holdNodes(function() {
+        withoutMovingNodes(function() {
             return openAll([
                 item
             ], 'find');
         });
-        // By then the browser shows the panel, also one that a guard keeps closed.
+        // The browser shows the panel by itself, even if `beforeSelect` was prevented.
         setTimeout(function() {
             if (item.widget.alive) (item.open ? ensureInner : hide)(item);
         });
     }
-    /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends;
-    /** Notes what a user does. */ function hearPage() {
+    /** Whether the user's last action may submit a form. Pages also validate forms while users type. */ var sends;
+    /** Notes what users do. */ function listenToPage() {
         var note = function note(param) {
             var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
             return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
@@ -3339,7 +3367,10 @@
             return addEventListener(type, note, true);
         });
     }
-    /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(param) {
+    /**
+     * When a form isn't submitted because of an invalid field, opens the items that contain the first one. The browser
+     * focuses that next.
+     */ function onInvalid(param) {
         var target = param.target, currentTarget = param.currentTarget;
         var field = target;
         var path = itemsHolding(field);
@@ -3353,10 +3384,13 @@
         });
         if (first === field) openAll(path, 'reveal');
     }
-    /** How many closed panels of a page may be found, and so have a width, as soon as their set has started. */ var FIRST = 20;
-    /** Lets the first closed panels of the page be found at once: scripts that run next find them with a width (C25). */ function findFirst(param) {
+    /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */ var FIRST = 20;
+    /**
+     * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
+     * width.
+     */ function makeFirstFindable(param) {
         var items = param.items;
-        // The number that is left, for both scripts.
+        // On jQuery, because both scripts count together.
         var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
         var first = items.filter(function(item) {
             return !item.open && isUsable(item);
@@ -3364,52 +3398,77 @@
         first.forEach(hide);
         $.zFirst = zFirst - first.length;
     }
-    /** Opens what a person looks for in closed items by means of the browser (R1). */ function mount$3(widget) {
+    /** Opens items for find-in-page, and for invalid form fields. */ function mount$3(widget) {
         listen(widget, widget.root, {
             beforematch: onMatch,
             invalid: onInvalid
         }, true);
-        if (widget.started) widget.items.forEach(rehide);
+        if (widget.started) widget.items.forEach(updateHidden);
         else if (widget.options['findInPage']) {
-            findFirst(widget);
-            findSoon(widget);
+            makeFirstFindable(widget);
+            makeFindableSoon(widget);
         }
     }
-    /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function show$1(widget, given) {
+    /** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function show$1(widget, given) {
         var node = isNodes(given) ? $(given)[0] : undefined;
         var path = node ? itemsHolding(node) : [];
         if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
         openAll(path, 'reveal');
         scrollTo(node, 'nearest');
     }
-    /** Opens what a person or a script looks for in closed items. */ var reveal = {
+    /** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */ var reveal = {
         rows: rows$1,
         methods: {
             reveal: show$1
         },
         mount: mount$3,
-        hearPage: hearPage
+        listenToPage: listenToPage
     };
+    /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
+    /** How many panels are handled at once. */ var SLICE = 50;
+    /** Makes some closed panels findable, and the others when the page is idle again. */ function makeFindable(items) {
+        items.splice(0, SLICE).filter(isUsable).forEach(updateHidden);
+        if (items.length) whenIdleMakeFindable(items);
+    }
+    var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
+        return whenIdle(function() {
+            return makeFindable(items);
+        });
+    };
+    /** Makes closed panels findable when the page is idle, because at once would slow the start down. */ function makeFindableSoon(widget) {
+        if (!canFindInPage()) return;
+        var timer = setInterval(function() {
+            if (document.readyState !== 'complete') return;
+            clearInterval(timer);
+            whenIdleMakeFindable(widget.items.slice());
+        }, SETTLING);
+        widget.cleanUps.push(function() {
+            return clearInterval(timer);
+        });
+    }
 
-    /** What is watched of a set for its width. */ var watchedIn = function watchedIn(widget) {
+    /** The element whose width is observed. */ var watchedIn = function watchedIn(widget) {
         return widget.kind.sizeProbe(widget);
     };
-    /** Whether open panels of a set have a size: it is in the page, and nothing around it is closed or hidden. */ var isInSight = function isInSight(widget) {
+    /**
+     * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
+     * hidden.
+     */ var isInSight = function isInSight(widget) {
         return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
             var open = param.open;
             return open;
         }) && (hasSize(watchedIn(widget)) || widget.root.getClientRects().length > 0);
     };
-    /** Tells that a panel has its size; first that of what is around it, where nobody knows that yet. */ function tellOne(item, reason) {
+    /** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */ function tellOne(item, reason) {
         var widget = item.widget;
         if (!item.open || !isInSight(widget)) return;
         itemsHolding(widget.root).forEach(function(outer) {
             if (!outer.shown) tellOne(outer, reason);
         });
         item.shown = true;
-        tellOf(item, 'show', reason);
+        dispatchFor(item, 'show', reason);
     }
-    /** Tells that panels have their size, and with them those of sets in them, from the outside in (C25). */ function tellShown(items, reason) {
+    /** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */ function tellShown(items, reason) {
         items.forEach(function(item) {
             tellOne(item, reason);
             if (!item.open || !item.shown) return;
@@ -3421,7 +3480,10 @@
             });
         });
     }
-    /** Tells of panels as soon as they have their size: at the start, with each opening, and when a hidden set comes into sight. */ function mount$2(widget) {
+    /**
+     * Dispatches `show` as soon as a panel has its size: at the start, each time it opens, and when a hidden widget becomes
+     * visible.
+     */ function mount$2(widget) {
         var rest = function rest() {
             return widget.open.filter(function(param) {
                 var shown = param.shown;
@@ -3439,7 +3501,7 @@
             tellShown(opened, reason);
         });
         watchSize(widget, watchedIn(widget), function() {
-            // Not at once, as browsers report it as an error when what is measured changes its size meanwhile.
+            // Not at once: browsers report an error if a callback changes the size of what is observed.
             if (widget.started && rest().length) setTimeout(function() {
                 return tellShown(rest());
             });
@@ -3456,32 +3518,35 @@
             'session'
         ])
     };
-    /** Where a set's state is kept; sets of all pages share it where they follow each other (T25). Empty without an id. */ function keyOf(param) {
+    /** The storage key of a widget. Tabs with the same `sync` share one on all pages. Empty without an id. */ function keyOf(param) {
         var kind = param.kind, root = param.root, options = param.options;
         var id = idOf(root);
         var sync = options['sync'];
         if (sync) return kind.name + "=" + sync;
         return id && kind.name + ":" + location.pathname + "#" + id;
     }
-    /** What an item is called in other sets, and on other pages: the author's name for it, else its words. */ var sharedName = function sharedName(param) {
+    /**
+     * The name of an item that is the same in other widgets and on other pages: its original `data-link`, otherwise its
+     * text.
+     */ var sharedName = function sharedName(param) {
         var element = param.element, trigger = param.trigger;
-        return isAuthors(element, 'data-link') && element.getAttribute('data-link') || labelText(trigger);
+        return hadAttribute(element, 'data-link') && element.getAttribute('data-link') || labelText(trigger);
     };
     var storedName = function storedName(item) {
         return item.widget.options['sync'] ? sharedName(item) : nameOf(item);
     };
-    /** What keeps it: for good, or for this visit alone. The browser may refuse. */ var storageOf = function storageOf(param) {
+    /** The storage that the option names. The browser may throw. */ var storageOf = function storageOf(param) {
         var options = param.options;
         return options['rememberState'] === 'session' ? sessionStorage : localStorage;
     };
-    /** What was open when the page was left, as far as it still fits (C16). */ function opening(widget, otherwise) {
+    /** What was stored, without items that can't be opened now. */ function opening(widget, otherwise) {
         if (!widget.options['rememberState']) return otherwise();
         try {
             var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
-            // Prototype has lists turn themselves into text before they are written.
+            // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
             if (typeof names === 'string') names = JSON.parse(names);
             var found = widget.items.filter(function(item) {
-                return isUsable(item) && !saysHidden(item.element) && names.indexOf(storedName(item)) >= 0;
+                return isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0;
             });
             var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
             if (keyOf(widget) && fits) return {
@@ -3489,30 +3554,30 @@
                 reason: 'restore'
             };
         } catch (unused) {
-        // Blocked, or rubbish.
+        // Blocked, or not our value.
         }
         return otherwise();
     }
-    /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mount$1(widget) {
+    /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */ function mount$1(widget) {
         if (!widget.options['rememberState']) return;
         if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
         var store = function store() {
-            // A set that is closed says nothing of the others.
+            // A closed set of synchronized ones says nothing about the others.
             if (widget.options['sync'] && !widget.open[0]) return;
             try {
                 storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
             } catch (unused) {
-            // Blocked or full: the page goes on without.
+            // Blocked or full.
             }
         };
         on(widget, 'change', function(_, reason) {
-            // Nor what opens in place of what the page hides just now.
+            // `restore` is also the reason of what opens instead of an item that the page hides.
             if (!/autoplay|restore/.test(reason)) store();
         });
-        // The names of others don't change with those of this set.
+        // With `sync`, the names belong to all sets.
         if (!widget.options['sync']) on(widget, 'structure', store);
     }
-    /** Keeps what is open from one visit of the page to the next. */ var storage = {
+    /** Remembers what is open from one visit of the page to the next. */ var storage = {
         rows: rows,
         mount: mount$1,
         opening: opening
@@ -3531,8 +3596,11 @@
         print,
         commands
     ];
-    /** The features of both kinds of widget, in the order in which they are mounted. */ var features = list;
-    /** One thing of all features, as one object. */ var jointly = function jointly(thing) {
+    /**
+     * The features of both kinds of widget, in the order in which they are mounted. For what is open at the start, later
+     * ones go before earlier ones.
+     */ var features = list;
+    /** Joins one property of all features. */ var jointly = function jointly(thing) {
         return (_Object = Object).assign.apply(_Object, [].concat([
             {}
         ], features.map(thing)));
@@ -3550,7 +3618,7 @@
         return _$commands;
     });
 
-    /** What the page is told of a section. */ function describeSection(item, reason) {
+    /** What the page gets for a section. */ function describeSection(item, reason) {
         var index = item.index, header = item.header, element = item.element, open = item.open;
         return {
             index: index,
@@ -3560,31 +3628,31 @@
             reason: reason
         };
     }
-    var tellAll = function tellAll(items, name, reason) {
+    var dispatchForAll = function dispatchForAll(items, name, reason) {
         return items.forEach(function(item) {
-            return tellOf(item, name, reason);
+            return dispatchFor(item, name, reason);
         });
     };
-    /** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
+    /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ var onChanged = function onChanged(_, param, reason) {
         var opened = param.opened, closed = param.closed;
-        return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
+        return dispatchForAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
     };
-    /** Tells what a change was about once its motion has ended. */ function tellActivated(param, param1, reason) {
+    /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, param1, reason) {
         var options = param.options;
         var opened = param1.opened, closed = param1.closed;
         var pressed = opened[0];
-        // A section that closed above may have taken the header that was pressed out of the window.
+        // A section that closed above may have moved the pressed header out of the window.
         if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
             block: 'nearest'
         });
-        tellAll(opened.concat(closed), 'activate', reason);
-        tellAll(closed, 'collapse', reason);
+        dispatchForAll(opened.concat(closed), 'activate', reason);
+        dispatchForAll(closed, 'collapse', reason);
     }
     var accordionEvents = {
         describe: describeSection,
         completeItem: ensureInner,
-        tellNow: tellSelected,
-        tellSettled: tellActivated,
+        onChanged: onChanged,
+        onSettled: onSettled,
         closingEvents: [
             'activate',
             'collapse'
@@ -3605,7 +3673,7 @@
             expected: 'false, an index, or an array of indexes',
             parse: toActive
         },
-        /** How long the animation takes, in milliseconds. */ 'animation.duration': count$1(400),
+        /** How long the animation takes, in milliseconds. */ 'animation.duration': count(400),
         /** How sections open and close. `none`: no animation. */ 'animation.effects': oneOf([
             'slide',
             'fade',
@@ -3616,17 +3684,17 @@
         /** The easing: `linear`, `swing`, or another name in `$.easing`. If the jQuery Easing plugin is loaded, the default is `easeOutQuart`. */ 'animation.easing': easing('easeOutQuart'),
         /** Whether sections have borders. */ bordered: flag(false, 'z-bordered'),
         /** Whether all sections can be closed. If not, the only open section can't be closed. Vertical accordions only. */ collapsible: flag(true),
-        /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count$1(0),
+        /** The height of each section's content, in pixels. 0: as high as the content needs. Vertical accordions only. */ contentHeight: count(0),
         /** Whether lists in the content look like a second level of navigation. Vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-        /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count$1(0),
+        /** The space around the content, in pixels. Vertical accordions only. */ contentSpacing: count(0),
         /** Whether a slider has a dot to press for each section. */ dotNav: flag(false),
         /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */ expandMode: oneOf([
             'single',
             'multiple'
         ]),
-        /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: count$1(1.5),
-        /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count$1(40),
-        /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
+        /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: count(1.5),
+        /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
+        /** The height of a horizontal accordion, in pixels. */ height: count(320),
         /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
             'arrow',
             'plus'
@@ -3646,7 +3714,7 @@
         ], itself),
         /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
         /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
-        /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count$1(0),
+        /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
         /** Whether headers have an arrow. */ showIcons: flag(true),
         /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
         /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': phrase('Slide'),
@@ -3654,7 +3722,7 @@
         /** The name of the dots of a slider, for screen readers. */ 'texts.dots': phrase('Choose a slide'),
         /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
         /** The name of a theme, or a class of your own. */ theme: look('silver'),
-        /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
+        /** The width of a horizontal accordion, in pixels. */ width: count(960),
         /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
         /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
         /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
@@ -3663,17 +3731,17 @@
         /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
         /** Called when a section has been removed. `item` has its elements and its last index. */ remove: callback()
     });
-    /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
+    /** An array in `active` means that several may be open, unless a later source says otherwise. */ function concludeActive(values, source) {
         if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
     }
-    /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
+    /** The options of a horizontal accordion that is vertical because it lacks space. */ var narrowValues = function narrowValues(values) {
         return derive(values, {
             contentNav: false,
             expandMode: 'single',
             orientation: 'vertical'
         });
     };
-    /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
+    /** Overrides options that don't apply to horizontal accordions. */ var tidyAccordion = function tidyAccordion(values) {
         return values['orientation'] === 'vertical' ? values : derive(values, {
             collapsible: false,
             contentHeight: 0,
@@ -3686,7 +3754,7 @@
     var accordionRules = {
         table: createTable(accordionOptions),
         effective: tidyAccordion,
-        conclude: concludeActive,
+        derive: concludeActive,
         rules: function rules(param) {
             var options = param.options;
             return {
@@ -3697,11 +3765,30 @@
         }
     };
 
-    var makeArrow = copies(function() {
+    /** Replaces the generated classes of the root, with one write. */ function paintClasses(widget, names) {
+        var root = widget.root, classes = widget.classes;
+        var authors = words(root.getAttribute('class')).filter(function(name) {
+            return !isOneOf(name, classes);
+        });
+        var added = words(names).filter(function(name) {
+            return authors.indexOf(name) < 0;
+        });
+        widget.classes = added.join(' ');
+        setAttribute(root, 'class', authors.concat(added).join(' '));
+    }
+
+    var isDetails = function isDetails(element) {
+        return tagOf(element) === 'DETAILS';
+    };
+
+    var makeArrow = cloner(function() {
         return build('span', 'z-arrow');
     });
-    /** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */ var buttonsOf = function buttonsOf(tag) {
-        return copies(function() {
+    /**
+     * The button of a header, closed, with an arrow. Clones have no listeners; `onKey` of the accordion handles the keys of
+     * those that are a `span`.
+     */ var buttonsOf = function buttonsOf(tag) {
+        return cloner(function() {
             var title = build('span', 'z-title', [], 'box');
             var button = buildButton(tag, 'z-trigger', [
                 title,
@@ -3718,16 +3805,16 @@
     var textIn = function textIn(node) {
         return node.textContent.trim();
     };
-    /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
+    /** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
         if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
-        // Most have nothing but text.
+        // Most headers contain only text.
         var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
         var control = controls[0];
         if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
         var text = textIn(control);
         return text && text === textIn(header) ? control : null;
     }
-    /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
+    /** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
         var controls = heading.querySelectorAll(CONTROLS);
         if (!controls.length) return;
         var box = build('span', 'z-controls', [], 'back');
@@ -3735,23 +3822,23 @@
         setClass(element, 'z-controlled');
         controls.forEach(function(control) {
             var node = childHolding(heading, control);
-            // It went along with another one in the same element.
+            // It has moved already, in the same element as another control.
             if (!node) return;
             var next = node.nextSibling;
             move(node, box);
-            // The heading's other nodes are in its title still.
+            // The other nodes of the heading are still in its title.
             widget.returns.push(function() {
                 var title = heading.querySelector('.z-title');
                 if (title && node.parentNode) move(node, title, next);
             });
         });
     }
-    /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
+    /** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
         var arrow = childWith(trigger, 'z-arrow');
         if (wanted && !arrow) trigger.appendChild(makeArrow());
         else if (!wanted && arrow) arrow.remove();
     }
-    /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
+    /** Completes an original trigger. */ function takeOwn(param, header, trigger) {
         var kind = param.kind, options = param.options;
         var leads = isRealLink(trigger);
         claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
@@ -3764,7 +3851,10 @@
         wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
         paintArrow(trigger, options.showIcons && !leads);
     }
-    /** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */ function onLabel(param) {
+    /**
+     * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
+     * second click, from the field: only that one counts.
+     */ function onLabel(param) {
         var target = param.target;
         var control = this.control;
         var item = itemsHolding(this).pop();
@@ -3773,7 +3863,7 @@
         emit(item.widget, 'action');
         openItem(item, 'click');
     }
-    /** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
+    /** Names the trigger by the label that had all the text of the heading, and is now beside it. */ function nameBy(widget, element, trigger, label) {
         var id = widget.prefix + "-label-" + (widget.serial + 1);
         setAttribute(trigger, 'aria-labelledby', idFor(label, id));
         setClass(element, 'z-labelled');
@@ -3783,7 +3873,7 @@
             if (idOf(label) === id) setAttribute(label, 'id', null);
         });
     }
-    /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
+    /** Puts a button around the text of a heading. */ function insertButton(widget, element, heading) {
         var button = makers[buttonTag(widget.root)]();
         if (!widget.options.showIcons) paintArrow(button, false);
         var label = heading.querySelector('label');
@@ -3791,137 +3881,35 @@
         if (heading.firstElementChild) moveControls(widget, element, heading);
         if (isLabelled) nameBy(widget, element, button, label);
         var title = button.firstChild;
-        // Not by `move`, which keeps the state of frames: slower, and text has none.
+        // Not by `move`, which is slower.
         while(heading.firstChild)title.appendChild(heading.firstChild);
         return heading.appendChild(button);
     }
-    /** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function triggerFor(widget, element, header) {
+    /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
         var first = header.firstElementChild;
         var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
-        // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+        // If a header contains a heading, the button goes inside that.
         var heading = headings.length === 1 ? headings[0] : header;
         var own = ownTrigger(header) || ownTrigger(heading);
         if (own !== header) claim(widget.kind, header, 'z-header');
         if (own) takeOwn(widget, header, own);
         var trigger = own || insertButton(widget, element, heading);
-        // What isn't the title stands in a row with it.
+        // Other elements in the header are in a row with the title.
         if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
         return trigger;
     }
 
-    /** The tags of sections and of panels alike; each has more of its own, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-    /** What may be a header in the root itself. */ var FLAT = /^(H[1-6]|DT)$/;
-    /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
-        var found = [];
-        var level = '';
-        var last;
-        partsIn(root).forEach(function(part) {
-            var tagName = tagOf(part);
-            // Of sections that stand in the root itself, those that are taken over have a box of ours.
-            var isOurs = part.hasAttribute(MADE);
-            // All up to the next heading of that level is the content.
-            if (level ? tagName === level : FLAT.test(tagName)) {
-                level = tagName;
-                if (last) last.end = part;
-                found.push(last = {
-                    element: null,
-                    header: part,
-                    end: null
-                });
-            } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
-                var _partsIn = partsIn(part), header = _partsIn[0];
-                if (last) last.end = part;
-                last = undefined;
-                if (header) found.push({
-                    element: part,
-                    header: header,
-                    end: null
-                });
-            }
-        });
-        return found;
-    }
-    /** Whether an element can be a panel itself: also what would begin anew in a box (C12). */ var isBox = function isBox(node) {
-        return node.nodeType === 1 && (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node)) && !isRoot(node);
-    };
-    /** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
-        return nodesFrom(header.nextSibling, function(node) {
-            return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
-        });
-    };
-
-    var isDetails = function isDetails(element) {
-        return tagOf(element) === 'DETAILS';
-    };
-    /** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(param, element, header, next) {
-        var returns = param.returns;
-        var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
-        // In a list of terms nothing else may be beside a term.
-        var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
-        if (!first) return element.appendChild(build(tag, '', [], 'empty'));
-        if (!second && isBox(first)) return first;
-        var panel = wrap(element, build(tag, '', [], 'box'), next, null);
-        // Definitions that are no longer in the list itself say what they are.
-        panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
-            one.setAttribute('role', 'definition');
-            returns.push(function() {
-                return one.removeAttribute('role');
-            });
-        });
-        return panel;
-    }
-    /** Writes a section's own element. */ function writeSection(param, element) {
-        var kind = param.kind;
-        claim(kind, element, saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
-        if (!isDetails(element)) return;
-        element.removeAttribute('open');
-        // By it, the browser would close others at once, and also the one that opens.
-        element.removeAttribute('name');
-    }
-    /** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
-        var own = param.element, header = param.header, end = param.end;
-        var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
-        writeSection(widget, element);
-        if (element.childElementCount > 2) hideBlank(element);
-        // Before the author's controls come between.
-        var next = header.nextSibling;
-        var trigger = triggerFor(widget, element, header);
-        // Content below a link that only leads elsewhere is left alone, and stays in sight.
-        var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
-        // prettier-ignore
-        var section = register({
-            index: 0,
-            widget: widget,
-            element: element,
-            header: header,
-            trigger: trigger,
-            panel: panel,
-            open: false,
-            load: undefined
-        });
-        if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
-        return section;
-    }
-    /** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */ function mendSection(item) {
-        var header = item.header, element = item.element, panel = item.panel, open = item.open;
-        var widget = item.widget;
-        var kind = widget.kind, root = widget.root;
-        if (header.querySelector('.z-title') || !root.contains(header)) return false;
-        releaseParts(kind, root, header, false);
-        item.trigger = triggerFor(widget, element, header);
-        if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
-        pair(item);
-        return true;
-    }
-
-    /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
+    /**
+     * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
+     * defaults.
+     */ function setMeasures(param, values) {
         var style = param.style;
         Object.keys(values).forEach(function(name) {
             var value = values[name] || '';
             if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
         });
     }
-    /** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */ function paintMeasures(param) {
+    /** Writes the lengths of the options, and the sizes of a horizontal accordion, for the style sheet. */ function paintMeasures(param) {
         var root = param.root, wrapper = param.wrapper, options = param.options, values = param.values, kind = param.kind, size = param.size;
         var headerSize = options.headerSize, headerFontSize = options.headerFontSize;
         var _ref = size || {
@@ -3930,7 +3918,7 @@
             space: 0
         }, scale = _ref.scale, header = _ref.header, space = _ref.space;
         var usual = size ? {} : kind.table.defaults;
-        // How wide a horizontal one may be, in the form for little space, too.
+        // Also while a horizontal accordion is vertical.
         var width = values['orientation'] === 'horizontal' && options.width;
         setMeasures(root, {
             'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
@@ -3946,26 +3934,29 @@
             width: width
         });
     }
-    /** Gives the root the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
+    /** Writes the classes and the private properties of the root. */ function paintRoot(widget) {
         var options = widget.options;
         var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
         paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
-        // The author may have written it for the time before the start (R3).
+        // The author may have written this class, for the time before the start.
         setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
         paintMeasures(widget);
     }
-    /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
+    /**
+     * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
+     * closed.
+     */ function paintUsable(param, item) {
         var open = param.open, options = param.options;
         var locked = item.open && open.length === 1 && !options.collapsible;
         var idle = locked || isDisabled(item);
         if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
     }
-    /** Writes what depends on all that is open. */ function paintAll(widget) {
+    /** Writes what depends on all open sections. */ function paintAll(widget) {
         if (!widget.options.collapsible) widget.items.forEach(function(item) {
             return paintUsable(widget, item);
         });
     }
-    /** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(_, item, open) {
+    /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(_, item, open) {
         var element = item.element, trigger = item.trigger;
         var panel = item.panel;
         item.open = open;
@@ -3977,13 +3968,13 @@
             setAttribute(panel, 'hidden', null);
             return;
         }
-        if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+        if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
         hide(item);
     }
-    /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
-        if (focusedElement() !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
+    /** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */ function setStop(panel, stop) {
+        if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
     }
-    /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
+    /** Reads whether each open panel scrolls. Only panels with a fixed height do. */ var readStops = function readStops(param) {
         var open = param.open, options = param.options;
         return open.map(function(item) {
             var panel = item.panel;
@@ -3994,13 +3985,13 @@
             ];
         });
     };
-    /** What scrolls has to be reached by key; writes. */ var paintStops = function paintStops(stops) {
+    /** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
         return stops.forEach(function(param) {
             var panel = param[0], stop = param[1];
             return setStop(panel, stop);
         });
     };
-    /** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+    /** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */ function showBusy(param, busy) {
         var trigger = param.trigger, panel = param.panel, open = param.open;
         var arrow = childWith(trigger, 'z-arrow');
         if (arrow) setClass(arrow, 'z-loading', busy);
@@ -4031,7 +4022,7 @@
             var element = param.element;
             return element;
         },
-        linkTarget: placeOf,
+        linkTarget: scrollTargetOf,
         sizeProbe: function sizeProbe(param) {
             var root = param.root;
             return root;
@@ -4044,21 +4035,54 @@
             var root = param.root;
             return root;
         },
-        // Not into the root, which may be a list.
+        // Not inside the root, which may be a list.
         placeControl: function placeControl(param, control) {
             var root = param.root;
             return root.before(control);
         }
     };
+    /** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
+        return isUsable(item) && !isMarkedHidden(item.element);
+    };
+    /**
+     * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
+     * role.
+     */ function paintRegions(param) {
+        var items = param.items, options = param.options;
+        var few = items.length < 7 || options.expandMode !== 'multiple';
+        items.forEach(function(param) {
+            var panel = param.panel;
+            if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
+        });
+    }
+    /** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
+        var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+        paintRegions(widget);
+        var last = open[open.length - 1];
+        var wanted = last || options.orientation === 'horizontal' && items.find(fits);
+        if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
+            wanted
+        ], 'api');
+    }
+    /** The same, and in each section what depends on the form and the options. */ function repaintEach(widget) {
+        widget.items.forEach(function(item) {
+            paintUsable(widget, item);
+            paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
+        });
+        repaint(widget);
+    }
 
-    /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-    /** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
-    /** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
-    /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-    /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
+    /** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */ var NARROW = 480;
+    /** The least width for content, in pixels: its padding and a short word. */ var LEAST = 48;
+    /**
+     * It turns horizontal again only with this much more space, in pixels. Otherwise a scrollbar that only one form has
+     * would make it switch for ever.
+     */ var SLACK = 20;
+    /** The least width of a header, in pixels, for fingers. */ var FINGER = 24;
+    /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
         var root = param.root, items = param.items, options = param.options, size = param.size;
         var responsive = options.responsive, headerSize = options.headerSize;
-        var isAway = measured ? isHidden : saysHidden;
+        var isAway = measured ? isHidden : isMarkedHidden;
         var shown = items.filter(function(param) {
             var element = param.element;
             return !isAway(element);
@@ -4066,7 +4090,7 @@
         var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
         var scale = responsive ? width / options.width : 1;
         var header = Math.max(Math.round(headerSize * scale), FINGER);
-        // Titles have lines, none of which may be cut, in the horizontal form alone.
+        // Titles may have several lines, which are measured only in the horizontal form.
         if (measured && size) shown.forEach(function(param) {
             var trigger = param.trigger;
             var title = trigger.querySelector('.z-title');
@@ -4079,7 +4103,7 @@
             space: Math.max(0, width - shown.length * header)
         };
     }
-    /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
+    /** Writes the sizes of a horizontal accordion, or removes them from a vertical one. */ function layOut(widget, size) {
         widget.size = size;
         paintRoot(widget);
     }
@@ -4087,7 +4111,7 @@
         var values = param.values;
         return values['orientation'] === 'horizontal';
     };
-    /** Whether the window alone is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
+    /** Whether the window is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
         var options = param.options;
         return options.responsive && matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
     };
@@ -4097,58 +4121,32 @@
         if (space < LEAST + slack) return true;
         return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
     }
-    /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
+    /** Applies the orientation: the one of the options, or vertical if there is too little space. */ function chooseForm(widget) {
         var kind = widget.kind;
         var values = inLanguage(widget);
-        // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+        // At the start, the form that the style sheet has shown before: otherwise everything below would move at the first
+        // measuring.
         widget.narrow = isHorizontal(widget) && (widget.narrow || !widget.started && isByWindow(widget));
         var options = widget.narrow ? narrowValues(values) : kind.effective(values);
         widget.options = options;
         layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
     }
-    /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
-        return isUsable(item) && !saysHidden(item.element);
-    };
-    /** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegions(param) {
-        var items = param.items, options = param.options;
-        var few = items.length < 7 || options.expandMode !== 'multiple';
-        items.forEach(function(param) {
-            var panel = param.panel;
-            if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
-        });
-    }
-    /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
-        var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
-        paintRegions(widget);
-        var last = open[open.length - 1];
-        var wanted = last || options.orientation === 'horizontal' && items.find(fits);
-        if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
-            wanted
-        ], 'api');
-    }
-    /** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
-        widget.items.forEach(function(item) {
-            paintUsable(widget, item);
-            paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
-        });
-        repaint(widget);
-    }
-    /** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */ function fit(widget, size) {
+    /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
         var narrow = lacksSpace(widget, size);
         if (narrow !== widget.narrow) {
             if (!settle(widget)) return;
             widget.narrow = narrow;
-            takeForm(widget);
+            chooseForm(widget);
             repaintEach(widget);
         }
         if (!narrow) {
             layOut(widget, size);
-            // By now titles are where they have lines to measure.
+            // Titles have their lines now, and can be measured.
             layOut(widget, sizeOf(widget, true));
         }
         paintStops(readStops(widget));
     }
-    /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
+    /** Measures after the first layout, and whenever the width changes. */ function mountFit(widget) {
         var root = widget.root;
         watchSize(widget, root, function() {
             if (!root.getClientRects().length) return false;
@@ -4165,112 +4163,123 @@
     }
 
     var HOVER = /over|enter|move/;
-    /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
+    /** The item of a widget whose header contains a node. */ function itemOfHeader(widget, node) {
         var item = itemsHolding(node).pop();
         return item && item.widget === widget && item.header.contains(node) ? item : null;
     }
-    /** The item whose trigger a key is for; null where it is somebody else's, or for a control in the trigger. */ function itemOfKey(widget, event) {
+    /** The item whose trigger has received a key; null if the key isn't for us, or is for a control in the trigger. */ function itemOfKey(widget, event) {
         var target = event.target;
         var item = isForeignKey(event) ? null : itemOfHeader(widget, target);
         var trigger = item && item.trigger;
         return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
     }
-    /** Whether a key on a trigger makes the click that is on its way. */ var byKey;
-    /**
-     * Whether a key that presses is only held: a press counts once, however long it takes. Browsers would make another click
-     * of each repetition.
-     */ function isHeld(event) {
+    /** True while `pressByKey` clicks a trigger. */ var byKey;
+    /** Whether Enter or Space is being held down. A press counts once, but browsers would click again and again. */ function isHeld(event) {
         var isHeldDown = event.repeat && isPressKey(event);
         if (isHeldDown) event.preventDefault();
         return isHeldDown;
     }
-    /** Has a key press a trigger, by a click, so that the page's own handlers hear of it. */ function pressByKey(param, event) {
+    /** Clicks the trigger for Enter or Space, so that the page's click listeners run, too. */ function pressByKey(param, event) {
         var trigger = param.trigger;
         event.preventDefault();
         byKey = true;
         trigger.click();
         byKey = false;
     }
-    /** The element that a press counts on: the trigger, or the header beside it; null in a control of the author's. */ function pressedPart(param, target) {
+    /**
+     * The element that was pressed: the trigger, or the header if it was pressed beside the trigger. Null if it was another
+     * control.
+     */ function pressedPart(param, target) {
         var trigger = param.trigger, header = param.header;
         var part = trigger.contains(target) ? trigger : header;
         var takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
         return takesAll || !isInteractive(target, part) ? part : null;
     }
     /**
-     * Handles a press on the pressed element itself, after the page's own handlers there and before those
-     * further up (T4).
-     */ function onDown(widget, press, event, target) {
+     * Handles a press, which is noticed in the capture phase. It takes effect on the pressed element itself, after the
+     * page's own listeners there and before those on its ancestors, as pages written for older plugins expect.
+     */ function onCapture(widget, press, event, target) {
         var isClick = event.type === 'click';
         var item = itemOfHeader(widget, target);
         var part = item && pressedPart(item, target);
         if (!part) return;
         var trigger = item.trigger;
-        // What the browser does with a link and such a key comes first.
+        // The browser opens a link in a new tab or window then.
         if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return;
         var open = widget.open;
         onArrival(part, event, byKey, function() {
-            // `return false` in a page's handler means that the press is not for us.
+            // `return false` in a jQuery handler of the page means that the press isn't for us.
             var refused = event.defaultPrevented && event.cancelBubble;
             var nested = trigger.contains(target) && isInteractive(target, trigger);
-            // A link to another page goes on there, but for one that is disabled.
+            // A link to another page (no panel) is followed, unless it is disabled.
             if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
-            // A handler of the page's may have made the change itself.
+            // A listener of the page may have made a change itself.
             if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
         });
     }
-    /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, press, event) {
+    /**
+     * Handles `$(link).trigger('click')` and triggered events of the option `event`, for which jQuery makes no native
+     * event.
+     */ function onTriggered(widget, press, event) {
         var target = event.target;
         if (event.originalEvent || event.type === 'click' && tagOf(target) !== 'A') return;
         var item = itemOfHeader(widget, target);
         if (item && pressedPart(item, target)) press(item, 'click');
     }
-    /** Hears clicks on the page, for the sets of a kind whose panels are in the list of their labels. */ function hearClicks(kind) {
-        var hear = function hear(event, path) {
+    /**
+     * Listens to clicks on the document, for the widgets of a kind whose headers and panels are in the same element
+     * (accordions). See `listenToPresses`.
+     */ function listenToClicks(kind) {
+        var handle = function handle(event, path) {
             var item = itemsHolding(path[0]).pop();
             var widget = (item || {}).widget;
-            if (!widget || widget.kind !== kind || !widget.hear) return;
+            if (!widget || widget.kind !== kind || !widget.onPress) return;
             var tree = widget.root.getRootNode();
-            // What is in a shadow of its own is a part of the element around that.
-            widget.hear(event, path.find(function(node) {
+            // If it is in a shadow root inside the widget, the host was pressed.
+            widget.onPress(event, path.find(function(node) {
                 return node.getRootNode() === tree;
             }));
         };
         document.addEventListener('click', function(event) {
-            return hear(event, event.composedPath());
+            return handle(event, event.composedPath());
         }, true);
         $(document).on('click', function(event) {
-            return hear(event, [
+            return handle(event, [
                 event.target
             ]);
         });
     }
-    /** Handles presses in `list` until the options change or the widget ends: clicks, and the option's events but for touches (T8). */ function listenToPresses(widget, list, press) {
+    /**
+     * Handles presses in `list` until the options change or the widget ends: clicks, and the events of the option `event`.
+     * Those of touches don't count.
+     */ function listenToPresses(widget, list, press) {
         var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
-        // A finger makes the events that hovering makes, too.
+        // Touches cause the events of hovering, too.
         var byTouch;
-        var hear = function hear(event, target) {
+        var handle = function handle(event, target) {
             if (!('composedPath' in event)) return onTriggered(widget, press, event);
             var type = event.type, pointerType = event.pointerType;
             if (pointerType) byTouch = pointerType === 'touch';
             var isPress = type === 'click' || isOneOf(type, types);
             if (!isPress || byTouch && HOVER.test(type)) return;
-            onDown(widget, press, event, target);
+            onCapture(widget, press, event, target);
         };
         var onList = function onList(event) {
-            return hear(event, event.target);
+            return handle(event, event.target);
         };
-        // Around panels, a listener to clicks would have screen readers call all that is in them clickable (H5).
+        // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
+        // it instead.
         var handlers = list === root ? {} : {
             click: onList
         };
         words(options['event']).forEach(function(type) {
-            // Old jQuery keeps handlers in plain objects, where it would find inherited names; dots begin namespaces.
+            // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
+            // namespaces.
             if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
         });
         var types = Object.keys(handlers).join(' ');
         if (types && types !== 'click') handlers['pointerover'] = onList;
-        widget.hear = hear;
+        widget.onPress = handle;
         listen(widget, list, handlers, true);
         $(list).on(types, onList);
         cleanUps.push(function() {
@@ -4281,7 +4290,7 @@
     function press(item, reason, event) {
         if (!isUsable(item)) return;
         emit(item.widget, 'action');
-        // Coming over a header opens; only a press closes.
+        // Hovering opens; only a click closes.
         if (event && event.type !== 'click') openItem(item, reason);
         else selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
     }
@@ -4290,11 +4299,11 @@
         if (!from || isHeld(event)) return;
         var trigger = from.trigger, panel = from.panel;
         var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
-        // Buttons do it by themselves.
+        // Browsers do it for buttons.
         if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
         if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
     }
-    /** Listens to what users do with the headers. */ function mountKeys(widget) {
+    /** Listens to presses and keys on headers. */ function mountKeys(widget) {
         listenToPresses(widget, widget.root, press);
         listen(widget, widget.root, {
             keydown: function keydown(event) {
@@ -4303,30 +4312,139 @@
         });
     }
 
-    /** Begins the ids: with that of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
+    /** The themes of both widgets, as the alternatives of a regular expression. The style sheets have their colours. */ var THEMES = 'white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple';
+
+    /** Tags that can be sections and panels. Each can have more, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
+    /** Tags of headers that are children of the root. */ var FLAT = /^(H[1-6]|DT)$/;
+    /** Finds the sections of an accordion. Everything else is left alone. */ function findSections(root) {
+        var found = [];
+        var level = '';
+        var last;
+        partsIn(root).forEach(function(part) {
+            var tagName = tagOf(part);
+            // A section that was adopted before has a generated box if its header and content were children of the root.
+            var isOurs = part.hasAttribute(MADE);
+            // The content is everything up to the next heading of the same level.
+            if (level ? tagName === level : FLAT.test(tagName)) {
+                level = tagName;
+                if (last) last.end = part;
+                found.push(last = {
+                    element: null,
+                    header: part,
+                    end: null
+                });
+            } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
+                var _partsIn = partsIn(part), header = _partsIn[0];
+                if (last) last.end = part;
+                last = undefined;
+                if (header) found.push({
+                    element: part,
+                    header: header,
+                    end: null
+                });
+            }
+        });
+        return found;
+    }
+    /** Whether an element can be the panel: a box, or an element that would lose its state in one. */ var isBox = function isBox(node) {
+        return node.nodeType === 1 && (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node)) && !isRoot(node);
+    };
+    /** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
+        return siblingsFrom(header.nextSibling, function(node) {
+            return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
+        });
+    };
+
+    /**
+     * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
+     * on.
+     */ function panelOf(param, element, header, next) {
+        var returns = param.returns;
+        var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
+        // In a `dl`, only a `dd` may be beside a `dt`.
+        var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+        if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+        if (!second && isBox(first)) return first;
+        var panel = wrap(element, build(tag, '', [], 'box'), next, null);
+        // A `dd` that is no longer a child of the list needs a role.
+        panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+            one.setAttribute('role', 'definition');
+            returns.push(function() {
+                return one.removeAttribute('role');
+            });
+        });
+        return panel;
+    }
+    /** Writes the attributes of a section's element. */ function writeSection(param, element) {
+        var kind = param.kind;
+        claim(kind, element, booleanAttribute(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
+        if (!isDetails(element)) return;
+        element.removeAttribute('open');
+        // By their common `name`, the browser would close other `details` at once.
+        element.removeAttribute('name');
+    }
+    /** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
+        var own = param.element, header = param.header, end = param.end;
+        var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
+        writeSection(widget, element);
+        if (element.childElementCount > 2) hideBlank(element);
+        // Before `triggerFor` puts the original controls behind the header.
+        var next = header.nextSibling;
+        var trigger = triggerFor(widget, element, header);
+        // Content behind a link to another page is left alone, and stays visible.
+        var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+        // prettier-ignore
+        var section = register({
+            index: 0,
+            widget: widget,
+            element: element,
+            header: header,
+            trigger: trigger,
+            panel: panel,
+            open: false,
+            load: undefined
+        });
+        if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
+        return section;
+    }
+    /**
+     * Makes the trigger of a section again, or its content, if the page has removed it by setting the text of the header.
+     */ function repair(item) {
+        var header = item.header, element = item.element, panel = item.panel, open = item.open;
+        var widget = item.widget;
+        var kind = widget.kind, root = widget.root;
+        if (header.querySelector('.z-title') || !root.contains(header)) return false;
+        releaseParts(kind, root, header, false);
+        item.trigger = triggerFor(widget, element, header);
+        if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
+        linkByAria(item);
+        return true;
+    }
+
+    /** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
         var root = param.root, prefix = param.prefix;
-        // ARIA names ids with spaces between them.
+        // In ARIA, spaces separate ids.
         var id = words(idOf(root)).join('-');
         return id && !treeOf(root).getElementById(id + '-1') ? id : prefix;
     }
-    /** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
+    /** Whether the page has left the parts in place. */ var isIntact = function isIntact(widget) {
         return (!widget.items.length || widget.items.some(function(param) {
             var element = param.element;
             return widget.root.contains(element);
         })) && areIntact(widget, widget.root);
     };
-    /** Whether the content of a section is what it was, or nothing where its panel was made. */ function isWhole(param) {
+    /** Whether a section has the same content as before. */ function isWhole(param) {
         var element = param.element, header = param.header, panel = param.panel;
         var _contentOf = contentOf(header), first = _contentOf[0], more = _contentOf[1];
         return !panel || (first ? first === panel && !more : element.contains(panel));
     }
-    /** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
+    /** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function syncSections(widget) {
         var root = widget.root;
-        dropGone(widget, root);
-        // The page may have taken a header out of the box that it got.
+        releaseRemoved(widget, root);
+        // The page may have moved a header out of its generated box.
         widget.items.forEach(function(item) {
             var element = item.element, header = item.header, panel = item.panel;
-            if (!element.contains(header)) giveBack(item, [
+            if (!element.contains(header)) releaseItem(item, [
                 element,
                 header,
                 panel
@@ -4338,10 +4456,10 @@
             if (!known || known.widget !== widget) return adoptSection(widget, one);
             if (isWhole(known)) return known;
             var end = element.nextSibling;
-            giveBack(known, [
+            releaseItem(known, [
                 element
             ]);
-            // A box of ours has gone with that.
+            // Its generated box is gone now.
             return adoptSection(widget, element.parentNode ? one : {
                 element: null,
                 header: header,
@@ -4350,9 +4468,9 @@
         });
         renumber(widget, items);
     }
-    /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
+    /** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
         var prefix = prefixOf(widget);
-        // Later, a page may well empty it for a while.
+        // Later, a page may empty it for a while, without a warning.
         var isStart = !widget.returns;
         Object.assign(widget, {
             prefix: prefix,
@@ -4367,17 +4485,17 @@
         markEnds(widget);
         return true;
     }
-    /** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
+    /** Moves the original controls back into headings, and removes what was generated around the root. */ function release(param, isCopy) {
         var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
         var before = root.previousElementSibling;
         var outer = wrapper || root.parentElement;
         if (!isCopy) returns.reverse().forEach(function(back) {
             return back();
         });
-        if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+        if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
         if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
         Array.from(outer.children).forEach(function(child) {
-            return dropMade(kind, child);
+            return removeGenerated(kind, child);
         });
         unwrapContent(outer);
     }
@@ -4399,16 +4517,16 @@
         },
         nodes: '.z-auto-g',
         ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-        optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+        optionClasses: new RegExp('^(transition|horizontal|vertical|' + THEMES + ')$'),
         authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
         adopt: adoptAccordion,
         isIntact: isIntact,
-        mend: mendSection,
+        repair: repair,
         sync: syncSections,
         release: release
     };
 
-    /** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
+    /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
         return {
             toggle: onItem(function(item) {
                 return selectItem(item, reason);
@@ -4428,13 +4546,16 @@
             }
         };
     };
-    /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
+    /**
+     * Creates the elements of a new section, with the same tags as the others. They count as the author's and stay after
+     * `destroy`.
+     */ function makeSection(param) {
         var root = param.root, items = param.items;
         var last = items[items.length - 1];
         var level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
         var isTerm = tagOf(root) === 'DL';
         var element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
-        // Where header and content stand in the root itself, they get a box of ours.
+        // If headers and content are children of the root, the new ones get a generated box, too.
         if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
         element.appendChild(document.createElement(isTerm ? 'dt' : level));
         element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
@@ -4448,7 +4569,7 @@
         } : given;
         if (!settle(widget)) return;
         var root = widget.root, items = widget.items;
-        var index = placeFor(widget, settings.index);
+        var index = insertionIndex(widget, settings.index);
         if (index < 0) return;
         var before = items[index];
         var last = items[items.length - 1];
@@ -4478,17 +4599,17 @@
         });
         return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
     }
-    /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
+    /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
         add: add,
         active: active
     }));
-    /** What buttons of the page may do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
+    /** What buttons with `command` can do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
         open: onItem(function(item) {
             return openItem(item, 'click');
         })
     });
 
-    /** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
+    /** The sections that a change opens and closes, and those that the last change was still moving. */ function movingIn(param, param1) {
         var items = param.items;
         var opened = param1.opened, closed = param1.closed;
         var changed = opened.concat(closed);
@@ -4496,7 +4617,7 @@
             return item.pose || changed.indexOf(item) >= 0;
         });
     }
-    /** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */ function poseOf(param, param1) {
+    /** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */ function poseOf(param, param1) {
         var size = param.size, options = param.options;
         var element = param1.element, panel = param1.panel;
         if (size) return {
@@ -4517,10 +4638,7 @@
         });
         return pose;
     }
-    /**
-     * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
-     * move between nothing and what the content takes, all at the same time (A5).
-     */ function moveOf(widget, section) {
+    /** The animation of a section. Horizontal: it slides by a transform. Vertical: the height of its panel is animated. */ function moveOf(widget, section) {
         var element = section.element, panel = section.panel;
         var from = section.pose;
         var to = poseOf(widget, section);
@@ -4539,7 +4657,7 @@
             }
         };
     }
-    /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
+    /** Keeps the panel of a closing section visible during the animation. Returns the function that ends that. */ function showUntilClosed(section) {
         var element = section.element, open = section.open, panel = section.panel;
         var end = open ? null : keepInSight(section);
         var details = end && isDetails(element);
@@ -4551,16 +4669,16 @@
             if (end) end();
         };
     }
-    /** The next motion begins where sections are then. */ var forget = function forget(moved) {
+    /** Forgets the poses: the next animation begins at the position that is measured then. */ var forgetPoses = function forgetPoses(moved) {
         return moved.forEach(function(section) {
             return section.pose = null;
         });
     };
-    /** Measures where the sections are that a change moves: in a horizontal accordion all of them. */ function prepareMotion(widget, change) {
+    /** Measures the sections that a change moves: in a horizontal accordion, all of them. */ function prepareMotion(widget, change) {
         if (!canMove(widget)) return null;
         var shown = movingIn(widget, change);
         var moved = widget.size ? widget.items : shown;
-        // What was cut off just now in this form goes on from there.
+        // If the last animation was cut short just now, this one begins there.
         moved.forEach(function(section) {
             return section.pose = Object.assign(poseOf(widget, section), section.pose);
         });
@@ -4569,12 +4687,12 @@
                 var all = moved.map(function(section) {
                     return moveOf(widget, section);
                 });
-                // In a horizontal one, some stay where they are.
+                // In a horizontal accordion, some don't move.
                 var moves = all.filter(function(param) {
                     var from = param.from;
                     return from.x !== 0;
                 });
-                var releases = shown.map(hold);
+                var releases = shown.map(showUntilClosed);
                 var end = function end() {
                     releases.forEach(function(release) {
                         return release();
@@ -4582,17 +4700,17 @@
                     settled();
                 };
                 var cut = function cut() {
-                    // For a change that is made before the next frame, and goes on from here.
+                    // A change in the same task continues from here.
                     moved.forEach(function(section) {
                         return section.pose = poseOf(widget, section);
                     });
-                    void Promise.resolve(moved).then(forget);
+                    void Promise.resolve(moved).then(forgetPoses);
                 };
-                forget(moved);
+                forgetPoses(moved);
                 animate(widget, moves, end, cut);
             },
             drop: function drop() {
-                return forget(moved);
+                return forgetPoses(moved);
             }
         };
     }
@@ -4600,13 +4718,13 @@
         prepareMotion: prepareMotion
     };
 
-    /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
+    /* Lists in the content as a second level of navigation. */ /** The lists at the top level of a section's content, except nested widgets. */ var menusIn = function menusIn(param) {
         var panel = param.panel;
         return Array.from(panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : []).filter(function(list) {
             return !isRoot(list);
         });
     };
-    /** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
+    /** The links of a section's lists to the current page. */ var currentLinks = function currentLinks(item) {
         return menusIn(item).flatMap(function(list) {
             return Array.from(list.querySelectorAll('a'));
         }).filter(function(param) {
@@ -4614,10 +4732,10 @@
             return href === location.href.split('#')[0];
         });
     };
-    /** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
+    /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
         return currentLinks(item).length > 0;
     };
-    /** Marks the menus, and their links to the page that is shown. */ function mountNav(param) {
+    /** Marks the lists, and their links to the current page. */ function mountNav(param) {
         var options = param.options, items = param.items, cleanUps = param.cleanUps;
         if (!options.contentNav) return;
         items.flatMap(menusIn).forEach(function(list) {
@@ -4636,16 +4754,19 @@
         });
     }
 
-    /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-    /** What a finger drags, or drags in, or selects text in. */ var DRAGGED = 'input,textarea,[controls],[draggable=true]';
-    /** Whether a finger moves an element, or what is in it, from side to side (A8); of a panel, what it lets the browser do is ours. */ function takesFinger(element, isPanel) {
+    /** The shortest swipe, in pixels. */ var SWIPE = 40;
+    /** Elements in which a finger drags something or selects text. */ var DRAGGED = 'input,textarea,[controls],[draggable=true]';
+    /**
+     * Whether a finger moves an element, or its content, sideways. The `touch-action` of a panel doesn't count, because our
+     * style sheet sets it.
+     */ function takesFinger(element, isPanel) {
         if (element.matches(DRAGGED) || element.isContentEditable) return true;
         var _getComputedStyle = getComputedStyle(element), overflowX = _getComputedStyle.overflowX, touchAction = _getComputedStyle.touchAction;
         var scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
-        // Libraries say there what they leave to the browser.
+        // Libraries that handle touches themselves restrict `touch-action`.
         return scrolls || !isPanel && !/auto|manipulation/.test(touchAction);
     }
-    /** Whether a press begins on something in a panel of this widget that fingers move by themselves. */ function isTaken(widget, path) {
+    /** Whether a touch begins on something in a panel that fingers move by themselves. */ function isTaken(widget, path) {
         var at = path.findIndex(function(one) {
             return (itemOn(one) || {}).widget === widget;
         });
@@ -4655,14 +4776,15 @@
         });
     }
     /**
-     * Calls back when a finger has swiped across an area, by how much; what begins on something that fingers move is no swipe.
-     * `follow` hears how far the finger is on its way, and 0 when it is lifted.
+     * Calls `swiped` with the distance when a finger has swiped across an area. Touches that begin on something that
+     * fingers move don't count. `follow` is called with the distance during the swipe, and with 0 when the finger is
+     * lifted.
      */ function listenToSwipes(widget, area, swiped, follow) {
         var start = NaN;
         var began;
         var acrossBy = function acrossBy(param) {
             var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
-            // A finger stays with the element that it began on, unless a script takes it over.
+            // Touch events stay on the element where they began, unless a script captures the pointer.
             var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
             return isFree ? clientX - start : NaN;
         };
@@ -4672,7 +4794,7 @@
         };
         var handlers = {
             pointerdown: function pointerdown(event) {
-                // Two fingers zoom.
+                // A second finger means zooming.
                 var isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
                 start = isOurs ? event.clientX : NaN;
                 began = event.target;
@@ -4680,7 +4802,7 @@
             pointerup: function pointerup(event) {
                 return end(acrossBy(event));
             },
-            // The browser scrolls.
+            // The browser has begun to scroll.
             pointercancel: function pointercancel() {
                 return end(0);
             }
@@ -4692,7 +4814,7 @@
         emit(widget, 'action');
         if (item) openItem(item, reason);
     }
-    /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
+    /** Writes a dot for each section, named after its header. The dot of the open section does nothing. */ function paintDots(widget, nav) {
         var items = widget.items, options = widget.options;
         var dots = nav.children;
         items.forEach(function(item, n) {
@@ -4706,7 +4828,7 @@
             dot.onclick = function() {
                 return show(widget, item, 'click');
             };
-            // Arrow keys open as they go, in all four directions.
+            // Arrow keys open sections, in all four directions.
             dot.onkeydown = function(event) {
                 if (isForeignKey(event)) return;
                 var next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
@@ -4726,11 +4848,12 @@
         paint();
         on(widget, 'change', paint);
         on(widget, 'structure', paint);
+        on(widget, 'text', paint);
         widget.cleanUps.push(function() {
             return nav.remove();
         });
     }
-    /** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */ function mountWrapper(widget) {
+    /** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */ function mountWrapper(widget) {
         var root = widget.root, options = widget.options;
         var box = build('div', 'z-slider-wrapper');
         var wrapper = widget.wrapper || wrap(root.parentNode, box, root, root.nextSibling);
@@ -4740,14 +4863,14 @@
         setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
         setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
     }
-    /** What makes a slider of an accordion (A8, S7). */ function mountSlider(widget) {
+    /** Makes an accordion a slider, or no longer. */ function mountSlider(widget) {
         var root = widget.root, options = widget.options;
         if (!options.slider || !root.parentNode) {
             if (widget.wrapper) unwrapContent(widget.wrapper);
             widget.wrapper = null;
             return;
         }
-        // Nothing is put around what would begin anew by that (C12).
+        // No wrapper if something in the accordion would lose its state by that.
         if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
         listenToSwipes(widget, root, function(across) {
             show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
@@ -4755,14 +4878,17 @@
         if (options.dotNav) mountDots(widget);
     }
 
-    /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
+    /**
+     * What is open by default: the sections of the option `active`, otherwise those that the markup marks (`open`, a link
+     * to the current page). In a horizontal accordion, one has to be open.
+     */ function defaultSections(widget) {
         var options = widget.options, values = widget.values, items = widget.items;
         var vertical = options.orientation === 'vertical';
         var named = [].concat(options.active).map(function(index) {
             return index !== false && itemAt(widget, index);
         });
         var isWanted = function isWanted(item) {
-            return own(values, 'active') ? named.indexOf(item) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+            return own(values, 'active') ? named.indexOf(item) >= 0 : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
         };
         var found = items.filter(function(item) {
             return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -4771,11 +4897,11 @@
     }
     /** Puts the options into effect. */ function mount(widget) {
         mountSlider(widget);
-        takeForm(widget);
+        chooseForm(widget);
         mountNav(widget);
         mountKeys(widget);
         on(widget, 'structure', function() {
-            if (widget.size) takeForm(widget);
+            if (widget.size) chooseForm(widget);
             repaint(widget);
         });
         on(widget, 'settle', function() {
@@ -4802,17 +4928,156 @@
         mount: mount,
         initial: function initial(widget) {
             return firstOpen(widget, function() {
-                return usualSections(widget);
+                return defaultSections(widget);
             });
         }
     }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
-    // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+    /**
+     * Creates the object from which all instances of a kind inherit their methods. No method takes more than three
+     * arguments.
+     */ function methodsOf(kind) {
+        var shared = {};
+        var methods = kind.methods, readers = kind.readers;
+        Object.keys(methods).forEach(function(name) {
+            var method = methods[name];
+            shared[name] = function(one, two, three) {
+                var widget = this.widget;
+                var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
+                return readers.indexOf(name) < 0 ? this : result;
+            };
+        });
+        return shared;
+    }
+    /** The instance of the widget on an element, if it is of this kind. */ function instanceOn(param, element) {
+        var name = param.name;
+        var widget = widgetOn(element);
+        return widget && widget.kind.name === name ? widget.instance : undefined;
+    }
+    /**
+     * Destroys widgets on elements that jQuery removes. It calls `cleanData` for each of them, whichever method removes it.
+     */ function endRemoved(kind) {
+        var cleanData = $.cleanData;
+        $.cleanData = function(nodes, more) {
+            Array.from(nodes).forEach(function(node) {
+                var instance = instanceOn(kind, node);
+                if (instance) destroy(instance.widget);
+            });
+            cleanData(nodes, more);
+        };
+    }
+    /**
+     * Creates the instance of a widget, and stores it in `$.data`, unless jQuery UI is there: its key `ui-tabs` means the
+     * same as `uiTabs`.
+     */ function connect(widget, shared) {
+        var root = widget.root;
+        var _widget_kind = widget.kind, name = _widget_kind.name, rootClass = _widget_kind.rootClass;
+        widget.instance = Object.create(shared, {
+            widget: {
+                value: widget
+            }
+        });
+        // jQuery 2 stores both spellings, and finds either by the one with the hyphen.
+        var stored = $.data(root, 'ui' + rootClass.slice(1));
+        if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
+        else warn(widget, 'data("' + name + "\") is another plugin's");
+    }
+    /** Starts a widget on an element. If one runs there, it gets the options. */ function startOn(kind, shared, root, given) {
+        var running = widgetOn(root);
+        if (running && running.kind.name !== kind.name) return warn({
+            kind: kind,
+            root: root
+        }, "" + running.kind.name + " runs here");
+        if (running) {
+            var isWhole = running.items.every(function(param) {
+                var element = param.element, panel = param.panel;
+                return root.contains(element) && (!panel || root.contains(panel));
+            });
+            if (!isWhole || !kind.isIntact(running)) refresh(running);
+            return setOptions(running, given);
+        }
+        var widget = start(kind, root, given);
+        if (!widget) return;
+        connect(widget, shared);
+        dispatchReady(widget);
+    }
+    /**
+     * Calls a method by name on every element. A method that returns a value returns that of the first element. An element
+     * with `data-role` that hasn't started yet is started first: the call may come from a script right behind the markup.
+     */ function callByName(kind, set, param, startOf) {
+        var name = param[0], given = param.slice(1);
+        if (!own(kind.methods, name)) {
+            var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
+            throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
+        }
+        var results = set.toArray().map(function(root) {
+            var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
+            if (instance) return instance[name].apply(instance, given);
+            if (name !== 'destroy') warn({
+                kind: kind,
+                root: root
+            }, "" + name + "() before the start");
+            return undefined;
+        });
+        return kind.readers.indexOf(name) < 0 ? set : results[0];
+    }
+    /**
+     * Calls `start` once, as soon as the page is parsed, and before the browser scrolls to the hash. That is why `$(start)`
+     * alone isn't enough: jQuery 3 and later call it in a task of its own, which may be too late.
+     */ function startWhenReady(start) {
+        var isDone = false;
+        var once = function once() {
+            if (!isDone) start();
+            isDone = true;
+        };
+        if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
+        $(once);
+    }
+    /** Registers `$.fn[name]`, and starts what has `data-role` when the page is ready. */ function definePlugin(kind) {
+        var name = kind.name, rootClass = kind.rootClass;
+        var registry = $.fn;
+        var before = registry[name];
+        // The script is on the page twice. The first one goes on.
+        if (before && before.role === rootClass) return;
+        endRemoved(kind);
+        registerEvents(kind);
+        var shared = methodsOf(kind);
+        var selector = '[data-role="' + rootClass + '"]';
+        var startAll = function startAll(set, given) {
+            return set.toArray().forEach(function(node) {
+                return node.nodeType === 1 && startOn(kind, shared, node, given);
+            });
+        };
+        var startOf = function startOf(root) {
+            var isToStart = root.nodeType === 1 && root.matches(selector) && !wasDestroyed(root);
+            if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
+            return instanceOn(kind, root);
+        };
+        // `scan` also checks running widgets, because their parts may have been replaced.
+        var isToScan = function isToScan(_, node) {
+            var running = widgetOn(node);
+            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+        };
+        var bridge = function bridge(given) {
+            if (given === 'instance') return this[0] && startOf(this[0]);
+            if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
+            else if (typeof given === 'string') return callByName(kind, this, [].slice.call(arguments), startOf);
+            else startAll(this, given);
+            return this;
+        };
+        bridge.role = rootClass;
+        registry[name] = bridge;
+        startWhenReady(function() {
+            return startAll($(selector));
+        });
+    }
+
+    // Without jQuery, the import is undefined. Then log an error, and do nothing else.
     if ($ && $.fn) {
         definePlugin(accordionKind);
         addEventListener('resize', remeasure('.z-accordion'));
-        hearPage$6(accordionKind);
-        hearClicks(accordionKind);
+        listenToPage$5(accordionKind);
+        listenToClicks(accordionKind);
     } else console.error('uiAccordion needs jQuery: add it first');
 
 })(window.jQuery);

@@ -1,8 +1,8 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { e as ensureInner, c as contentIn, t as tellOf, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, b as own, d as derive, g as callback, h as count, k as easing, n as numberIn, m as claim, q as setClass, r as tagOf, C as CONTROLS, u as isRealLink, v as setAttribute, w as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as copies, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as nodesFrom, L as isPart, M as isOneOf, N as isStateful, O as isRoot, P as partsIn, Q as MADE, R as hideBlank, S as register, T as isDisabled, U as saysYes, V as releaseParts, W as pair, X as placeOf, Y as measureNow, Z as isAuthors, _ as hide, $ as paintClasses, a0 as classesOf, a1 as focusedElement, a2 as inLanguage, a3 as forceOnly, a4 as watchSize, a5 as readHidden, a6 as isUsable, a7 as saysHidden, a8 as settle, a9 as isHidden, aa as listenToPresses, ab as listen, ac as itemOfKey, ad as isHeld, ae as isPressKey, af as pressByKey, ag as moveFocus, ah as selectItem, ai as hasClass, aj as dropMade, ak as unwrapContent, al as dropGone, am as giveBack, an as renumber, ao as areIntact, ap as warn, aq as markEnds, ar as itemOn, as as words, at as treeOf, au as sharedMethods, av as featureMethods, aw as _extends, ax as selecting, ay as featureCommands, az as onItem, aA as openOnly, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aI as animate, aJ as keepInSight, aK as holdsStateful, aL as listenToSwipes, aM as on, aN as labelText, aO as isForeignKey, aP as nextUsable, aQ as isRightToLeft, aR as features, aS as firstOpen, aT as mountFeatures, aU as itemAt, aV as definePlugin, aW as remeasure, aX as hearPage, aY as hearClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, b as own, g as derive, h as callback, k as count, m as easing, n as numberIn, t as tagOf, q as claim, r as setClass, C as CONTROLS, u as isRealLink, v as setAttribute, w as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as scrollTargetOf, L as measureNow, M as isDisabled, N as hadAttribute, O as hide, P as paintClasses, Q as classesOf, R as forceOnly, S as isUsable, T as isMarkedHidden, U as focusedElement, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isHidden, _ as listenToPresses, $ as listen, a0 as itemOfKey, a1 as isHeld, a2 as isPressKey, a3 as pressByKey, a4 as moveFocus, a5 as selectItem, a6 as siblingsFrom, a7 as isPart, a8 as isOneOf, a9 as isStateful, aa as isRoot, ab as partsIn, ac as MADE, ad as hideBlank, ae as register, af as booleanAttribute, ag as releaseParts, ah as linkByAria, ai as THEMES, aj as hasClass, ak as removeGenerated, al as unwrapContent, am as releaseRemoved, an as releaseItem, ao as renumber, ap as areIntact, aq as warn, ar as markEnds, as as itemOn, at as words, au as treeOf, av as sharedMethods, aw as featureMethods, ax as _extends, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as firstOpen, aU as mountFeatures, aV as itemAt, aW as definePlugin, aX as remeasure, aY as listenToPage, aZ as listenToClicks } from './ui.shared.mjs';
 
-/** What the page is told of a section. */ function describeSection(item, reason) {
+/** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
     return {
         index: index,
@@ -12,31 +12,31 @@ import { e as ensureInner, c as contentIn, t as tellOf, j as joined, l as look, 
         reason: reason
     };
 }
-var tellAll = function tellAll(items, name, reason) {
+var dispatchForAll = function dispatchForAll(items, name, reason) {
     return items.forEach(function(item) {
-        return tellOf(item, name, reason);
+        return dispatchFor(item, name, reason);
     });
 };
-/** Tells at once what opened, or what a user or a method has closed (A4). */ var tellSelected = function tellSelected(_, param, reason) {
+/** Dispatches `select` at once for what opens, or for what a user or a method closes. */ var onChanged = function onChanged(_, param, reason) {
     var opened = param.opened, closed = param.closed;
-    return tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
+    return dispatchForAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
 };
-/** Tells what a change was about once its motion has ended. */ function tellActivated(param, param1, reason) {
+/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, param1, reason) {
     var options = param.options;
     var opened = param1.opened, closed = param1.closed;
     var pressed = opened[0];
-    // A section that closed above may have taken the header that was pressed out of the window.
+    // A section that closed above may have moved the pressed header out of the window.
     if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
-    tellAll(opened.concat(closed), 'activate', reason);
-    tellAll(closed, 'collapse', reason);
+    dispatchForAll(opened.concat(closed), 'activate', reason);
+    dispatchForAll(closed, 'collapse', reason);
 }
 var accordionEvents = {
     describe: describeSection,
     completeItem: ensureInner,
-    tellNow: tellSelected,
-    tellSettled: tellActivated,
+    onChanged: onChanged,
+    onSettled: onSettled,
     closingEvents: [
         'activate',
         'collapse'
@@ -115,17 +115,17 @@ function toActive(value) {
     /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
     /** Called when a section has been removed. `item` has its elements and its last index. */ remove: callback()
 });
-/** An array of active sections lets several be open, until a later source says otherwise (A3). */ function concludeActive(values, source) {
+/** An array in `active` means that several may be open, unless a later source says otherwise. */ function concludeActive(values, source) {
     if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
-/** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
+/** The options of a horizontal accordion that is vertical because it lacks space. */ var narrowValues = function narrowValues(values) {
     return derive(values, {
         contentNav: false,
         expandMode: 'single',
         orientation: 'vertical'
     });
 };
-/** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
+/** Overrides options that don't apply to horizontal accordions. */ var tidyAccordion = function tidyAccordion(values) {
     return values['orientation'] === 'vertical' ? values : derive(values, {
         collapsible: false,
         contentHeight: 0,
@@ -138,7 +138,7 @@ function toActive(value) {
 var accordionRules = {
     table: createTable(accordionOptions),
     effective: tidyAccordion,
-    conclude: concludeActive,
+    derive: concludeActive,
     rules: function rules(param) {
         var options = param.options;
         return {
@@ -149,11 +149,18 @@ var accordionRules = {
     }
 };
 
-var makeArrow = copies(function() {
+var isDetails = function isDetails(element) {
+    return tagOf(element) === 'DETAILS';
+};
+
+var makeArrow = cloner(function() {
     return build('span', 'z-arrow');
 });
-/** Buttons as most headers get them, with an arrow; not said to be open yet. Copies have no listeners: what hears keys for a set presses them. */ var buttonsOf = function buttonsOf(tag) {
-    return copies(function() {
+/**
+ * The button of a header, closed, with an arrow. Clones have no listeners; `onKey` of the accordion handles the keys of
+ * those that are a `span`.
+ */ var buttonsOf = function buttonsOf(tag) {
+    return cloner(function() {
         var title = build('span', 'z-title', [], 'box');
         var button = buildButton(tag, 'z-trigger', [
             title,
@@ -170,16 +177,16 @@ var makers = {
 var textIn = function textIn(node) {
     return node.textContent.trim();
 };
-/** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
+/** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
-    // Most have nothing but text.
+    // Most headers contain only text.
     var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
     var control = controls[0];
     if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
-/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
+/** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
     var controls = heading.querySelectorAll(CONTROLS);
     if (!controls.length) return;
     var box = build('span', 'z-controls', [], 'back');
@@ -187,23 +194,23 @@ var textIn = function textIn(node) {
     setClass(element, 'z-controlled');
     controls.forEach(function(control) {
         var node = childHolding(heading, control);
-        // It went along with another one in the same element.
+        // It has moved already, in the same element as another control.
         if (!node) return;
         var next = node.nextSibling;
         move(node, box);
-        // The heading's other nodes are in its title still.
+        // The other nodes of the heading are still in its title.
         widget.returns.push(function() {
             var title = heading.querySelector('.z-title');
             if (title && node.parentNode) move(node, title, next);
         });
     });
 }
-/** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
+/** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
     var arrow = childWith(trigger, 'z-arrow');
     if (wanted && !arrow) trigger.appendChild(makeArrow());
     else if (!wanted && arrow) arrow.remove();
 }
-/** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
+/** Completes an original trigger. */ function takeOwn(param, header, trigger) {
     var kind = param.kind, options = param.options;
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
@@ -216,7 +223,10 @@ var textIn = function textIn(node) {
     wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
-/** A press on the label that names a header opens the section besides what it does; on a field in it, it comes once more. */ function onLabel(param) {
+/**
+ * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
+ * second click, from the field: only that one counts.
+ */ function onLabel(param) {
     var target = param.target;
     var control = this.control;
     var item = itemsHolding(this).pop();
@@ -225,7 +235,7 @@ var textIn = function textIn(node) {
     emit(item.widget, 'action');
     openItem(item, 'click');
 }
-/** Names the trigger of a heading by the label that had all its words, and stands beside it now. */ function nameBy(widget, element, trigger, label) {
+/** Names the trigger by the label that had all the text of the heading, and is now beside it. */ function nameBy(widget, element, trigger, label) {
     var id = widget.prefix + "-label-" + (widget.serial + 1);
     setAttribute(trigger, 'aria-labelledby', idFor(label, id));
     setClass(element, 'z-labelled');
@@ -235,7 +245,7 @@ var textIn = function textIn(node) {
         if (idOf(label) === id) setAttribute(label, 'id', null);
     });
 }
-/** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
+/** Puts a button around the text of a heading. */ function insertButton(widget, element, heading) {
     var button = makers[buttonTag(widget.root)]();
     if (!widget.options.showIcons) paintArrow(button, false);
     var label = heading.querySelector('label');
@@ -243,137 +253,35 @@ var textIn = function textIn(node) {
     if (heading.firstElementChild) moveControls(widget, element, heading);
     if (isLabelled) nameBy(widget, element, button, label);
     var title = button.firstChild;
-    // Not by `move`, which keeps the state of frames: slower, and text has none.
+    // Not by `move`, which is slower.
     while(heading.firstChild)title.appendChild(heading.firstChild);
     return heading.appendChild(button);
 }
-/** Gives a header its trigger: a button inside the author's heading, or the author's own link, button or `summary`. */ function triggerFor(widget, element, header) {
+/** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
     var first = header.firstElementChild;
     var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
-    // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+    // If a header contains a heading, the button goes inside that.
     var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
     if (own !== header) claim(widget.kind, header, 'z-header');
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
-    // What isn't the title stands in a row with it.
+    // Other elements in the header are in a row with the title.
     if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
     return trigger;
 }
 
-/** The tags of sections and of panels alike; each has more of its own, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-/** What may be a header in the root itself. */ var FLAT = /^(H[1-6]|DT)$/;
-/** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
-    var found = [];
-    var level = '';
-    var last;
-    partsIn(root).forEach(function(part) {
-        var tagName = tagOf(part);
-        // Of sections that stand in the root itself, those that are taken over have a box of ours.
-        var isOurs = part.hasAttribute(MADE);
-        // All up to the next heading of that level is the content.
-        if (level ? tagName === level : FLAT.test(tagName)) {
-            level = tagName;
-            if (last) last.end = part;
-            found.push(last = {
-                element: null,
-                header: part,
-                end: null
-            });
-        } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
-            var _partsIn = partsIn(part), header = _partsIn[0];
-            if (last) last.end = part;
-            last = undefined;
-            if (header) found.push({
-                element: part,
-                header: header,
-                end: null
-            });
-        }
-    });
-    return found;
-}
-/** Whether an element can be a panel itself: also what would begin anew in a box (C12). */ var isBox = function isBox(node) {
-    return node.nodeType === 1 && (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node)) && !isRoot(node);
-};
-/** What follows a header in its section: elements and text. */ var contentOf = function contentOf(header) {
-    return nodesFrom(header.nextSibling, function(node) {
-        return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
-    });
-};
-
-var isDetails = function isDetails(element) {
-    return tagOf(element) === 'DETAILS';
-};
-/** The panel of a section: its content, where that is one plain box, else a box of ours from `next` on. */ function panelOf(param, element, header, next) {
-    var returns = param.returns;
-    var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
-    // In a list of terms nothing else may be beside a term.
-    var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
-    if (!first) return element.appendChild(build(tag, '', [], 'empty'));
-    if (!second && isBox(first)) return first;
-    var panel = wrap(element, build(tag, '', [], 'box'), next, null);
-    // Definitions that are no longer in the list itself say what they are.
-    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
-        one.setAttribute('role', 'definition');
-        returns.push(function() {
-            return one.removeAttribute('role');
-        });
-    });
-    return panel;
-}
-/** Writes a section's own element. */ function writeSection(param, element) {
-    var kind = param.kind;
-    claim(kind, element, saysYes(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
-    if (!isDetails(element)) return;
-    element.removeAttribute('open');
-    // By it, the browser would close others at once, and also the one that opens.
-    element.removeAttribute('name');
-}
-/** Makes one section of its nodes, in one pass (A1); header and content in the root itself get a box. */ function adoptSection(widget, param) {
-    var own = param.element, header = param.header, end = param.end;
-    var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
-    writeSection(widget, element);
-    if (element.childElementCount > 2) hideBlank(element);
-    // Before the author's controls come between.
-    var next = header.nextSibling;
-    var trigger = triggerFor(widget, element, header);
-    // Content below a link that only leads elsewhere is left alone, and stays in sight.
-    var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
-    // prettier-ignore
-    var section = register({
-        index: 0,
-        widget: widget,
-        element: element,
-        header: header,
-        trigger: trigger,
-        panel: panel,
-        open: false,
-        load: undefined
-    });
-    if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
-    return section;
-}
-/** Gives a section its trigger again, or what that holds, if the page has wiped it out with the text of the header. */ function mendSection(item) {
-    var header = item.header, element = item.element, panel = item.panel, open = item.open;
-    var widget = item.widget;
-    var kind = widget.kind, root = widget.root;
-    if (header.querySelector('.z-title') || !root.contains(header)) return false;
-    releaseParts(kind, root, header, false);
-    item.trigger = triggerFor(widget, element, header);
-    if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
-    pair(item);
-    return true;
-}
-
-/** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
+/**
+ * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
+ * defaults.
+ */ function setMeasures(param, values) {
     var style = param.style;
     Object.keys(values).forEach(function(name) {
         var value = values[name] || '';
         if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
     });
 }
-/** Gives the style sheet the numbers of the options and of the size; the sheet has the defaults itself. */ function paintMeasures(param) {
+/** Writes the lengths of the options, and the sizes of a horizontal accordion, for the style sheet. */ function paintMeasures(param) {
     var root = param.root, wrapper = param.wrapper, options = param.options, values = param.values, kind = param.kind, size = param.size;
     var headerSize = options.headerSize, headerFontSize = options.headerFontSize;
     var _ref = size || {
@@ -382,7 +290,7 @@ var isDetails = function isDetails(element) {
         space: 0
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
     var usual = size ? {} : kind.table.defaults;
-    // How wide a horizontal one may be, in the form for little space, too.
+    // Also while a horizontal accordion is vertical.
     var width = values['orientation'] === 'horizontal' && options.width;
     setMeasures(root, {
         'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
@@ -398,26 +306,29 @@ var isDetails = function isDetails(element) {
         width: width
     });
 }
-/** Gives the root the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
+/** Writes the classes and the private properties of the root. */ function paintRoot(widget) {
     var options = widget.options;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
     paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
-    // The author may have written it for the time before the start (R3).
+    // The author may have written this class, for the time before the start.
     setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
     paintMeasures(widget);
 }
-/** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
+/**
+ * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
+ * closed.
+ */ function paintUsable(param, item) {
     var open = param.open, options = param.options;
     var locked = item.open && open.length === 1 && !options.collapsible;
     var idle = locked || isDisabled(item);
     if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
-/** Writes what depends on all that is open. */ function paintAll(widget) {
+/** Writes what depends on all open sections. */ function paintAll(widget) {
     if (!widget.options.collapsible) widget.items.forEach(function(item) {
         return paintUsable(widget, item);
     });
 }
-/** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(_, item, open) {
+/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(_, item, open) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
@@ -429,13 +340,13 @@ var isDetails = function isDetails(element) {
         setAttribute(panel, 'hidden', null);
         return;
     }
-    if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+    if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
     hide(item);
 }
-/** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
-    if (focusedElement() !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
+/** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */ function setStop(panel, stop) {
+    if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
-/** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
+/** Reads whether each open panel scrolls. Only panels with a fixed height do. */ var readStops = function readStops(param) {
     var open = param.open, options = param.options;
     return open.map(function(item) {
         var panel = item.panel;
@@ -446,13 +357,13 @@ var isDetails = function isDetails(element) {
         ];
     });
 };
-/** What scrolls has to be reached by key; writes. */ var paintStops = function paintStops(stops) {
+/** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
     return stops.forEach(function(param) {
         var panel = param[0], stop = param[1];
         return setStop(panel, stop);
     });
 };
-/** Turns the arrow of a section that loads; one without an arrow has a spinner in its panel. */ function showBusy(param, busy) {
+/** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */ function showBusy(param, busy) {
     var trigger = param.trigger, panel = param.panel, open = param.open;
     var arrow = childWith(trigger, 'z-arrow');
     if (arrow) setClass(arrow, 'z-loading', busy);
@@ -483,7 +394,7 @@ var accordionView = {
         var element = param.element;
         return element;
     },
-    linkTarget: placeOf,
+    linkTarget: scrollTargetOf,
     sizeProbe: function sizeProbe(param) {
         var root = param.root;
         return root;
@@ -496,21 +407,54 @@ var accordionView = {
         var root = param.root;
         return root;
     },
-    // Not into the root, which may be a list.
+    // Not inside the root, which may be a list.
     placeControl: function placeControl(param, control) {
         var root = param.root;
         return root.before(control);
     }
 };
+/** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
+    return isUsable(item) && !isMarkedHidden(item.element);
+};
+/**
+ * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
+ * role.
+ */ function paintRegions(param) {
+    var items = param.items, options = param.options;
+    var few = items.length < 7 || options.expandMode !== 'multiple';
+    items.forEach(function(param) {
+        var panel = param.panel;
+        if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
+    });
+}
+/** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
+    var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+    paintRegions(widget);
+    var last = open[open.length - 1];
+    var wanted = last || options.orientation === 'horizontal' && items.find(fits);
+    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
+        wanted
+    ], 'api');
+}
+/** The same, and in each section what depends on the form and the options. */ function repaintEach(widget) {
+    widget.items.forEach(function(item) {
+        paintUsable(widget, item);
+        paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
+    });
+    repaint(widget);
+}
 
-/** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-/** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
-/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
-/** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-/** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
+/** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */ var NARROW = 480;
+/** The least width for content, in pixels: its padding and a short word. */ var LEAST = 48;
+/**
+ * It turns horizontal again only with this much more space, in pixels. Otherwise a scrollbar that only one form has
+ * would make it switch for ever.
+ */ var SLACK = 20;
+/** The least width of a header, in pixels, for fingers. */ var FINGER = 24;
+/** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
     var responsive = options.responsive, headerSize = options.headerSize;
-    var isAway = measured ? isHidden : saysHidden;
+    var isAway = measured ? isHidden : isMarkedHidden;
     var shown = items.filter(function(param) {
         var element = param.element;
         return !isAway(element);
@@ -518,7 +462,7 @@ var accordionView = {
     var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
     var scale = responsive ? width / options.width : 1;
     var header = Math.max(Math.round(headerSize * scale), FINGER);
-    // Titles have lines, none of which may be cut, in the horizontal form alone.
+    // Titles may have several lines, which are measured only in the horizontal form.
     if (measured && size) shown.forEach(function(param) {
         var trigger = param.trigger;
         var title = trigger.querySelector('.z-title');
@@ -531,7 +475,7 @@ var accordionView = {
         space: Math.max(0, width - shown.length * header)
     };
 }
-/** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
+/** Writes the sizes of a horizontal accordion, or removes them from a vertical one. */ function layOut(widget, size) {
     widget.size = size;
     paintRoot(widget);
 }
@@ -539,7 +483,7 @@ var isHorizontal = function isHorizontal(param) {
     var values = param.values;
     return values['orientation'] === 'horizontal';
 };
-/** Whether the window alone is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
+/** Whether the window is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
     var options = param.options;
     return options.responsive && matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
 };
@@ -549,58 +493,32 @@ var isHorizontal = function isHorizontal(param) {
     if (space < LEAST + slack) return true;
     return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
 }
-/** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
+/** Applies the orientation: the one of the options, or vertical if there is too little space. */ function chooseForm(widget) {
     var kind = widget.kind;
     var values = inLanguage(widget);
-    // At the start as the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
+    // At the start, the form that the style sheet has shown before: otherwise everything below would move at the first
+    // measuring.
     widget.narrow = isHorizontal(widget) && (widget.narrow || !widget.started && isByWindow(widget));
     var options = widget.narrow ? narrowValues(values) : kind.effective(values);
     widget.options = options;
     layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
-/** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
-    return isUsable(item) && !saysHidden(item.element);
-};
-/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegions(param) {
-    var items = param.items, options = param.options;
-    var few = items.length < 7 || options.expandMode !== 'multiple';
-    items.forEach(function(param) {
-        var panel = param.panel;
-        if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
-    });
-}
-/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
-    var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
-    paintRegions(widget);
-    var last = open[open.length - 1];
-    var wanted = last || options.orientation === 'horizontal' && items.find(fits);
-    if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
-        wanted
-    ], 'api');
-}
-/** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
-    widget.items.forEach(function(item) {
-        paintUsable(widget, item);
-        paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
-    });
-    repaint(widget);
-}
-/** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */ function fit(widget, size) {
+/** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
     if (narrow !== widget.narrow) {
         if (!settle(widget)) return;
         widget.narrow = narrow;
-        takeForm(widget);
+        chooseForm(widget);
         repaintEach(widget);
     }
     if (!narrow) {
         layOut(widget, size);
-        // By now titles are where they have lines to measure.
+        // Titles have their lines now, and can be measured.
         layOut(widget, sizeOf(widget, true));
     }
     paintStops(readStops(widget));
 }
-/** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
+/** Measures after the first layout, and whenever the width changes. */ function mountFit(widget) {
     var root = widget.root;
     watchSize(widget, root, function() {
         if (!root.getClientRects().length) return false;
@@ -619,7 +537,7 @@ var isHorizontal = function isHorizontal(param) {
 function press(item, reason, event) {
     if (!isUsable(item)) return;
     emit(item.widget, 'action');
-    // Coming over a header opens; only a press closes.
+    // Hovering opens; only a click closes.
     if (event && event.type !== 'click') openItem(item, reason);
     else selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
 }
@@ -628,11 +546,11 @@ function onKey(widget, event) {
     if (!from || isHeld(event)) return;
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
-    // Buttons do it by themselves.
+    // Browsers do it for buttons.
     if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
-/** Listens to what users do with the headers. */ function mountKeys(widget) {
+/** Listens to presses and keys on headers. */ function mountKeys(widget) {
     listenToPresses(widget, widget.root, press);
     listen(widget, widget.root, {
         keydown: function keydown(event) {
@@ -641,30 +559,137 @@ function onKey(widget, event) {
     });
 }
 
-/** Begins the ids: with that of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
+/** Tags that can be sections and panels. Each can have more, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
+/** Tags of headers that are children of the root. */ var FLAT = /^(H[1-6]|DT)$/;
+/** Finds the sections of an accordion. Everything else is left alone. */ function findSections(root) {
+    var found = [];
+    var level = '';
+    var last;
+    partsIn(root).forEach(function(part) {
+        var tagName = tagOf(part);
+        // A section that was adopted before has a generated box if its header and content were children of the root.
+        var isOurs = part.hasAttribute(MADE);
+        // The content is everything up to the next heading of the same level.
+        if (level ? tagName === level : FLAT.test(tagName)) {
+            level = tagName;
+            if (last) last.end = part;
+            found.push(last = {
+                element: null,
+                header: part,
+                end: null
+            });
+        } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
+            var _partsIn = partsIn(part), header = _partsIn[0];
+            if (last) last.end = part;
+            last = undefined;
+            if (header) found.push({
+                element: part,
+                header: header,
+                end: null
+            });
+        }
+    });
+    return found;
+}
+/** Whether an element can be the panel: a box, or an element that would lose its state in one. */ var isBox = function isBox(node) {
+    return node.nodeType === 1 && (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node)) && !isRoot(node);
+};
+/** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
+    return siblingsFrom(header.nextSibling, function(node) {
+        return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
+    });
+};
+
+/**
+ * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
+ * on.
+ */ function panelOf(param, element, header, next) {
+    var returns = param.returns;
+    var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
+    // In a `dl`, only a `dd` may be beside a `dt`.
+    var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+    if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+    if (!second && isBox(first)) return first;
+    var panel = wrap(element, build(tag, '', [], 'box'), next, null);
+    // A `dd` that is no longer a child of the list needs a role.
+    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+        one.setAttribute('role', 'definition');
+        returns.push(function() {
+            return one.removeAttribute('role');
+        });
+    });
+    return panel;
+}
+/** Writes the attributes of a section's element. */ function writeSection(param, element) {
+    var kind = param.kind;
+    claim(kind, element, booleanAttribute(element, 'data-disabled') ? 'z-section z-disabled' : 'z-section');
+    if (!isDetails(element)) return;
+    element.removeAttribute('open');
+    // By their common `name`, the browser would close other `details` at once.
+    element.removeAttribute('name');
+}
+/** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
+    var own = param.element, header = param.header, end = param.end;
+    var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
+    writeSection(widget, element);
+    if (element.childElementCount > 2) hideBlank(element);
+    // Before `triggerFor` puts the original controls behind the header.
+    var next = header.nextSibling;
+    var trigger = triggerFor(widget, element, header);
+    // Content behind a link to another page is left alone, and stays visible.
+    var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+    // prettier-ignore
+    var section = register({
+        index: 0,
+        widget: widget,
+        element: element,
+        header: header,
+        trigger: trigger,
+        panel: panel,
+        open: false,
+        load: undefined
+    });
+    if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
+    return section;
+}
+/**
+ * Makes the trigger of a section again, or its content, if the page has removed it by setting the text of the header.
+ */ function repair(item) {
+    var header = item.header, element = item.element, panel = item.panel, open = item.open;
+    var widget = item.widget;
+    var kind = widget.kind, root = widget.root;
+    if (header.querySelector('.z-title') || !root.contains(header)) return false;
+    releaseParts(kind, root, header, false);
+    item.trigger = triggerFor(widget, element, header);
+    if (panel) setAttribute(item.trigger, 'aria-expanded', String(open));
+    linkByAria(item);
+    return true;
+}
+
+/** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */ function prefixOf(param) {
     var root = param.root, prefix = param.prefix;
-    // ARIA names ids with spaces between them.
+    // In ARIA, spaces separate ids.
     var id = words(idOf(root)).join('-');
     return id && !treeOf(root).getElementById(id + '-1') ? id : prefix;
 }
-/** Whether the parts are still ours (C14). */ var isIntact = function isIntact(widget) {
+/** Whether the page has left the parts in place. */ var isIntact = function isIntact(widget) {
     return (!widget.items.length || widget.items.some(function(param) {
         var element = param.element;
         return widget.root.contains(element);
     })) && areIntact(widget, widget.root);
 };
-/** Whether the content of a section is what it was, or nothing where its panel was made. */ function isWhole(param) {
+/** Whether a section has the same content as before. */ function isWhole(param) {
     var element = param.element, header = param.header, panel = param.panel;
     var _contentOf = contentOf(header), first = _contentOf[0], more = _contentOf[1];
     return !panel || (first ? first === panel && !more : element.contains(panel));
 }
-/** Takes over sections that the page has added, and gives back those that it took out or gave other content. */ function syncSections(widget) {
+/** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function syncSections(widget) {
     var root = widget.root;
-    dropGone(widget, root);
-    // The page may have taken a header out of the box that it got.
+    releaseRemoved(widget, root);
+    // The page may have moved a header out of its generated box.
     widget.items.forEach(function(item) {
         var element = item.element, header = item.header, panel = item.panel;
-        if (!element.contains(header)) giveBack(item, [
+        if (!element.contains(header)) releaseItem(item, [
             element,
             header,
             panel
@@ -676,10 +701,10 @@ function onKey(widget, event) {
         if (!known || known.widget !== widget) return adoptSection(widget, one);
         if (isWhole(known)) return known;
         var end = element.nextSibling;
-        giveBack(known, [
+        releaseItem(known, [
             element
         ]);
-        // A box of ours has gone with that.
+        // Its generated box is gone now.
         return adoptSection(widget, element.parentNode ? one : {
             element: null,
             header: header,
@@ -688,9 +713,9 @@ function onKey(widget, event) {
     });
     renumber(widget, items);
 }
-/** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
+/** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
-    // Later, a page may well empty it for a while.
+    // Later, a page may empty it for a while, without a warning.
     var isStart = !widget.returns;
     Object.assign(widget, {
         prefix: prefix,
@@ -705,17 +730,17 @@ function onKey(widget, event) {
     markEnds(widget);
     return true;
 }
-/** Puts the author's controls back into headings, and takes off what stands around the root. */ function release(param, isCopy) {
+/** Moves the original controls back into headings, and removes what was generated around the root. */ function release(param, isCopy) {
     var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
     var before = root.previousElementSibling;
     var outer = wrapper || root.parentElement;
     if (!isCopy) returns.reverse().forEach(function(back) {
         return back();
     });
-    if (before && hasClass(before, 'z-autoplay')) dropMade(kind, before);
+    if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
     if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
     Array.from(outer.children).forEach(function(child) {
-        return dropMade(kind, child);
+        return removeGenerated(kind, child);
     });
     unwrapContent(outer);
 }
@@ -737,16 +762,16 @@ var accordionMarkup = {
     },
     nodes: '.z-auto-g',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-    optionClasses: /^(transition|horizontal|vertical|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    optionClasses: new RegExp('^(transition|horizontal|vertical|' + THEMES + ')$'),
     authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
     adopt: adoptAccordion,
     isIntact: isIntact,
-    mend: mendSection,
+    repair: repair,
     sync: syncSections,
     release: release
 };
 
-/** The methods that open and close, for scripts of the page or for its buttons (C22). */ var toggling = function toggling(reason) {
+/** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
     return {
         toggle: onItem(function(item) {
             return selectItem(item, reason);
@@ -766,13 +791,16 @@ var accordionMarkup = {
         }
     };
 };
-/** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
+/**
+ * Creates the elements of a new section, with the same tags as the others. They count as the author's and stay after
+ * `destroy`.
+ */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
     var level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
     var isTerm = tagOf(root) === 'DL';
     var element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
-    // Where header and content stand in the root itself, they get a box of ours.
+    // If headers and content are children of the root, the new ones get a generated box, too.
     if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
     element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
@@ -786,7 +814,7 @@ function add(widget, given, content) {
     } : given;
     if (!settle(widget)) return;
     var root = widget.root, items = widget.items;
-    var index = placeFor(widget, settings.index);
+    var index = insertionIndex(widget, settings.index);
     if (index < 0) return;
     var before = items[index];
     var last = items[items.length - 1];
@@ -816,17 +844,17 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
     add: add,
     active: active
 }));
-/** What buttons of the page may do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
+/** What buttons with `command` can do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
     open: onItem(function(item) {
         return openItem(item, 'click');
     })
 });
 
-/** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
+/** The sections that a change opens and closes, and those that the last change was still moving. */ function movingIn(param, param1) {
     var items = param.items;
     var opened = param1.opened, closed = param1.closed;
     var changed = opened.concat(closed);
@@ -834,7 +862,7 @@ function active(param) {
         return item.pose || changed.indexOf(item) >= 0;
     });
 }
-/** Where a section is now: where in the root, with what moves it, or how much of its content is in sight. */ function poseOf(param, param1) {
+/** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */ function poseOf(param, param1) {
     var size = param.size, options = param.options;
     var element = param1.element, panel = param1.panel;
     if (size) return {
@@ -855,10 +883,7 @@ function active(param) {
     });
     return pose;
 }
-/**
- * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
- * move between nothing and what the content takes, all at the same time (A5).
- */ function moveOf(widget, section) {
+/** The animation of a section. Horizontal: it slides by a transform. Vertical: the height of its panel is animated. */ function moveOf(widget, section) {
     var element = section.element, panel = section.panel;
     var from = section.pose;
     var to = poseOf(widget, section);
@@ -877,7 +902,7 @@ function active(param) {
         }
     };
 }
-/** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(section) {
+/** Keeps the panel of a closing section visible during the animation. Returns the function that ends that. */ function showUntilClosed(section) {
     var element = section.element, open = section.open, panel = section.panel;
     var end = open ? null : keepInSight(section);
     var details = end && isDetails(element);
@@ -889,16 +914,16 @@ function active(param) {
         if (end) end();
     };
 }
-/** The next motion begins where sections are then. */ var forget = function forget(moved) {
+/** Forgets the poses: the next animation begins at the position that is measured then. */ var forgetPoses = function forgetPoses(moved) {
     return moved.forEach(function(section) {
         return section.pose = null;
     });
 };
-/** Measures where the sections are that a change moves: in a horizontal accordion all of them. */ function prepareMotion(widget, change) {
+/** Measures the sections that a change moves: in a horizontal accordion, all of them. */ function prepareMotion(widget, change) {
     if (!canMove(widget)) return null;
     var shown = movingIn(widget, change);
     var moved = widget.size ? widget.items : shown;
-    // What was cut off just now in this form goes on from there.
+    // If the last animation was cut short just now, this one begins there.
     moved.forEach(function(section) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
@@ -907,12 +932,12 @@ function active(param) {
             var all = moved.map(function(section) {
                 return moveOf(widget, section);
             });
-            // In a horizontal one, some stay where they are.
+            // In a horizontal accordion, some don't move.
             var moves = all.filter(function(param) {
                 var from = param.from;
                 return from.x !== 0;
             });
-            var releases = shown.map(hold);
+            var releases = shown.map(showUntilClosed);
             var end = function end() {
                 releases.forEach(function(release) {
                     return release();
@@ -920,17 +945,17 @@ function active(param) {
                 settled();
             };
             var cut = function cut() {
-                // For a change that is made before the next frame, and goes on from here.
+                // A change in the same task continues from here.
                 moved.forEach(function(section) {
                     return section.pose = poseOf(widget, section);
                 });
-                void Promise.resolve(moved).then(forget);
+                void Promise.resolve(moved).then(forgetPoses);
             };
-            forget(moved);
+            forgetPoses(moved);
             animate(widget, moves, end, cut);
         },
         drop: function drop() {
-            return forget(moved);
+            return forgetPoses(moved);
         }
     };
 }
@@ -938,13 +963,13 @@ var accordionMotion = {
     prepareMotion: prepareMotion
 };
 
-/* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
+/* Lists in the content as a second level of navigation. */ /** The lists at the top level of a section's content, except nested widgets. */ var menusIn = function menusIn(param) {
     var panel = param.panel;
     return Array.from(panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : []).filter(function(list) {
         return !isRoot(list);
     });
 };
-/** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
+/** The links of a section's lists to the current page. */ var currentLinks = function currentLinks(item) {
     return menusIn(item).flatMap(function(list) {
         return Array.from(list.querySelectorAll('a'));
     }).filter(function(param) {
@@ -952,10 +977,10 @@ var accordionMotion = {
         return href === location.href.split('#')[0];
     });
 };
-/** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
+/** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
     return currentLinks(item).length > 0;
 };
-/** Marks the menus, and their links to the page that is shown. */ function mountNav(param) {
+/** Marks the lists, and their links to the current page. */ function mountNav(param) {
     var options = param.options, items = param.items, cleanUps = param.cleanUps;
     if (!options.contentNav) return;
     items.flatMap(menusIn).forEach(function(list) {
@@ -978,7 +1003,7 @@ var accordionMotion = {
     emit(widget, 'action');
     if (item) openItem(item, reason);
 }
-/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(widget, nav) {
+/** Writes a dot for each section, named after its header. The dot of the open section does nothing. */ function paintDots(widget, nav) {
     var items = widget.items, options = widget.options;
     var dots = nav.children;
     items.forEach(function(item, n) {
@@ -992,7 +1017,7 @@ var accordionMotion = {
         dot.onclick = function() {
             return show(widget, item, 'click');
         };
-        // Arrow keys open as they go, in all four directions.
+        // Arrow keys open sections, in all four directions.
         dot.onkeydown = function(event) {
             if (isForeignKey(event)) return;
             var next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
@@ -1012,11 +1037,12 @@ function mountDots(widget) {
     paint();
     on(widget, 'change', paint);
     on(widget, 'structure', paint);
+    on(widget, 'text', paint);
     widget.cleanUps.push(function() {
         return nav.remove();
     });
 }
-/** Gives a slider its wrapper, a named group; it stays as long as it is one, so that nothing moves. */ function mountWrapper(widget) {
+/** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */ function mountWrapper(widget) {
     var root = widget.root, options = widget.options;
     var box = build('div', 'z-slider-wrapper');
     var wrapper = widget.wrapper || wrap(root.parentNode, box, root, root.nextSibling);
@@ -1026,14 +1052,14 @@ function mountDots(widget) {
     setAttribute(wrapper, 'aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
 }
-/** What makes a slider of an accordion (A8, S7). */ function mountSlider(widget) {
+/** Makes an accordion a slider, or no longer. */ function mountSlider(widget) {
     var root = widget.root, options = widget.options;
     if (!options.slider || !root.parentNode) {
         if (widget.wrapper) unwrapContent(widget.wrapper);
         widget.wrapper = null;
         return;
     }
-    // Nothing is put around what would begin anew by that (C12).
+    // No wrapper if something in the accordion would lose its state by that.
     if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
     listenToSwipes(widget, root, function(across) {
         show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
@@ -1041,14 +1067,17 @@ function mountDots(widget) {
     if (options.dotNav) mountDots(widget);
 }
 
-/** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
+/**
+ * What is open by default: the sections of the option `active`, otherwise those that the markup marks (`open`, a link
+ * to the current page). In a horizontal accordion, one has to be open.
+ */ function defaultSections(widget) {
     var options = widget.options, values = widget.values, items = widget.items;
     var vertical = options.orientation === 'vertical';
     var named = [].concat(options.active).map(function(index) {
         return index !== false && itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return own(values, 'active') ? named.indexOf(item) >= 0 : isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+        return own(values, 'active') ? named.indexOf(item) >= 0 : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -1057,11 +1086,11 @@ function mountDots(widget) {
 }
 /** Puts the options into effect. */ function mount(widget) {
     mountSlider(widget);
-    takeForm(widget);
+    chooseForm(widget);
     mountNav(widget);
     mountKeys(widget);
     on(widget, 'structure', function() {
-        if (widget.size) takeForm(widget);
+        if (widget.size) chooseForm(widget);
         repaint(widget);
     });
     on(widget, 'settle', function() {
@@ -1088,15 +1117,15 @@ function mountDots(widget) {
     mount: mount,
     initial: function initial(widget) {
         return firstOpen(widget, function() {
-            return usualSections(widget);
+            return defaultSections(widget);
         });
     }
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
-// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+// Without jQuery, the import is undefined. Then log an error, and do nothing else.
 if ($ && $.fn) {
     definePlugin(accordionKind);
     addEventListener('resize', remeasure('.z-accordion'));
-    hearPage(accordionKind);
-    hearClicks(accordionKind);
+    listenToPage(accordionKind);
+    listenToClicks(accordionKind);
 } else console.error('uiAccordion needs jQuery: add it first');

@@ -1,47 +1,51 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aN as labelText, v as setAttribute, q as setClass, aZ as passFocus, at as treeOf, D as idOf, ad as isHeld, aO as isForeignKey, H as emit, r as tagOf, a_ as px, t as tellOf, ai as hasClass, C as CONTROLS, a$ as dropPart, m as claim, T as isDisabled, z as childWith, J as buildButton, y as buttonTag, U as saysYes, b0 as statusIn, b1 as holdsFocus, b2 as say, Z as isAuthors, b3 as firstTakesFocus, a1 as focusedElement, e as ensureInner, _ as hide, M as isOneOf, a0 as classesOf, b as own, $ as paintClasses, a7 as saysHidden, F as childHolding, A as move, b4 as removeItem, ab as listen, aM as on, a4 as watchSize, Y as measureNow, b5 as measureSoon, b6 as usedSize, aa as listenToPresses, b7 as itemOfHeader, a6 as isUsable, I as openItem, ah as selectItem, ac as itemOfKey, af as pressByKey, ag as moveFocus, b8 as isRemote, O as isRoot, P as partsIn, ar as itemOn, u as isRealLink, Q as MADE, S as register, B as idFor, x as build, w as wrap, aj as dropMade, N as isStateful, b9 as warnOnce, al as dropGone, W as pair, ao as areIntact, ba as partsOf, ap as warn, R as hideBlank, aq as markEnds, am as giveBack, an as renumber, bb as hideByMark, E as copies, bc as isBefore, aK as holdsStateful, au as sharedMethods, av as featureMethods, ax as selecting, ay as featureCommands, a8 as settle, aB as placeFor, aC as insertLabel, aD as insertItem, aE as fill, aF as isObject, aG as isNodes, aH as canMove, aJ as keepInSight, aI as animate, aw as _extends, aQ as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bd as text, f as flag, o as oneOf, i as itself, be as flagOr, h as count, k as easing, s as sharedRows, a as createTable, d as derive, bf as hasModifier, bg as reducedMotion, aL as listenToSwipes, aP as nextUsable, bh as sharedName, bi as allWidgets, bj as openAll, aR as features, aS as firstOpen, aT as mountFeatures, bk as itemNamed, bl as indexFor, a5 as readHidden, aV as definePlugin, aX as hearPage, aW as remeasure } from './ui.shared.mjs';
+import { aO as labelText, v as setAttribute, r as setClass, a_ as moveFocusOut, au as treeOf, D as idOf, a1 as isHeld, aP as isForeignKey, H as emit, t as tagOf, a$ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, b0 as releasePart, q as claim, N as hadAttribute, B as idFor, z as childWith, M as isDisabled, J as buildButton, y as buttonTag, b1 as makePointerOnly, b2 as keepFocusOnPress, af as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, b7 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, a8 as isOneOf, Q as classesOf, b8 as DARK_THEMES, b as own, P as paintClasses, T as isMarkedHidden, F as childHolding, A as move, $ as listen, aN as on, W as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, _ as listenToPresses, bb as itemOfHeader, S as isUsable, I as openItem, a5 as selectItem, a0 as itemOfKey, a3 as pressByKey, a4 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, u as isRealLink, ac as MADE, ae as register, x as build, w as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, E as cloner, bi as isBefore, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Y as settle, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aK as keepInSight, aJ as animate, ax as _extends, aR as isRightToLeft, j as joined, h as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, k as count, m as easing, s as sharedRows, a as createTable, g as derive, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, bn as sharedName, bo as allWidgets, bp as openAll, X as readHidden, aS as features, aT as firstOpen, aU as mountFeatures, bq as itemNamed, br as indexFor, aW as definePlugin, aY as listenToPage, aX as remeasure } from './ui.shared.mjs';
 
-var setOf = function setOf(reference) {
-    return reference && reference.deref();
-};
-/** The set whose dropdown is open; one at most, as what happens elsewhere closes it. */ var opened;
-/** The set whose dropdown the last press has closed. */ var left;
-var isOpened = function isOpened(tabs) {
-    return tabs === setOf(opened);
-};
-var isMenu = function isMenu(param) {
+var isDropdown = function isDropdown(param) {
     var form = param.form;
-    return form === 'menu';
+    return form === 'dropdown';
 };
 var isVertical = function isVertical(param) {
     var options = param.options;
     return options.orientation === 'vertical';
 };
-/** Whether each label stands above its panel (T28). */ var isAccordion = function isAccordion(param) {
+/** Whether each label is above its panel. */ var isAccordion = function isAccordion(param) {
     var form = param.form;
     return form === 'accordion';
 };
-/** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
-    return isMenu(tabs) || isAccordion(tabs) || isVertical(tabs);
+/** Whether the labels are one below the other. */ var isColumn = function isColumn(tabs) {
+    return isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
+};
+
+var setOf = function setOf(reference) {
+    return reference && reference.deref();
+};
+/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
+/** The widget whose dropdown the last press has closed. */ var left;
+var isDropdownOpen = function isDropdownOpen(tabs) {
+    return tabs === setOf(opened);
 };
 var linkOf = function linkOf(param) {
     var bar = param.bar;
     return bar.querySelector('a');
 };
-/** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function focusTarget(item) {
+/** The element to focus for a tab: its trigger, or the button of a closed dropdown. */ function focusTarget(item) {
     var tabs = item.widget;
-    return isMenu(tabs) && !isOpened(tabs) ? linkOf(tabs) : item.trigger;
+    return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
 }
-/** The name that the author gave the list, or what is around it. */ function authorsName(param) {
+/** The name of the tab list, if the author gave it one. */ function authorsName(param) {
     var list = param.list, options = param.options;
     var label = list.getAttribute('aria-label');
     var by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
     if (by) return labelText(by);
     return label === options['texts.tabs'] ? null : label;
 }
-/** The bar says what is selected; as text, so that the author's nodes stay the only ones. To a screen reader it says also of what (H6). */ function paintMenuTitle(tabs) {
-    if (!isMenu(tabs)) return;
+/**
+ * Writes the selected tab's text on the button, as plain text, because nodes of the label can't be in two places.
+ * Screen readers also get the name of the list.
+ */ function paintDropdownTitle(tabs) {
+    if (!isDropdown(tabs)) return;
     var selected = tabs.open[0];
     var link = linkOf(tabs);
     var title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
@@ -49,7 +53,7 @@ var linkOf = function linkOf(param) {
     link.firstChild.textContent = title;
     setAttribute(link, 'aria-label', name && name + ": " + title);
 }
-/** Has the bar's button open and close the list. */ function mountBar(tabs) {
+/** Connects the button with the list, and listens to it. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
     if (!idOf(list)) list.id = prefix + '-list';
     setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
@@ -62,37 +66,40 @@ var linkOf = function linkOf(param) {
         else closeByKey(tabs, event);
     };
 }
-/** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */ function paintMenu(tabs) {
-    var bar = tabs.bar, list = tabs.list, root = tabs.root, stop = tabs.stop;
-    var on = isMenu(tabs);
-    if (!on) closeMenu(tabs);
-    var closed = on && !isOpened(tabs);
+/** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
+    var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
+    var on = isDropdown(tabs);
+    if (!on) closeDropdown(tabs);
+    var closed = on && !isDropdownOpen(tabs);
     if (on) mountBar(tabs);
     bar.style.display = on ? '' : 'none';
     setClass(bar, 'z-state-closed', closed);
     setClass(list, 'z-hide-menu', closed);
-    setAttribute(linkOf(tabs), 'aria-expanded', String(isOpened(tabs)));
-    paintMenuTitle(tabs);
-    passFocus(closed ? list : on ? null : bar, stop && focusTarget(stop), root);
+    setAttribute(linkOf(tabs), 'aria-expanded', String(isDropdownOpen(tabs)));
+    paintDropdownTitle(tabs);
+    moveFocusOut(closed ? list : on ? null : bar, tabStop && focusTarget(tabStop), root);
 }
 var focusBar = function focusBar(tabs) {
     return linkOf(tabs).focus({
         preventScroll: true
     });
 };
-/** Closes the dropdown if it is open; focus in its list goes to the bar. */ function closeMenu(tabs) {
-    if (!isOpened(tabs)) return;
+/** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
+    if (!isDropdownOpen(tabs)) return;
     opened = undefined;
-    paintMenu(tabs);
+    paintDropdown(tabs);
 }
-/** Closes an open dropdown on a user's behalf: the bar gets the focus back. */ function leaveMenu(tabs) {
-    if (!isOpened(tabs)) return;
-    closeMenu(tabs);
+/** Closes an open dropdown for a user: the button gets the focus. */ function leaveDropdown(tabs) {
+    if (!isDropdownOpen(tabs)) return;
+    closeDropdown(tabs);
     focusBar(tabs);
 }
-/** The focus elsewhere closes the dropdown, and so does a press; that may move the focus to the page's body, with a finger as it is lifted. */ function onPage(event) {
+/**
+ * Closes the dropdown if something else is pressed or focused. A press on nothing focusable moves the focus to the
+ * page's body, a touch only at its end; then the button gets the focus.
+ */ function onPage(event) {
     var type = event.type;
-    // In an open shadow root, too.
+    // Also in an open shadow root.
     var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
     if (type === 'mouseup') {
         var tabs = setOf(left);
@@ -108,9 +115,9 @@ var focusBar = function focusBar(tabs) {
         return one.contains(target);
     });
     if (type === 'pointerdown') left = isIn ? undefined : opened;
-    if (tabs1 && !isIn) closeMenu(tabs1);
+    if (tabs1 && !isIn) closeDropdown(tabs1);
 }
-/** One set of listeners for the page. A press in a frame is seen only by the focus that the window loses to it. */ function hearOutside() {
+/** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */ function listenOutside() {
     [
         'pointerdown',
         'mouseup',
@@ -121,10 +128,10 @@ var focusBar = function focusBar(tabs) {
     addEventListener('blur', function() {
         var activeElement = document.activeElement;
         var tabs = setOf(opened);
-        if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeMenu(tabs);
+        if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeDropdown(tabs);
     });
 }
-/** How far down ancestors show the open list; nobody could come to what they cut off. */ function lowestOf(list) {
+/** The lowest position that ancestors show. They cut off everything below it. */ function lowestOf(list) {
     var lowest = Infinity;
     var at = list.parentElement;
     while(at && at !== document.body){
@@ -135,7 +142,10 @@ var focusBar = function focusBar(tabs) {
     }
     return lowest;
 }
-/** Keeps all of the open list in reach: in the flow, where something around it would cut it off, and no higher than fits there. */ function keepInReach(list) {
+/**
+ * Keeps the open list reachable: if an ancestor would cut it off, the list is in the flow instead of above the panel,
+ * and only as high as there is room.
+ */ function keepInReach(list) {
     var isCut = function isCut() {
         return list.getBoundingClientRect().bottom > lowestOf(list);
     };
@@ -144,32 +154,32 @@ var focusBar = function focusBar(tabs) {
     setClass(list, 'z-in-flow', isCut());
     if (!isCut()) return;
     var _list_getBoundingClientRect = list.getBoundingClientRect(), top = _list_getBoundingClientRect.top, height = _list_getBoundingClientRect.height;
-    // What is zoomed or transformed has other pixels.
+    // In CSS pixels, also with zoom and transforms.
     var reach = (lowestOf(list) - top) / height * list.offsetHeight;
     list.style.setProperty('--_reach', reach + 'px');
 }
 function toggle(tabs, event) {
-    var stop = tabs.stop;
+    var tabStop = tabs.tabStop;
     event.preventDefault();
     emit(tabs, 'action');
-    if (isOpened(tabs)) return leaveMenu(tabs);
-    if (!stop) return;
+    if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
+    if (!tabStop) return;
     var other = setOf(opened);
-    if (other) closeMenu(other);
+    if (other) closeDropdown(other);
     opened = new WeakRef(tabs);
-    paintMenu(tabs);
+    paintDropdown(tabs);
     keepInReach(tabs.list);
-    stop.trigger.focus();
+    tabStop.trigger.focus();
 }
 /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
-    if (!isOpened(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-    // A dialog around the set stays open.
+    if (!isDropdownOpen(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+    // A dialog around the tabs stays open.
     if (event.key === 'Escape') event.stopPropagation();
     event.preventDefault();
-    leaveMenu(tabs);
+    leaveDropdown(tabs);
 }
 
-/** What the page is told of a tab. */ var describeTab = function describeTab(param, reason) {
+/** What the page gets for a tab. */ var describeTab = function describeTab(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
     return {
         index: index,
@@ -178,23 +188,23 @@ function toggle(tabs, event) {
         reason: reason
     };
 };
-/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(_, param, reason) {
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(_, param, reason) {
     var opened = param.opened, closed = param.closed;
-    tellOf(opened[0], 'select', reason);
-    tellOf(closed[0], 'deactivate', reason);
+    dispatchFor(opened[0], 'select', reason);
+    dispatchFor(closed[0], 'deactivate', reason);
 }
 var tabsEvents = {
     describe: describeTab,
-    tellSettled: tellTabs,
+    onSettled: onSettled,
     closingEvents: [
         'deactivate'
     ]
 };
 
-/** What Firefox tells of as a thing of its own in a label: all but plain words. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
+/** Elements that Firefox exposes as separate objects: all except plain text. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
 /**
- * Has a tab be one thing in browse mode, whatever its label holds (H9): where that isn't plain words in one line, the tab
- * itself says all of them, and the parts are silent. Known by tags, as a start asks for no style.
+ * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
+ * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
  */ function paintName(param, param1) {
     var kind = param.kind, options = param.options;
     var trigger = param1.trigger;
@@ -207,22 +217,140 @@ var tabsEvents = {
     var isApart = parts.some(function(part) {
         return part.matches(apart) || part.querySelector(apart);
     });
-    // The author's controls are not silenced.
+    // The author's controls aren't hidden.
     var words = isApart && !trigger.querySelector(CONTROLS) ? labelText(trigger, true) : '';
     if (hasClass(trigger, 'z-named') || words && !isNamed) {
         setClass(trigger, 'z-named', !!words);
         setAttribute(trigger, 'aria-label', words || null);
     }
     parts.forEach(function(part) {
-        if (!words) dropPart(kind, part);
+        if (!words) releasePart(kind, part);
         else if (!hasClass(part, 'z-said')) claim(kind, part, 'z-said');
         if (words) setAttribute(part, 'aria-hidden', 'true');
     });
 }
+/** The name of the list: that of the root, otherwise a text. */ var labelFor = function labelFor(param) {
+    var root = param.root, options = param.options;
+    return root.getAttribute('aria-label') || options['texts.tabs'];
+};
+/** Gives the tab list an accessible name, unless the author has: that of the root, the heading before it, or a text. */ function nameList(tabs) {
+    var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
+    var before = root.previousElementSibling;
+    var by = root.getAttribute('aria-labelledby');
+    if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
+    if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
+        var name = prefix + '-name';
+        by = idFor(before, name);
+        cleanUps.push(function() {
+            return idOf(before) === name && setAttribute(before, 'id', null);
+        });
+    }
+    setAttribute(list, 'aria-labelledby', by);
+    setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
+}
+/** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameEmpty(tabs, isEmpty) {
+    var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
+    var names = [
+        'role',
+        'aria-label',
+        'aria-labelledby'
+    ];
+    lent.forEach(function(name) {
+        return setAttribute(root, name, null);
+    });
+    tabs.lent = names.filter(function(name) {
+        return isEmpty && !root.hasAttribute(name);
+    });
+    tabs.lent.forEach(function(name) {
+        return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
+    });
+}
+
+/** Whether users can close a tab. Its `data-closable` overrides the option. */ var isClosable = function isClosable(param, param1) {
+    var options = param.options;
+    var element = param1.element;
+    return booleanAttribute(element, 'data-closable', options.closable);
+};
+/** Closes a tab for a user, if users can close it. */ function closeTab(tabs, item, reason) {
+    if (!isClosable(tabs, item) || isDisabled(item)) return;
+    emit(tabs, 'action');
+    removeItem(item, reason);
+}
+/**
+ * How long the announcement waits, in milliseconds. Together with the changes around it, screen readers would miss it.
+ */ var PAUSE = 100;
+/**
+ * Announces which tab a user has closed. Orca doesn't say which tab has the focus then, if that has become the first
+ * one; so its text follows.
+ */ function announceClosed(param, next) {
+    var element = param.element, index = param.index, trigger = param.trigger, widget = param.widget;
+    var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
+    var status = statusIn(container);
+    var isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
+    var place = isUnsaid ? ". " + labelText(next.trigger) : '';
+    var words = labelText(trigger) + " " + options['texts.closed'] + place;
+    var timer = setTimeout(function() {
+        return say(widget, status, words);
+    }, PAUSE);
+    cleanUps.push(function() {
+        return clearTimeout(timer);
+    });
+}
+/** The name of a button that closes a tab. */ var closeText = function closeText(param, param1) {
+    var options = param.options;
+    var trigger = param1.trigger;
+    return options['texts.close'] + " " + labelText(trigger);
+};
+/**
+ * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. An unchanged button stays,
+ * because each press calls this. Screen readers don't see it: tab lists may contain only tabs.
+ */ function paintClose(tabs, item) {
+    var element = item.element, trigger = item.trigger;
+    var closable = isClosable(tabs, item);
+    var hasButton = closable && trigger !== element;
+    var before = childWith(element, 'z-close');
+    var title = hasButton ? closeText(tabs, item) : '';
+    var disabled = isDisabled(item);
+    setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    // Few screen readers say `aria-keyshortcuts`.
+    setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
+    setClass(element, 'z-closable', hasButton);
+    if (before && before.title === title && before.disabled === disabled) return;
+    if (before) before.remove();
+    if (!hasButton) return;
+    var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
+    button.title = title;
+    button.disabled = disabled;
+    button.tabIndex = -1;
+    makePointerOnly(button, function() {
+        return closeTab(tabs, item, 'click');
+    });
+}
+/**
+ * Writes the button that closes the selected tab for users of screen readers in browse mode or on touch screens, who
+ * have neither pointer nor key for it. There is one for all tabs, in front of the panels. It is invisible and no tab
+ * stop.
+ */ function paintCloser(tabs) {
+    var container = tabs.container;
+    var _tabs_open = tabs.open, selected = _tabs_open[0];
+    var closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
+    if (!closes && !tabs.closer) return;
+    var button = tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open');
+    button.hidden = !closes;
+    button.tabIndex = -1;
+    keepFocusOnPress(button, function() {
+        return tabs.open[0] && closeTab(tabs, tabs.open[0], 'click');
+    });
+    // Not as text: in the live region, screen readers would announce it.
+    if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
+    if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
+}
 
 var hovering = matchMedia('(hover: hover)');
-/** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
-/** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
+/**
+ * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
+ * it.
+ */ function placeLabels(param, last) {
     var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
     var panels = childHolding(root, container);
     var box = childHolding(root, list);
@@ -239,12 +367,12 @@ var hovering = matchMedia('(hover: hover)');
         return move(node, root, before);
     });
 }
-/** The classes on the root that tell the form; a column that has taken another looks as a row that has. */ function paintForm(tabs, form) {
+/** Writes the form as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintForm(tabs, form) {
     var root = tabs.root, list = tabs.list;
     var vertical = isVertical(tabs) && !form;
     setClass(root, 'responsive', /\d/.test(form));
     setClass(root, 'z-stacked', /^[1+]+$/.test(form));
-    setClass(root, 'mobile', form === 'menu');
+    setClass(root, 'mobile', form === 'dropdown');
     [
         root,
         list
@@ -254,30 +382,30 @@ var hovering = matchMedia('(hover: hover)');
     setClass(root, 'vertical', vertical);
     setClass(root, 'horizontal', !vertical);
 }
-/** Gives the root the classes of its options (T2). */ function paintRoot(tabs) {
+/** Writes the classes of the root, by its options. */ function paintRoot(tabs) {
     var options = tabs.options, root = tabs.root;
     var filled = !isOneOf(options.style, 'underlined pills');
     var classes = classesOf(tabs);
-    var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK);
+    var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK_THEMES);
     var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
-    // The default position follows the text (T7).
+    // The default position depends on the text direction.
     if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
     if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
     paintClasses(tabs, names);
-    // In a narrow form, a vertical set is no column.
+    // In a narrow form, vertical tabs aren't a column.
     if (tabs.form) paintForm(tabs, tabs.form);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.charAt(0) === 'b');
 }
-/** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
+/** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
-    if (!panel || isAuthors(panel, 'tabindex')) return;
+    if (!panel || hadAttribute(panel, 'tabindex')) return;
     var isStop = !firstTakesFocus(panel);
-    // One that has the focus stays a stop, or the focus would fall to the page's body.
+    // A panel that has the focus stays a tab stop, otherwise it would lose the focus.
     if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
-/** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(_, item, open) {
+/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(_, item, open) {
     var element = item.element, trigger = item.trigger;
     var panel = item.panel;
     item.open = open;
@@ -289,118 +417,32 @@ var hovering = matchMedia('(hover: hover)');
         setAttribute(panel, 'hidden', null);
         return;
     }
-    if (!isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+    if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
     hide(item);
 }
-/** Writes what depends on which tab is selected: what Tab comes to, and the dropdown's title. */ function paintAll(tabs) {
-    var items = tabs.items, open = tabs.open, before = tabs.stop;
+/** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
+    var items = tabs.items, open = tabs.open, before = tabs.tabStop;
     var fits = function fits(item) {
-        return !saysHidden(item.element) && (item.open || !isDisabled(item));
+        return !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
     };
     var selected = open[0];
-    // With none selected, it is the one that was so last.
+    // If none is selected, the last one stays the tab stop.
     var last = selected || before;
     var stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
     if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
     if (stop) setAttribute(stop.trigger, 'tabindex', '0');
-    tabs.stop = stop;
+    tabs.tabStop = stop;
     paintPanelStop(selected);
-    paintMenuTitle(tabs);
+    paintDropdownTitle(tabs);
     paintCloser(tabs);
 }
-/** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
-    var options = param.options;
-    var element = param1.element;
-    return saysYes(element, 'data-closable', options.closable);
-};
-/** Closes a tab on a user's behalf, where users may. */ function close(tabs, item, reason) {
-    if (!isClosable(tabs, item) || isDisabled(item)) return;
-    emit(tabs, 'action');
-    removeItem(item, reason);
-}
-/** How long a word waits for browsers to tell of what has changed around its place, in milliseconds; with that, none is heard. */ var PAUSE = 100;
-/**
- * Says which tab a user has closed, wherever the focus goes (H7). Of the one that becomes the first and has the focus
- * then, Orca says nothing by itself.
- */ function sayClosed(param, next) {
-    var element = param.element, index = param.index, trigger = param.trigger, widget = param.widget;
-    var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
-    var status = statusIn(container);
-    var isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
-    var place = isUnsaid ? ". " + labelText(next.trigger) : '';
-    var words = labelText(trigger) + " " + options['texts.closed'] + place;
-    var timer = setTimeout(function() {
-        return say(widget, status, words);
-    }, PAUSE);
-    cleanUps.push(function() {
-        return clearTimeout(timer);
-    });
-}
-/** Makes a button one that leaves the focus where it is, as keys do the same. */ function besideKeys(button, press) {
-    button.onmousedown = function(event) {
-        return event.preventDefault();
-    };
-    button.onclick = press;
-}
-/** The same for the mouse and the finger alone. */ function forPointers(button, press) {
-    setAttribute(button, 'aria-hidden', 'true');
-    besideKeys(button, press);
-}
-/** What a button that closes a tab is called. */ var closeText = function closeText(param, param1) {
-    var options = param.options;
-    var trigger = param1.trigger;
-    return options['texts.close'] + " " + labelText(trigger);
-};
-/**
- * Gives a tab its close button, where there is a place beside its label, or takes that away; lists
- * hold nothing but tabs for a screen reader. A button that is right already stays, as each press comes here.
- */ function paintClose(tabs, item) {
-    var element = item.element, trigger = item.trigger;
-    var closable = isClosable(tabs, item);
-    var hasButton = closable && trigger !== element;
-    var before = childWith(element, 'z-close');
-    var title = hasButton ? closeText(tabs, item) : '';
-    var disabled = isDisabled(item);
-    setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-    // Few screen readers say the key (H8).
-    setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
-    setClass(element, 'z-closable', hasButton);
-    if (before && before.title === title && before.disabled === disabled) return;
-    if (before) before.remove();
-    if (!hasButton) return;
-    var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
-    button.title = title;
-    button.disabled = disabled;
-    button.tabIndex = -1;
-    forPointers(button, function() {
-        return close(tabs, item, 'click');
-    });
-}
-/**
- * Closes the selected tab for who has neither a pointer nor a key for it, as with a screen reader in browse mode or on a
- * touch screen: one button for all tabs, heard before the panel, unseen and no tab stop (H8).
- */ function paintCloser(tabs) {
-    var container = tabs.container;
-    var _tabs_open = tabs.open, selected = _tabs_open[0];
-    var closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);
-    if (!closes && !tabs.closer) return;
-    var button = tabs.closer = tabs.closer || buildButton(buttonTag(container), 'z-close-open');
-    button.hidden = !closes;
-    button.tabIndex = -1;
-    besideKeys(button, function() {
-        return tabs.open[0] && close(tabs, tabs.open[0], 'click');
-    });
-    // Not as text: some screen readers would say that as a change of the panels.
-    if (closes) setAttribute(button, 'aria-label', closeText(tabs, selected));
-    if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
-}
-/** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
+/** Updates what depends on attributes and text of a tab that the page may have changed. */ function readTab(tabs, item) {
     setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
     paintName(tabs, item);
     paintClose(tabs, item);
     if (item.open) paintCloser(tabs);
 }
-/** Whether the content of the selected tab is on its way; that of a frame doesn't always count. */ var isAwaited = function isAwaited(param, unframed) {
+/** Whether the content of the selected tab is loading. With `unframed`, frames don't count. */ var isAwaited = function isAwaited(param, unframed) {
     var open = param.open;
     return open.some(function(param) {
         var load = param.load;
@@ -414,7 +456,7 @@ function showBusy(param, busy) {
 }
 function heading(param) {
     var widget = param.widget, element = param.element;
-    if (isMenu(widget)) return widget.bar;
+    if (isDropdown(widget)) return widget.bar;
     return isAccordion(widget) ? element : widget.list;
 }
 var rootOf = function rootOf(param) {
@@ -428,7 +470,7 @@ var tabsView = {
     paintAll: paintAll,
     showBusy: showBusy,
     contentChanged: paintPanelStop,
-    sayRemoved: sayClosed,
+    sayRemoved: announceClosed,
     printsLabels: true,
     focusTarget: focusTarget,
     focusAfter: function focusAfter(item) {
@@ -455,33 +497,39 @@ var tabsView = {
     }
 };
 
-/** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-/** A narrow form makes the page lower, or higher, and so may take a scroll bar away: it stays until there is more space than that. */ var SCROLL_BAR = 20;
+/** The least width of the panels beside a column of labels, in pixels. */ var CONTENT = 200;
+/**
+ * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
+ * this much more space, or it would switch for ever.
+ */ var SCROLL_BAR = 20;
 var lists = {};
-/** Whether the window is too narrow for rows; sets share the lists of media queries, as they are expensive to make. */ function isNarrow(param) {
+/**
+ * Whether the window is narrower than `minWindowWidth`. Widgets share media query lists, because these are expensive to
+ * create.
+ */ function isNarrow(param) {
     var _param_options = param.options, width = _param_options.minWindowWidth;
     lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
     return lists[width].matches;
 }
-/** Whether the window's width alone makes a dropdown of the labels. */ var isMenuByWindow = function isMenuByWindow(tabs) {
+/** Whether the labels are a dropdown because of the window's width alone. */ var isDropdownByWindow = function isDropdownByWindow(tabs) {
     return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
 };
-/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
+/** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
     if (isVertical(tabs)) return root.clientWidth;
-    // The list itself has no box then.
+    // The list has no box of its own then.
     if (isAccordion(tabs)) return arrow.clientWidth;
-    var box = isMenu(tabs) ? bar : list;
+    var box = isDropdown(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
     var inside = usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
-    // A hair of slack is for rounding.
+    // The fraction is for rounding.
     return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
-/** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(tabs) {
+/** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
     return !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 };
-/** Whether such labels lie in one row: nothing has to be measured. */ function isOneRow(param) {
+/** Whether such labels are in one row: then nothing has to be measured. */ function isOneRow(param) {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
@@ -489,8 +537,8 @@ var lists = {};
     return list.scrollWidth <= list.clientWidth + 1;
 }
 /**
- * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
- * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+ * The number of tabs in each row: one row if their natural widths fit, otherwise the fewest rows of equally wide tabs
+ * in which every label fits, full from the first row on. `gap` is the space between two tabs.
  */ function rowsOf(widths, space, gap) {
     var fits = function fits(count, width) {
         return count * (width + gap) - gap <= space;
@@ -515,7 +563,7 @@ var lists = {};
         count += 1;
     });
     var first = rows[0] || 0;
-    // A last tab alone in the second row takes its neighbour along, where both fit there.
+    // Instead of one tab alone in the second row, there are two, if they fit.
     var isLone = !rows[1] && count === 1 && first > 2;
     return isLone && widths.slice(-2).every(function(width) {
         return fits(2, width);
@@ -526,9 +574,9 @@ var lists = {};
 }
 var narrowForm = function narrowForm(param) {
     var mobileNav = param.options.mobileNav;
-    return mobileNav === 'accordion' ? mobileNav : 'menu';
+    return mobileNav === 'accordion' ? mobileNav : 'dropdown';
 };
-/** The form for labels in sight of these widths; `narrowAt` is the space at which they took the narrow one. */ function formFor(tabs, widths, space, narrowAt) {
+/** Decides the form for visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function formFor(tabs, widths, space, narrowAt) {
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
     var gap = px(getComputedStyle(tabs.list).columnGap);
     var vertical = isVertical(tabs);
@@ -541,8 +589,8 @@ var narrowForm = function narrowForm(param) {
     if (mobileNav && widths.length && (crowded || isClose)) return narrowForm(tabs);
     return rows[1] ? rows.join('+') : '';
 }
-/** The labels' natural widths with their margins; 0 for those out of sight. */ function widthsOf(items) {
-    // All have the same margins, which overlap their borders.
+/** The natural widths of the labels with their margins; 0 for hidden ones. */ function widthsOf(items) {
+    // All have the same margins, because neighbours share a border.
     var _getComputedStyle = getComputedStyle(items[0].element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
     var margins = px(marginLeft) + px(marginRight);
     return items.map(function(param) {
@@ -550,7 +598,7 @@ var narrowForm = function narrowForm(param) {
         return element.offsetWidth && usedSize(element, 'width') + margins;
     });
 }
-/** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
+/** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */ function paintRows(param, form, widths) {
     var items = param.items;
     var rows = form.split('+');
     var row = 0;
@@ -568,44 +616,47 @@ var narrowForm = function narrowForm(param) {
         if (count) col = isEnd ? 0 : col + 1;
     });
 }
-/** The labels take a form. */ function arrange(tabs, form, widths) {
+/** Applies a form to the labels. */ function applyForm(tabs, form, widths) {
     var before = tabs.form;
     tabs.form = form;
     paintForm(tabs, form);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+    if (isDropdown(tabs) || before === 'dropdown') paintDropdown(tabs);
 }
-/** What is measured of the labels, and done by that. */ function fitting(tabs) {
+/**
+ * Creates the measuring step that chooses a form for the labels: `prepare` writes, `measure` reads, `write` applies the
+ * form.
+ */ function fittingSteps(tabs) {
     var narrowAt;
     var labels;
     return function() {
         var root = tabs.root, items = tabs.items;
         var space = spaceOf(tabs);
         var wasAccordion = isAccordion(tabs);
-        var isByWindow = isMenuByWindow(tabs);
-        var form = isByWindow ? 'menu' : '';
+        var isByWindow = isDropdownByWindow(tabs);
+        var form = isByWindow ? 'dropdown' : '';
         var widths = [];
         var write = function write() {
             setClass(root, 'z-measure', false);
-            arrange(tabs, form, widths);
+            applyForm(tabs, form, widths);
         };
         var measure = function measure() {
             widths = widthsOf(items);
-            // A box of the author's around the labels may leave them less.
+            // A box of the author around the labels may leave them less space.
             if (wasAccordion) space = spaceOf(tabs);
-            // A scroll bar changes no label: others are fitted anew.
+            // If labels have changed, it isn't because of a scroll bar.
             if (labels !== widths.join()) narrowAt = undefined;
             labels = widths.join();
             form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
-            // As long as a narrow form stays, it is measured against the space in which it began.
-            if (!/^[am]/.test(form)) narrowAt = undefined;
+            // While a narrow form stays, it is compared with the space in which it began.
+            if (!/^[ad]/.test(form)) narrowAt = undefined;
             else if (narrowAt === undefined) narrowAt = space;
             return write;
         };
-        // A form that the window's width brought goes with it, whatever space there is.
+        // A dropdown because of the window's width ends with it, whatever space there is.
         if (isByWindow) narrowAt = undefined;
-        // Every label takes the width that it wants.
+        // Gives every label its natural width.
         var prepare = function prepare() {
             if (!isNatural(tabs)) {
                 paintForm(tabs, '');
@@ -618,7 +669,7 @@ var narrowForm = function narrowForm(param) {
         return form ? write : prepare;
     };
 }
-/** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
+/** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
     var refit = function refit() {
         return measureSoon(arrow);
@@ -627,7 +678,7 @@ var narrowForm = function narrowForm(param) {
         load: refit
     }, true);
     on(tabs, 'structure', refit);
-    // Where a panel above closes, the label that was pressed may go far.
+    // The panel that closes above may move the pressed label out of the window.
     if (options.mobileNav === 'accordion') on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
         if (item && isAccordion(tabs) && /click|key/.test(reason)) item.element.scrollIntoView({
@@ -636,31 +687,32 @@ var narrowForm = function narrowForm(param) {
         });
     });
     if (options.responsive && options.overflow !== 'scroll') {
-        // As the style sheet has drawn it (R3): browsers count what moves with the first measuring, too.
-        if (!tabs.started && isMenuByWindow(tabs)) arrange(tabs, 'menu', []);
-        watchSize(tabs, arrow, fitting(tabs));
+        // The form that the style sheet shows before the start: otherwise everything below would move at the first
+        // measuring.
+        if (!tabs.started && isDropdownByWindow(tabs)) applyForm(tabs, 'dropdown', []);
+        watchSize(tabs, arrow, fittingSteps(tabs));
         if (tabs.started) measureNow(arrow);
-    } else if (tabs.form) arrange(tabs, '', []);
+    } else if (tabs.form) applyForm(tabs, '', []);
 }
 
 function press(item, reason, event) {
     var tabs = item.widget;
     readTab(tabs, item);
-    // A dropdown that opens under the mouse isn't a choice yet.
-    var hovers = event && event.type !== 'click' && isOpened(tabs);
+    // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
+    var hovers = event && event.type !== 'click' && isDropdownOpen(tabs);
     if (hovers || !isUsable(item)) return;
     emit(tabs, 'action');
-    // Coming over a label opens; only a press closes.
+    // Hovering opens; only a click may close.
     if (event && event.type !== 'click') openItem(item, reason);
     else selectItem(item, reason);
-    leaveMenu(tabs);
+    leaveDropdown(tabs);
 }
-/** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
+/** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var item = moveFocus(from, event, isColumn(tabs));
     if (!item) return;
     emit(tabs, 'action');
-    // Not in a dropdown, nor what a server would have to be asked for (AT11).
-    var selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
+    // Not in a dropdown, and not if that would send a request.
+    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(tabs, item);
     if (selects && isUsable(item)) openItem(item, 'key');
 }
 function onKey(tabs, event) {
@@ -669,7 +721,7 @@ function onKey(tabs, event) {
     var from = itemOfKey(tabs, event);
     if (!from || isHeld(event)) return;
     if (key === 'Enter' || key === ' ') pressByKey(from, event);
-    else if (key === 'Delete') close(tabs, from, 'key');
+    else if (key === 'Delete') closeTab(tabs, from, 'key');
     else moveByKey(tabs, from, event);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
@@ -678,7 +730,7 @@ function onKey(tabs, event) {
         keydown: function keydown(event) {
             return onKey(tabs, event);
         },
-        // What a label says, and what a panel begins with, may have changed since it was shown.
+        // The page may have changed the label, or the beginning of the panel.
         focusin: function focusin(param) {
             var target = param.target;
             var item = itemOfHeader(tabs, target);
@@ -688,11 +740,11 @@ function onKey(tabs, event) {
     });
 }
 
-/** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
+/** Tags of elements that can be panels, or hold them, without any other sign. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 var isBox = function isBox(element) {
     return isOneOf(tagOf(element), BOXES) && !isRoot(element);
 };
-/** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */ var isA = function isA(element, tags, role) {
+/** Whether an element has one of some tags, or a role. */ var isA = function isA(element, tags, role) {
     return isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
 };
 var isList = function isList(element) {
@@ -703,18 +755,19 @@ var isList = function isList(element) {
         return tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab');
     });
 };
-/** What takes focus of a tab, if it has such an element already; all but list items are their own. */ var triggerIn = function triggerIn(label) {
+/** The focusable element of a label, if it has one. A label that is no `li` is its own. */ var triggerIn = function triggerIn(label) {
     return tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
 };
-/** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
+/** The id of the panel that a label names, or an empty string. */ function targetOf(label) {
     var named = label.getAttribute('data-target') || '';
     var trigger = triggerIn(label);
-    var link = named || trigger && trigger.getAttribute('href') || '';
-    return link.charAt(0) === '#' ? link.slice(1) : named;
+    if (named || !trigger) return named.replace(/^#/, '');
+    return placeIn(trigger);
 }
 /**
- * What a box holds that wraps the panels, by two of three signs: it stands alone, holds nothing but boxes,
- * and as many parts as there are labels. Text of its own is a sign against it.
+ * The panels in a box, or null if the box isn't a wrapper of panels. It is one by two of three signs: it is the only
+ * box, it contains nothing but boxes, and as many elements as there are labels. With text of its own, it needs all
+ * three.
  */ function wrappedIn(box, alone, count) {
     var parts = partsIn(box);
     var signs = [
@@ -729,9 +782,9 @@ var isList = function isList(element) {
     var wraps = signs[2] || signs[1] && !Array.from(box.childNodes).some(isText);
     return wraps && !isRoot(box) ? parts : null;
 }
-/** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
+/** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0], second = boxes[1];
-    // Without labels their count is no sign.
+    // Without labels, their number is no sign: NaN equals nothing.
     var count = labels.length || NaN;
     var isNamed = function isNamed(box) {
         return !!idOf(box) && labels.some(function(label) {
@@ -743,7 +796,7 @@ var isList = function isList(element) {
         container: null,
         panels: boxes
     };
-    // A box may hold nothing but the wrapper.
+    // The box may contain nothing but the wrapper.
     var only = found[0], more = found[1];
     var inner = only && !more && count > 1 && isBox(only) && wrappedIn(only, false, count);
     return inner ? {
@@ -754,7 +807,10 @@ var isList = function isList(element) {
         panels: found
     };
 }
-/** The list in a box of its own, such as `nav` or a card's header; further in there beside a heading, or in a `nav`. */ function listIn(box) {
+/**
+ * Finds the list inside a box, such as a `nav` or a card's header. It may be deeper in it, beside a heading or in a
+ * `nav`.
+ */ function listIn(box) {
     var parts = isRoot(box) ? [] : partsIn(box);
     var _parts_filter = parts.filter(function(part) {
         return !/^H\d$/.test(tagOf(part));
@@ -772,7 +828,8 @@ function findList(children) {
     if (buttons[0] && buttons.every(function(button) {
         return tagOf(button) === 'BUTTON';
     })) return first;
-    // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
+    // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
+    // labels name them.
     var fits = function fits(list, box) {
         var labels = labelsIn(list);
         var others = children.filter(function(other) {
@@ -785,7 +842,7 @@ function findList(children) {
         return list && fits(list, children[n]);
     });
 }
-/** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
+/** Finds the original parts among the children of the root, so that sets can be nested. */ function findParts(root) {
     var children = partsIn(root);
     var list = findList(children) || null;
     var labels = list ? labelsIn(list) : [];
@@ -802,13 +859,16 @@ function findList(children) {
         labels: labels
     });
 }
-/** The panel that a label has already, but for one that was made and is empty still. */ function panelOf(label) {
+/** The panel that a label has already, unless it was generated and is still empty. */ function panelOf(label) {
     var _ref = itemOn(label) || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
     var isUnused = panel && panel.matches("[" + MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
     return panel && panel.isConnected && !isUnused ? panel : null;
 }
-/** The panel of each label: by the id it names, else the one it has, else by order; links to other pages get none where there are too few. */ function matchPanels(labels, panels) {
-    // With `#`, as no name that objects inherit begins so.
+/**
+ * Finds the panel of each label: by the id that it names, otherwise the one that it has already, otherwise by order. If
+ * there are too few panels, links to other pages get none.
+ */ function matchPanels(labels, panels) {
+    // The `#` keeps ids apart from inherited names such as `toString`.
     var byId = {};
     panels.forEach(function(panel) {
         var id = idOf(panel);
@@ -817,7 +877,7 @@ function findList(children) {
     var named = labels.map(function(label) {
         return byId['#' + targetOf(label)] || null;
     });
-    // Where the same labels have a panel each, the order tells what came late.
+    // If all labels have a panel, the panels may have been sorted, so the order counts.
     var isWhole = panels.length === labels.length && labels.every(function(label, n) {
         return (itemOn(label) || {
             index: -1
@@ -833,7 +893,7 @@ function findList(children) {
     var few = rest.length < sure.filter(function(panel) {
         return !panel;
     }).length;
-    // Behind which of the panels that are known already.
+    // The index of the last panel that was matched by its label.
     var at = -1;
     return labels.map(function(label, n) {
         var panel = sure[n];
@@ -847,7 +907,7 @@ function findList(children) {
     });
 }
 
-var makeBar = copies(function() {
+var makeBar = cloner(function() {
     var link = build('a', 'z-link', [
         build('span', 'z-title'),
         build('span', 'z-arrow')
@@ -865,12 +925,12 @@ var makeBar = copies(function() {
     bar.style.display = 'none';
     return bar;
 });
-/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
+/** Wraps everything from the first panel to the last one. */ function makeContainer(root, panels) {
     var last = panels[panels.length - 1];
     var end = last ? last.nextSibling : null;
     return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
 }
-/** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
+/** Creates a list for a set that has none. It is hidden, because its labels are empty. */ function makeList(root, panels) {
     var labels = panels.map(function() {
         return document.createElement('li');
     });
@@ -878,10 +938,13 @@ var makeBar = copies(function() {
     list.style.display = 'none';
     return root.insertBefore(list, root.firstChild);
 }
-/** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
+/**
+ * The panel of a label. If there is none, it is created. If the element has a meaning of its own (a `table`, a form
+ * field), it gets a box around it, which is the panel.
+ */ function panelFor(tabs, found, trigger) {
     if (found) {
-        if (found.getAttribute(MADE) === 'hidden') dropMade(tabs.kind, found);
-        // What would begin anew in a box is the panel itself (C12).
+        if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
+        // An element that would lose its state in a box is itself the panel.
         if (isBox(found) || isStateful(found) && !isRoot(found)) return found;
         return wrap(found.parentNode, build('div', '', [], 'box'), found, found.nextSibling);
     }
@@ -889,32 +952,32 @@ var makeBar = copies(function() {
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
     return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
-/** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
+/** Writes the attributes of a tab's element, if that isn't its trigger. */ function writeElement(kind, element) {
     claim(kind, element, 'z-tab');
     element.setAttribute('role', 'presentation');
     element.removeAttribute('tabindex');
-    if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+    if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
-/** What takes focus of a tab: the author's, or a link of ours around what the label holds. */ function takeTrigger(kind, element) {
+/** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function takeTrigger(kind, element) {
     var trigger = triggerIn(element) || build('a', '', [], 'box');
     if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
     claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
     trigger.setAttribute('role', 'tab');
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
-    // Or it would be the button that Enter in a field of its form presses.
+    // Otherwise it could be the submit button of a form, which Enter in a field presses.
     if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
     return trigger;
 }
-/** Gives a tab its trigger again if the page has wiped it out with the text of the label. */ function mendTab(item) {
+/** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */ function repair(item) {
     var element = item.element, trigger = item.trigger, widget = item.widget, open = item.open;
     if (element.contains(trigger) || !widget.root.contains(element)) return false;
     item.trigger = takeTrigger(widget.kind, element);
     item.trigger.setAttribute('aria-selected', String(open));
-    pair(item);
+    linkByAria(item);
     return true;
 }
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
+/** Makes a tab of its elements. It writes each attribute once. */ function adoptTab(tabs, element, found) {
     var trigger = takeTrigger(tabs.kind, element);
     var panel = panelFor(tabs, found, trigger);
     if (trigger !== element) writeElement(tabs.kind, element);
@@ -932,19 +995,19 @@ var makeBar = copies(function() {
     if (panel) panel.setAttribute('role', 'tabpanel');
     else idFor(trigger, tabs.prefix + "-header-" + tabs.serial);
     var name = element.getAttribute('data-link');
-    // Names by position that repeat are of a copy that a framework has made of a label.
+    // A repeated name comes from a label that a framework has copied.
     var isCopied = /^tab\d+$/.test(name || '') && tabs.list.querySelectorAll("[data-link=" + name + "]").length > 1;
     if (!name || isCopied) element.setAttribute('data-link', 'tab' + tabs.serial);
     if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return item;
 }
-/** Takes labels and panels in; panels that no label stands for stay hidden. */ function takeIn(tabs, labels, panels) {
+/** Makes tabs of labels and panels. Panels without a label are hidden. */ function takeIn(tabs, labels, panels) {
     var matched = matchPanels(labels, panels);
     labels.forEach(function(label, n) {
         var item = itemOn(label);
         var _ref = item || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
         var isThere = panel && tabs.container.contains(panel);
-        if (item && panel !== (matched[n] || (isThere ? panel : null))) giveBack(item, [
+        if (item && panel !== (matched[n] || (isThere ? panel : null))) releaseItem(item, [
             label,
             panel
         ]);
@@ -953,7 +1016,7 @@ var makeBar = copies(function() {
         return itemOn(label) || adoptTab(tabs, label, matched[n] || null);
     });
     renumber(tabs, labels.map(itemOn));
-    // A box of ours may be around one that a label stands for.
+    // A generated box may be around the panel of a label.
     var isExtra = function isExtra(panel) {
         return !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
     };
@@ -961,7 +1024,7 @@ var makeBar = copies(function() {
     extra.forEach(hideByMark);
     if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label");
 }
-/** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
+/** Takes over the markup of a tab set, and completes it. */ function adoptTabs(tabs) {
     var root = tabs.root, kind = tabs.kind;
     var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
     if (!found) {
@@ -989,7 +1052,7 @@ var makeBar = copies(function() {
         open: [],
         serial: 0,
         form: '',
-        stop: undefined,
+        tabStop: undefined,
         dragged: 0,
         scrolls: false
     };
@@ -1005,8 +1068,8 @@ var makeBar = copies(function() {
     markEnds(tabs);
     return true;
 }
-/** Whether the parts are still ours (C14). */ var isIntact = function isIntact(tabs) {
-    return areIntact(tabs, tabs.list) && [
+/** Whether the page has left the parts in place. */ var isIntact = function isIntact(tabs) {
+    return areIntact(tabs, tabs.list) && !hasCopies(tabs, tabs.container) && [
         tabs.list,
         tabs.container,
         tabs.bar
@@ -1014,7 +1077,10 @@ var makeBar = copies(function() {
         return tabs.root.contains(part) && part.matches(partsOf(tabs.kind));
     });
 };
-/** Takes in panels that the page has put beside the box of the others: those that labels name, and all behind a box of ours. */ function takeStrays(param, labels) {
+/**
+ * Moves panels that the page has put beside the container into it: those that labels name, and, if the container is
+ * generated, all that are behind it.
+ */ function takeStrays(param, labels) {
     var root = param.root, list = param.list, container = param.container;
     var names = labels.map(targetOf).filter(Boolean);
     var isStray = function isStray(part) {
@@ -1024,7 +1090,7 @@ var makeBar = copies(function() {
         return move(part, container);
     });
 }
-/** Puts panels that no label names into the order of the labels, by which the next start goes. */ function sortPanels(param) {
+/** Sorts panels that no label names by their labels, because after `destroy`, the next start matches them by order. */ function sortPanels(param) {
     var items = param.items, container = param.container;
     var next;
     items.slice().reverse().forEach(function(param) {
@@ -1034,24 +1100,20 @@ var makeBar = copies(function() {
         next = panel;
     });
 }
-/** Takes over labels and panels that the page has added, took out, or put elsewhere. */ function syncTabs(tabs) {
+/** Takes over labels and panels that the page has added, removed or moved. */ function syncTabs(tabs) {
     var list = tabs.list, container = tabs.container;
-    dropGone(tabs, list);
+    releaseRemoved(tabs, list);
     var labels = labelsIn(list);
     takeStrays(tabs, labels);
     takeIn(tabs, labels, partsIn(container));
     sortPanels(tabs);
 }
-/** What the list is called: as the root, or by a word. */ var labelFor = function labelFor(param) {
-    var root = param.root, options = param.options;
-    return root.getAttribute('aria-label') || options['texts.tabs'];
-};
-/** Puts the labels back where the author has them. */ function restoreLabels(param) {
+/** Moves the labels back to their original place. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next;
     var box = childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
-/** Takes the names off a copy that a set has given: they are no author's as it starts anew. */ function dropNames(tabs) {
+/** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
     var list = tabs.list, items = tabs.items;
     if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
     items.forEach(function(param) {
@@ -1059,7 +1121,7 @@ var makeBar = copies(function() {
         if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
     });
 }
-/** Puts the labels back; of a copy, nobody knows where they were. */ var release = function release(tabs, isCopy) {
+/** Moves the labels back. In a copy, their original place isn't known. */ var release = function release(tabs, isCopy) {
     return (isCopy ? dropNames : restoreLabels)(tabs);
 };
 var tabsMarkup = {
@@ -1083,16 +1145,19 @@ var tabsMarkup = {
     },
     nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-    optionClasses: /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|(deep|light)?blue|yellow|purple)$/,
+    optionClasses: new RegExp('^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills|' + THEMES + ')$'),
     authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
     adopt: adoptTabs,
     isIntact: isIntact,
-    mend: mendTab,
+    repair: repair,
     sync: syncTabs,
     release: release
 };
 
-/** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
+/**
+ * Creates the elements of a new tab: `li`, link and panel, or a button in a list of buttons. They count as the author's
+ * and stay after `destroy`.
+ */ function makeNodes(param, settings) {
     var list = param.list;
     var inList = isOneOf(tagOf(list), 'UL OL');
     var trigger = document.createElement(inList ? 'a' : 'button');
@@ -1118,7 +1183,7 @@ function add(tabs, given, content, name) {
     } : given;
     if (!settle(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
-    var index = placeFor(tabs, settings.index);
+    var index = insertionIndex(tabs, settings.index);
     if (index < 0) return;
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
@@ -1130,16 +1195,16 @@ function add(tabs, given, content, name) {
     insertItem(tabs, item, index, items);
     fill(item, ensureInner(item), settings.content);
 }
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
+/** The methods of tabs. `TabsInstance` says what each does. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
     active: function active(param) {
         var open = param.open;
         return open[0] ? open[0].index : -1;
     }
 });
-/** What buttons of the page may do. */ var tabsCommands = Object.assign(selecting('click'), featureCommands);
+/** What buttons with `command` can do. */ var tabsCommands = Object.assign(selecting('click'), featureCommands);
 
-/** The effects of T15. Left and up are -1. */ var EFFECTS = {
+/** The animations by the values of `animation.effects`. */ var EFFECTS = {
     slideH: [
         'x',
         -1,
@@ -1183,7 +1248,7 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** What moves: both panels, and the height of what holds them. */ function movesOf(tabs, come, go, height) {
+/** The animations of both panels, and of the height of the container. */ function movesOf(tabs, come, go, height) {
     var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
@@ -1232,7 +1297,7 @@ var fadeIn = function fadeIn(param) {
         }
     };
 };
-/** Where a panel lies in the container, and its size in the flow. */ function placeOf(param, size) {
+/** The position of a panel in the container, and its size. */ function placeInContainer(param, size) {
     var offsetLeft = param.offsetLeft, offsetTop = param.offsetTop;
     return _extends({
         left: "" + offsetLeft + "px",
@@ -1240,14 +1305,17 @@ var fadeIn = function fadeIn(param) {
         margin: '0'
     }, size);
 }
-/** Takes a panel out of the flow, so that it is seen where it was at `top`, whatever has scrolled since; returns what ends that. */ function pin(panel, place, top) {
-    // Not by inline styles, which are the author's.
+/**
+ * Takes a panel out of the flow, so that it stays at `top`, whatever has scrolled since. Returns the function that
+ * undoes that.
+ */ function pin(panel, place, top) {
+    // By an animation, because inline styles belong to the author.
     var pinned = panel.animate(place, {
         fill: 'both'
     });
     setClass(panel, 'z-leave');
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
-    // In pixels of CSS, which zoom and transforms change.
+    // In CSS pixels, also with zoom and transforms.
     var moved = (now - top) * panel.offsetHeight / height || 0;
     var shifted = _extends({}, place, {
         top: "calc(" + place.top + " - " + moved + "px)"
@@ -1258,7 +1326,7 @@ var fadeIn = function fadeIn(param) {
         pinned.cancel();
     };
 }
-/** Shows the beginning of the new panel where the box of the panels scrolls. */ function scrollUp(param) {
+/** Scrolls to the beginning of the new panel, if the container scrolls. */ function scrollUp(param) {
     var container = param.container, scrolls = param.scrolls;
     if (scrolls) container.scrollTo({
         left: 0,
@@ -1266,7 +1334,7 @@ var fadeIn = function fadeIn(param) {
         behavior: 'instant'
     });
 }
-/** In the accordion form, the panel that opens fades in, and what lies below is in its new place at once (T28). */ var fadeOf = function fadeOf(tabs, come) {
+/** In the accordion form, the panel that opens fades in. Everything below moves at once. */ var fadeOf = function fadeOf(tabs, come) {
     return {
         play: function play(settled) {
             return animate(tabs, [
@@ -1278,7 +1346,7 @@ var fadeIn = function fadeIn(param) {
         }
     };
 };
-/** Measures the panel of the tab that is left, which leaves over the panel of the one selected. */ function prepareMotion(tabs, param) {
+/** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion(tabs, param) {
     var opened = param.opened, closed = param.closed;
     var container = tabs.container, root = tabs.root;
     var come = opened[0];
@@ -1295,13 +1363,13 @@ var fadeIn = function fadeIn(param) {
         height: getComputedStyle(old).height
     };
     scrollUp(tabs);
-    // Panels on their way are placed in the container.
+    // While panels move, they are positioned in the container.
     var paintMoving = function paintMoving(moves) {
         setClass(container, 'z-animating', moves);
         setClass(root, 'z-moving', moves);
     };
     paintMoving(true);
-    var place = placeOf(old, size);
+    var place = placeInContainer(old, size);
     return {
         play: function play(settled) {
             var release = keepInSight(go);
@@ -1314,7 +1382,7 @@ var fadeIn = function fadeIn(param) {
             });
         },
         drop: function drop() {
-            // The next change may be on its way.
+            // The next change may be animated already.
             if (!tabs.finish) paintMoving(false);
         }
     };
@@ -1323,7 +1391,7 @@ var tabsMotion = {
     prepareMotion: prepareMotion
 };
 
-/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
+/** A flat theme needs the class `flat`, too. Authors may write it or not. */ var themeClasses = function themeClasses(theme) {
     return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
@@ -1385,9 +1453,9 @@ var tabsMotion = {
         'bottom-right',
         'bottom-compact'
     ], function(value) {
-        return value.split('-', 1) + ' ' + value;
+        return value.split('-')[0] + ' ' + value;
     }), {
-        follows: true
+        varies: true
     }),
     /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: flag(true),
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
@@ -1409,12 +1477,15 @@ var tabsMotion = {
     /** Called before a tab is removed, by a user or by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
     /** Called when a tab has been removed. `item` has its elements and its last index. */ remove: callback()
 });
-/** What one option rules out in another: a column is at the left or the right, and never scrolls; panels of equal height aren't searched. */ function tidyTabs(values) {
+/**
+ * Resolves conflicts between options: a column is at the left or the right and never scrolls, and find-in-page doesn't
+ * work with panels of equal height.
+ */ function tidyTabs(values) {
     var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
     var scrolls = overflow === 'scroll' && !vertical && responsive;
     return derive(values, {
-        // What has a size of its own is not hidden in the way that the browser's search knows.
+        // Panels of equal height keep their size while they are closed, so they aren't `hidden="until-found"`.
         findInPage: heightStyle === 'content' && findInPage,
         overflow: scrolls ? 'scroll' : 'rows',
         position: vertical && position !== 'top-right' ? 'top-left' : position
@@ -1432,44 +1503,50 @@ var tabsRules = {
     }
 };
 
-/* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
-/** Brings the selected tab into view, clear of the buttons; the page stays where it is. */ function show(param) {
+/*
+ * One row that scrolls. The browser handles swipes. The buttons are only for pointers, because moving the focus by keys
+ * scrolls the row.
+ */ /** The width of a button, which covers that much of an end of the row, plus a pixel for rounding. */ var EDGE = 33;
+/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function show(param) {
     var list = param.list, _param_open = param.open, selected = _param_open[0];
     if (!selected) return;
     var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
-    // Not by rectangles, which have zoom and transforms in them.
+    // Not by rectangles, which include zoom and transforms.
     var at = offsetLeft - list.offsetLeft - list.scrollLeft;
     var left = at - EDGE;
     var right = at + offsetWidth - list.offsetWidth + EDGE;
     if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
 }
-/** Turns of a wheel move the row as long as it can move, and the page after that. */ function onWheel(list, event) {
+/** A mouse wheel scrolls the row to its end, and then the page. */ function onWheel(list, event) {
     var deltaX = event.deltaX, deltaY = event.deltaY;
     if (hasModifier(event) || Math.abs(deltaX) >= Math.abs(deltaY)) return;
     var before = list.scrollLeft;
     list.scrollLeft += isRightToLeft(list) ? -deltaY : deltaY;
     if (list.scrollLeft !== before) event.preventDefault();
 }
-/** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way, next) {
+/** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, way, next) {
     var list = param.list, cleanUps = param.cleanUps;
     var button = build('span', 'z-shift z-link', [
         build('span', 'z-arrow')
     ]);
-    forPointers(button, function() {
+    makePointerOnly(button, function() {
         var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
         list.scrollBy({
             left: left,
             behavior: reducedMotion().matches ? 'auto' : 'smooth'
         });
     });
-    // Behind the list, and so painted over its labels.
+    // Behind the list, so that it is painted over the labels.
     list.parentNode.insertBefore(button, next);
     cleanUps.push(function() {
         return button.remove();
     });
     return button;
 }
-/** Shows the buttons that have somewhere to go, over the ends of the list, wherever the box around both has put them. */ function paintButtons(list, buttons) {
+/**
+ * Shows the buttons for directions in which the row can scroll. They are moved over the ends of the list, wherever the
+ * box around them has put them.
+ */ function paintButtons(list, buttons) {
     var clientWidth = list.clientWidth, offsetHeight = list.offsetHeight, offsetLeft = list.offsetLeft, offsetTop = list.offsetTop, offsetWidth = list.offsetWidth, scrollWidth = list.scrollWidth;
     var most = scrollWidth - clientWidth;
     var left = list.scrollLeft + (isRightToLeft(list) ? most : 0);
@@ -1481,7 +1558,7 @@ var tabsRules = {
         style.transform = "translate(" + x + "px, " + (offsetTop - button.offsetTop) + "px)";
     });
 }
-/** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
+/** Makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
     var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
     var before = list.getAttribute('tabindex');
     var next = list.nextSibling;
@@ -1500,7 +1577,7 @@ var tabsRules = {
     var size;
     var fit = function fit() {
         var before = size;
-        // Labels of another font are of another height.
+        // With another font, labels have another height.
         size = list.clientWidth + " " + list.offsetHeight;
         if (size !== before) follow();
         paint();
@@ -1508,7 +1585,8 @@ var tabsRules = {
     watchSize(tabs, arrow, function() {
         return function() {
             if (list.scrollWidth <= list.clientWidth) return fit();
-            // A parent that is as wide as its content learns how wide the labels want to be: the row itself says nothing of it.
+            // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
+            // own.
             setClass(root, 'z-measure');
             return function() {
                 var sum = 0;
@@ -1524,7 +1602,7 @@ var tabsRules = {
             };
         };
     });
-    // Or Firefox, for which every box that scrolls is a stop, would have Tab come to the list (H2).
+    // In Firefox, every box that scrolls is a tab stop.
     setAttribute(list, 'tabindex', '-1');
     cleanUps.push(function() {
         return setAttribute(list, 'tabindex', before);
@@ -1538,14 +1616,14 @@ var tabsRules = {
     });
 }
 
-/** How long a panel takes to go back to its place, in milliseconds. */ var BACK = 200;
-/** The tab on the side that a finger comes from; at the ends there is none. */ function nextBy(tabs, across) {
+/** How long a panel takes to move back to its place, in milliseconds. */ var BACK = 200;
+/** The tab on the side from which a finger moves; none at the ends. */ function nextBy(tabs, across) {
     var _tabs_open = tabs.open, open = _tabs_open[0];
     var by = across < 0 === isRightToLeft(tabs.container) ? -1 : 1;
     var next = open && nextUsable(tabs, by);
     return next && (next.index - open.index) * by > 0 ? next : undefined;
 }
-/** Has a finger that moves a panel sideways select the next tab, or the one before (T29). */ function mountSwipe(tabs) {
+/** Selects the next tab, or the one before, when a finger moves the panel sideways. */ function mountSwipe(tabs) {
     var container = tabs.container, options = tabs.options, cleanUps = tabs.cleanUps;
     var drag;
     var drop = function drop() {
@@ -1553,7 +1631,7 @@ var tabsRules = {
         if (drag) drag.cancel();
         drag = undefined;
     };
-    /** The panel lies where the finger is, or goes back from there. */ var put = function put(at) {
+    /** Moves the panel to the finger, or (0) back to its place. */ var put = function put(at) {
         var panel = tabs.open[0].panel;
         var ways = [
             at || tabs.dragged,
@@ -1573,7 +1651,7 @@ var tabsRules = {
         tabs.dragged = at;
     };
     var follow = function follow(across) {
-        // Rectangles have the zoom and the transforms in them that there are between the finger and the panel.
+        // The finger's pixels differ from the panel's, if that is zoomed or transformed.
         var scale = container.getBoundingClientRect().width / container.offsetWidth;
         var follows = options['animation.effects'] === 'slideH' && canMove(tabs) && !tabs.finish && !isAccordion(tabs) && nextBy(tabs, across);
         if (across && follows) put(across / scale);
@@ -1586,36 +1664,36 @@ var tabsRules = {
         if (next) openItem(next, 'click');
     };
     listenToSwipes(tabs, container, swiped, follow);
-    // It goes on from where it lies.
+    // The animation of the change continues from the position of the finger.
     on(tabs, 'change', drop);
     cleanUps.push(drop, function() {
         return tabs.dragged = 0;
     });
 }
 
-/* Labels that stick to the window: by a style of the page's (R1), or by the option `sticky` (T27). */ /** How far labels may lie over their panel without being stuck, in pixels: over its border. */ var OVERLAP = 3;
+/* Labels that stick to the window: by a style of the page, or by the option `sticky`. */ /** Labels may cover this much of the panel, its border, without being stuck, in pixels. */ var OVERLAP = 3;
 var isSticky = function isSticky(element) {
     return getComputedStyle(element).position === 'sticky';
 };
-/** What sticks, if something does: the list or the bar, or a box around them. */ function stuckIn(param, menu) {
+/** The element that is sticky: the list, the bar or a box around them. */ function stuckIn(param, menu) {
     var root = param.root, list = param.list, bar = param.bar;
     var at = menu ? bar : list;
     while(at !== root && !isSticky(at))at = at.parentElement;
     return at === root ? undefined : at;
 }
-/** How much of the panel's beginning lies above what is in sight in a box that scrolls, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
+/** How much of the beginning of the panel is hidden above, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
     var container = tabs.container, list = tabs.list;
     var isWindow = scroller === document.scrollingElement;
     var port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
-    var isBeside = isColumn(tabs) && !isMenu(tabs);
+    var isBeside = isColumn(tabs) && !isDropdown(tabs);
     var covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
     var top = px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
-    // Nothing covers a panel whose labels lie below it.
+    // Labels below the panel cover nothing of its beginning.
     var edge = isBefore(container, list) ? 0 : top + covered;
     return port + edge - container.getBoundingClientRect().top;
 }
-/** Brings the beginning of the panel into sight where it lies above, in what scrolls around the set. */ function showBeginning(tabs) {
-    var stuck = stuckIn(tabs, isMenu(tabs));
+/** Scrolls to the beginning of the panel, if that is hidden above. */ function showBeginning(tabs) {
+    var stuck = stuckIn(tabs, isDropdown(tabs));
     var at = stuck ? tabs.root.parentElement : null;
     while(at && !at.scrollTop)at = at.parentElement;
     var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
@@ -1624,21 +1702,21 @@ var isSticky = function isSticky(element) {
         behavior: 'instant'
     });
 }
-/** Has a choice of the user's, or of the address, show the beginning of the panel where the labels stick (R1). */ function showWhenChosen(param, reason) {
+/** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */ function showWhenChosen(param, reason) {
     var _param_opened = param.opened, item = _param_opened[0];
     if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
 }
-/** The labels take their form in as many steps, before their height is read. */ var STEPS = 4;
+/** The number of measuring steps in which the labels get their form. Their height is read after them. */ var STEPS = 4;
 var after = function after1(steps, last) {
     return steps ? function() {
         return after(steps - 1, last);
     } : last;
 };
-/** The height of what sticks, with its margins. */ function heightOf(tabs) {
+/** The height of what is sticky, with its margins. */ function heightOf(tabs) {
     var _Math;
     var root = tabs.root, container = tabs.container, list = tabs.list, arrow = tabs.arrow;
     var parts = Array.from(root.children).filter(function(part) {
-        return part !== container && part !== arrow && !(isMenu(tabs) && part === list);
+        return part !== container && part !== arrow && !(isDropdown(tabs) && part === list);
     });
     var heights = parts.filter(isSticky).map(function(part) {
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
@@ -1648,7 +1726,7 @@ var after = function after1(steps, last) {
         0
     ], heights));
 }
-/** Tells the style sheet how high the labels are: what sticks takes no place of its own. */ function mountSticky(tabs) {
+/** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
     var arrow = tabs.arrow, root = tabs.root;
     watchSize(tabs, arrow, function() {
         return after(STEPS, function() {
@@ -1658,13 +1736,13 @@ var after = function after1(steps, last) {
             };
         });
     });
-    // The title of a dropdown's bar may be of another height.
+    // The button of a dropdown may have another height with another text.
     on(tabs, 'change', function() {
-        return isMenu(tabs) && measureSoon(arrow);
+        return isDropdown(tabs) && measureSoon(arrow);
     });
 }
 
-/** Has what a user selects selected in the other sets of the page with the same text in `sync`, where they have it (T25). */ function mountSync(tabs) {
+/** When a user selects a tab, selects the same one in other sets of the page with the same `sync`. */ function mountSync(tabs) {
     var kind = tabs.kind, options = tabs.options;
     on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
@@ -1681,7 +1759,7 @@ var after = function after1(steps, last) {
                 same
             ], 'restore');
         });
-        // What was pressed stays where it is, whatever has changed its height above, in whatever scrolls.
+        // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
         var moved = function moved() {
             return Math.round(heading.getBoundingClientRect().top - top);
         };
@@ -1692,7 +1770,54 @@ var after = function after1(steps, last) {
     });
 }
 
-/** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
+/**
+ * If the page makes the parent of `arrow` a grid or a flex box, that element would take a cell, and make a gap. So it
+ * is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of the
+ * flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
+ */ function leaveLayout(param) {
+    var root = param.root, arrow = param.arrow, options = param.options;
+    var box = arrow.parentElement;
+    var _getComputedStyle = getComputedStyle(box), display = _getComputedStyle.display, columnGap = _getComputedStyle.columnGap, flexDirection = _getComputedStyle.flexDirection;
+    var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
+    var isFlexible = /flex/.test(display);
+    return function() {
+        if (box === root) return setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
+        if (isFlexible && options.overflow === 'scroll') {
+            // The gap, and its pixel (_parts.scss).
+            if (/row/.test(flexDirection)) arrow.style.marginInlineEnd = -1 - px(columnGap) + 'px';
+            return;
+        }
+        if (!isFlexible && display !== 'grid') return;
+        root.insertBefore(arrow, childHolding(root, arrow));
+        measureSoon(arrow);
+    };
+}
+/**
+ * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
+ * scrolling.
+ */ function watchStyles(tabs) {
+    watchSize(tabs, tabs.arrow, function() {
+        return leaveLayout(tabs);
+    });
+    watchSize(tabs, tabs.arrow, function() {
+        var before = tabs.mirrored;
+        var mendHidden = readHidden(tabs, true);
+        tabs.mirrored = isRightToLeft(tabs.root);
+        var overflowY = getComputedStyle(tabs.container).overflowY;
+        // `clip` is our own style, while panels move.
+        if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
+        var write = function write() {
+            paintRoot(tabs);
+            if (mendHidden) mendHidden();
+        };
+        return (tabs.mirrored !== before || mendHidden) && write;
+    });
+}
+
+/**
+ * What is open by default: the tab that the options name, otherwise the first that a user can select, otherwise the
+ * first one.
+ */ function defaultTabs(tabs) {
     var items = tabs.items, options = tabs.options;
     var name = options.defaultTab.trim();
     if (name === 'none' && options.collapsible) return [];
@@ -1702,7 +1827,7 @@ var after = function after1(steps, last) {
         wanted
     ], items);
     var first = all.find(function(item) {
-        return isUsable(item) && !saysHidden(item.element);
+        return isUsable(item) && !isMarkedHidden(item.element);
     }) || all.find(function(item) {
         return item && item.panel;
     });
@@ -1710,72 +1835,7 @@ var after = function after1(steps, last) {
         first
     ] : [];
 }
-/** Gives the list an accessible name unless the author gave it one: the root's, the heading before it, or a word. */ function nameList(tabs) {
-    var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
-    var before = root.previousElementSibling;
-    var by = root.getAttribute('aria-labelledby');
-    if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
-    if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
-        var name = prefix + '-name';
-        by = idFor(before, name);
-        cleanUps.push(function() {
-            return idOf(before) === name && setAttribute(before, 'id', null);
-        });
-    }
-    setAttribute(list, 'aria-labelledby', by);
-    setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
-}
-/** Without tabs the root may have the focus: it has a role then, and its list's name (H7). */ function nameEmpty(tabs, isEmpty) {
-    var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
-    var names = [
-        'role',
-        'aria-label',
-        'aria-labelledby'
-    ];
-    lent.forEach(function(name) {
-        return setAttribute(root, name, null);
-    });
-    tabs.lent = names.filter(function(name) {
-        return isEmpty && !root.hasAttribute(name);
-    });
-    tabs.lent.forEach(function(name) {
-        return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
-    });
-}
-/**
- * In a grid of the page's own, what is measured would take a place and make a gap: it goes before such a list box. In such a
- * root, or one that is a flexible box, it stands out of the flow.
- */ function leaveLayout(param) {
-    var root = param.root, arrow = param.arrow;
-    var box = arrow.parentElement;
-    var display = getComputedStyle(box).display;
-    var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
-    return function() {
-        if (box === root) return setClass(root, 'z-page-layout', /grid|flex/.test(display) && !isOurs);
-        if (display !== 'grid') return;
-        root.insertBefore(arrow, childHolding(root, arrow));
-        measureSoon(arrow);
-    };
-}
-/** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    watchSize(tabs, tabs.arrow, function() {
-        return leaveLayout(tabs);
-    });
-    watchSize(tabs, tabs.arrow, function() {
-        var before = tabs.mirrored;
-        var mendHidden = readHidden(tabs, true);
-        tabs.mirrored = isRightToLeft(tabs.root);
-        var overflowY = getComputedStyle(tabs.container).overflowY;
-        // Ours while panels move.
-        if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
-        var write = function write() {
-            paintRoot(tabs);
-            if (mendHidden) mendHidden();
-        };
-        return (tabs.mirrored !== before || mendHidden) && write;
-    });
-}
-/** Where one has to be open and none is, the first that can be opened opens. */ function openOne(tabs) {
+/** If one has to be open and none is, opens the first that can be opened. */ function openOne(tabs) {
     var isFine = tabs.open.length || tabs.options.collapsible;
     var first = isFine ? undefined : nextUsable(tabs, 1);
     if (first) openItem(first, 'api');
@@ -1795,11 +1855,11 @@ function mount(tabs) {
     });
     if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {
-        closeMenu(tabs);
+        closeDropdown(tabs);
         nameEmpty(tabs, false);
     });
     watchStyles(tabs);
-    // With the box that has the padding, or they would be lower as long as they weren't open.
+    // All panels need the inner box now, because it has the padding, which is part of their height.
     if (options.heightStyle === 'equal') items.filter(function(param) {
         var panel = param.panel;
         return panel;
@@ -1828,7 +1888,7 @@ function mount(tabs) {
     mount: mount,
     initial: function initial(tabs) {
         return firstOpen(tabs, function() {
-            return usual(tabs);
+            return defaultTabs(tabs);
         });
     },
     waits: function waits(tabs) {
@@ -1836,13 +1896,13 @@ function mount(tabs) {
     }
 }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
-// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+// Without jQuery, the import is undefined. Then log an error, and do nothing else.
 if ($ && $.fn) {
     definePlugin(tabsKind);
     var onSizes = remeasure('.z-dropdown-arrow');
     addEventListener('resize', onSizes);
     $.zFonts = document.fonts;
     $.zFonts.addEventListener('loadingdone', onSizes);
-    hearPage(tabsKind);
-    hearOutside();
+    listenToPage(tabsKind);
+    listenOutside();
 } else console.error('uiTabs needs jQuery: add it first');
