@@ -4,8 +4,16 @@ import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';
 import { paintDropdown } from './tabs.dropdown';
-import { isAccordion, isColumn, isDropdown, isVertical, type Tabs } from './tabs.widget';
-import { paintForm } from './tabs.view';
+import {
+  isAccordion,
+  isColumn,
+  isDropdown,
+  isVertical,
+  PLAIN,
+  type Layout,
+  type Tabs,
+} from './tabs.widget';
+import { paintLayout } from './tabs.view';
 
 /** The least width of the panels beside a column of labels, in pixels. */
 const CONTENT = 200;
@@ -47,7 +55,7 @@ function spaceOf(tabs: Tabs): number {
 
 /** Whether labels have their natural widths and wrap by themselves. */
 const isNatural = (tabs: Tabs): boolean =>
-  !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
+  tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 
 /** Whether such labels are in one row: then nothing has to be measured. */
 function isOneRow({ list, items }: Tabs): boolean {
@@ -86,11 +94,15 @@ function rowsOf(widths: readonly number[], space: number, gap: number): number[]
     : rows.concat(count);
 }
 
-const narrowForm = ({ options: { mobileNav } }: Tabs): string =>
-  mobileNav === 'accordion' ? mobileNav : 'dropdown';
+const DROPDOWN: Layout = { form: 'dropdown', rows: [] };
 
-/** Decides the form for visible labels of these widths. `narrowAt` is the space at which the narrow form began. */
-function formFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number): string {
+const ACCORDION: Layout = { form: 'accordion', rows: [] };
+
+const narrowLayout = ({ options: { mobileNav } }: Tabs): Layout =>
+  mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
+
+/** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */
+function layoutFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number): Layout {
   const { mobileNav, maxRows } = tabs.options;
   const gap = px(getComputedStyle(tabs.list).columnGap);
   const vertical = isVertical(tabs);
@@ -98,8 +110,8 @@ function formFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number)
   const most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
   const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
   const isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
-  if (mobileNav && widths.length && (crowded || isClose)) return narrowForm(tabs);
-  return rows[1] ? rows.join('+') : '';
+  if (mobileNav && widths.length && (crowded || isClose)) return narrowLayout(tabs);
+  return rows[1] ? { form: 'rows', rows } : PLAIN;
 }
 
 /** The natural widths of the labels with their margins; 0 for hidden ones. */
@@ -111,12 +123,11 @@ function widthsOf(items: readonly Item[]): number[] {
 }
 
 /** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */
-function paintRows({ items }: Tabs, form: string, widths: readonly number[]): void {
-  const rows = form.split('+');
+function paintRows({ items, layout: { rows } }: Tabs, widths: readonly number[]): void {
   let row = 0;
   let col = 0;
   items.forEach(({ element }, n) => {
-    const count = (widths[n] && Number(rows[row])) || 0;
+    const count = (widths[n] && rows[row]) || 0;
     const isEnd = col === count - 1;
     setClass(element, 'z-first-row', !!count && !row);
     setClass(element, 'z-last-row', !!count && row === rows.length - 1);
@@ -128,19 +139,19 @@ function paintRows({ items }: Tabs, form: string, widths: readonly number[]): vo
   });
 }
 
-/** Applies a form to the labels. */
-function applyForm(tabs: Tabs, form: string, widths: readonly number[]): void {
-  const before = tabs.form;
-  tabs.form = form;
-  paintForm(tabs, form);
+/** Applies a layout to labels of these widths. */
+function applyLayout(tabs: Tabs, layout: Layout, widths: readonly number[]): void {
+  const before = tabs.layout;
+  tabs.layout = layout;
+  paintLayout(tabs, layout);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-  if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-  if (isDropdown(tabs) || before === 'dropdown') paintDropdown(tabs);
+  if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
+  if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
 }
 
 /**
- * Creates the measuring step that chooses a form for the labels: `prepare` writes, `measure` reads, `write` applies the
- * form.
+ * Creates the measuring step that chooses a layout for the labels: `prepare` writes, `measure` reads, `write` applies
+ * the layout.
  */
 function fittingSteps(tabs: Tabs): Step {
   let narrowAt: number | undefined;
@@ -150,11 +161,11 @@ function fittingSteps(tabs: Tabs): Step {
     let space = spaceOf(tabs);
     const wasAccordion = isAccordion(tabs);
     const isByWindow = isDropdownByWindow(tabs);
-    let form = isByWindow ? 'dropdown' : '';
+    let layout = isByWindow ? DROPDOWN : PLAIN;
     let widths: number[] = [];
     const write = (): void => {
       setClass(root, 'z-measure', false);
-      applyForm(tabs, form, widths);
+      applyLayout(tabs, layout, widths);
     };
     const measure = (): Step => {
       widths = widthsOf(items);
@@ -163,9 +174,9 @@ function fittingSteps(tabs: Tabs): Step {
       // If labels have changed, it isn't because of a scroll bar.
       if (labels !== widths.join()) narrowAt = undefined;
       labels = widths.join();
-      form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
+      layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
       // While a narrow form stays, it is compared with the space in which it began.
-      if (!/^[ad]/.test(form)) narrowAt = undefined;
+      if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
       else if (narrowAt === undefined) narrowAt = space;
       return write;
     };
@@ -174,14 +185,14 @@ function fittingSteps(tabs: Tabs): Step {
     // Gives every label its natural width.
     const prepare = (): Step => {
       if (!isNatural(tabs)) {
-        paintForm(tabs, '');
-        if (wasAccordion) tabs.form = '';
+        paintLayout(tabs, PLAIN);
+        if (wasAccordion) tabs.layout = PLAIN;
         setClass(root, 'z-measure');
       }
       return items[0] ? measure : write;
     };
-    if (!(space > 0) || (!form && isNatural(tabs) && isOneRow(tabs))) return false;
-    return form ? write : prepare;
+    if (!(space > 0) || (!isByWindow && isNatural(tabs) && isOneRow(tabs))) return false;
+    return isByWindow ? write : prepare;
   };
 }
 
@@ -198,10 +209,10 @@ export function mountFit(tabs: Tabs): void {
         item.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   if (options.responsive && options.overflow !== 'scroll') {
-    // The form that the style sheet shows before the start: otherwise everything below would move at the first
+    // The layout that the style sheet shows before the start: otherwise everything below would move at the first
     // measuring.
-    if (!tabs.started && isDropdownByWindow(tabs)) applyForm(tabs, 'dropdown', []);
+    if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
     watchSize(tabs, arrow, fittingSteps(tabs));
     if (tabs.started) measureNow(arrow);
-  } else if (tabs.form) applyForm(tabs, '', []);
+  } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }

@@ -27,7 +27,7 @@ import { warn, warnOnce } from '../core/warn';
 import { THEMES } from '../core/themes';
 import type { Item, Kind, Markup } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
-import type { Tabs } from './tabs.widget';
+import { PLAIN, type Tabs } from './tabs.widget';
 import { labelFor } from './tabs.names';
 
 const makeBar = cloner(() => {
@@ -168,7 +168,14 @@ function adoptTabs(tabs: Tabs): boolean {
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
-  const state = { open: [], serial: 0, form: '', tabStop: undefined, dragged: 0, scrolls: false };
+  const state = {
+    open: [],
+    serial: 0,
+    layout: PLAIN,
+    tabStop: undefined,
+    dragged: 0,
+    scrolls: false,
+  };
   Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);

@@ -13,7 +13,15 @@ import { isDisabled } from '../core/items';
 import { DARK_THEMES } from '../core/themes';
 import type { Item, View } from '../core/widget';
 import { focusTarget, paintDropdownTitle } from './tabs.dropdown';
-import { isAccordion, isColumn, isDropdown, isVertical, type Tabs } from './tabs.widget';
+import {
+  isAccordion,
+  isColumn,
+  isDropdown,
+  isVertical,
+  PLAIN,
+  type Layout,
+  type Tabs,
+} from './tabs.widget';
 import { paintName } from './tabs.names';
 import { paintCloser, paintClose, announceClosed } from './tabs.closing';
 
@@ -32,12 +40,12 @@ function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean)
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 
-/** Writes the form as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */
-export function paintForm(tabs: Tabs, form: string): void {
+/** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */
+export function paintLayout(tabs: Tabs, { form, rows }: Layout): void {
   const { root, list } = tabs;
-  const vertical = isVertical(tabs) && !form;
-  setClass(root, 'responsive', /\d/.test(form));
-  setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+  const vertical = isVertical(tabs) && form === 'plain';
+  setClass(root, 'responsive', form === 'rows');
+  setClass(root, 'z-stacked', form === 'rows' && rows.every((count) => count === 1));
   setClass(root, 'mobile', form === 'dropdown');
   [root, list].forEach((one) => setClass(one, 'z-as-accordion', form === 'accordion'));
   setClass(root, 'vertical', vertical);
@@ -59,7 +67,7 @@ export function paintRoot(tabs: Tabs): void {
   if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
   paintClasses(tabs, names);
   // In a narrow form, vertical tabs aren't a column.
-  if (tabs.form) paintForm(tabs, tabs.form);
+  if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.charAt(0) === 'b');
 }

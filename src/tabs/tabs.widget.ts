@@ -1,6 +1,15 @@
 import type { Widget, Item } from '../core/widget';
 import type { TabsValues } from './tabs.options';
 
+/** How labels can be laid out. In `rows`, all tabs are equally wide. */
+export type Form = 'plain' | 'rows' | 'dropdown' | 'accordion';
+
+/** A form, and the number of tabs in each of its rows, if it has rows. */
+export interface Layout {
+  readonly form: Form;
+  readonly rows: readonly number[];
+}
+
 /** A running tab set. */
 export interface Tabs extends Widget<TabsValues> {
   list: HTMLElement;
@@ -15,11 +24,8 @@ export interface Tabs extends Widget<TabsValues> {
   arrow: HTMLElement;
   /** The original node behind the labels. */
   next: Node | null;
-  /**
-   * How the labels are laid out: `dropdown`, `accordion`, the numbers of tabs in several rows (`6+2`), or empty for one
-   * row or a column.
-   */
-  form: string;
+  /** How the labels are laid out. */
+  layout: Layout;
   /** How far a finger has moved the open panel to the right, in pixels. */
   dragged: number;
   /** The button for screen readers that closes the selected tab. */
@@ -34,12 +40,15 @@ export interface Tabs extends Widget<TabsValues> {
   mirrored: boolean;
 }
 
-export const isDropdown = ({ form }: Tabs): boolean => form === 'dropdown';
+/** A row that wraps by itself, or a column. */
+export const PLAIN: Layout = { form: 'plain', rows: [] };
+
+export const isDropdown = ({ layout }: Tabs): boolean => layout.form === 'dropdown';
 
 export const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
 /** Whether each label is above its panel. */
-export const isAccordion = ({ form }: Tabs): boolean => form === 'accordion';
+export const isAccordion = ({ layout }: Tabs): boolean => layout.form === 'accordion';
 
 /** Whether the labels are one below the other. */
 export const isColumn = (tabs: Tabs): boolean =>
