@@ -3,7 +3,7 @@ import { accordionKind } from './accordion/accordion';
 import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
 import { listenToClicks } from './core/input/press';
-import { listenToPage } from './core/features';
+import { listenToPage } from './core/feature-hooks';
 
 export type * from './accordion/accordion.types';
 

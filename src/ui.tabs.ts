@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { remeasure } from './core/sizes';
 import { definePlugin } from './core/plugin';
-import { listenToPage } from './core/features';
+import { listenToPage } from './core/feature-hooks';
 import { tabsKind } from './tabs/tabs';
 import { listenOutside } from './tabs/tabs.dropdown';
 

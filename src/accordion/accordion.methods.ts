@@ -8,7 +8,7 @@ import { openItem, openOnly, selectItem, settle } from '../core/select';
 import { insertItem, insertionIndex } from '../core/collection';
 import { isObject } from '../core/values';
 import type { Reason } from '../core/widget';
-import { featureCommands, featureMethods } from '../features/features';
+import { featureCommands, featureMethods } from '../features/all-features';
 import { adoptSection } from './accordion.section';
 import type { Accordion } from './accordion.widget';
 import type { NewSectionSettings } from './accordion.types';

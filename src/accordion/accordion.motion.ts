@@ -1,6 +1,6 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
-import type { Change, CleanUp, Motion, MotionOf } from '../core/widget';
+import type { Change, CleanUp, Motion, ChangeMotion } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.widget';
 
 /** The sections that a change opens and closes, and those that the last change was still moving. */
@@ -78,4 +78,4 @@ function prepareMotion(widget: Accordion, change: Change): Motion | null {
   };
 }
 
-export const accordionMotion = { prepareMotion } satisfies MotionOf;
+export const accordionMotion = { prepareMotion } satisfies ChangeMotion;

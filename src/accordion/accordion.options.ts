@@ -17,8 +17,8 @@ import {
   type ValuesOf,
 } from '../core/options/rows';
 import { own, numberIn } from '../core/values';
-import type { Rulebook, Widget } from '../core/widget';
-import { sharedRows, type SharedRows } from '../features/features';
+import type { OptionRules, Widget } from '../core/widget';
+import { sharedRows, type SharedRows } from '../features/all-features';
 import type { AccordionItem } from './accordion.events';
 
 /** What is open at the start: nothing, one section, or several. */
@@ -152,4 +152,4 @@ export const accordionRules = {
     toggles: options.orientation === 'vertical',
     collapsible: options.collapsible,
   }),
-} satisfies Rulebook;
+} satisfies OptionRules;

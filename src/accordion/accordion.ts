@@ -5,8 +5,8 @@ import { itemAt } from '../core/collection';
 import { on } from '../core/signals';
 import { measureNow } from '../core/sizes';
 import type { Item, Kind } from '../core/widget';
-import { firstOpen, mountFeatures } from '../core/features';
-import { features } from '../features/features';
+import { firstOpen, mountFeatures } from '../core/feature-hooks';
+import { features } from '../features/all-features';
 import { accordionEvents } from './accordion.events';
 import { mountFit, chooseForm } from './accordion.fit';
 import {

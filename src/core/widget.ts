@@ -219,7 +219,7 @@ export interface View {
 }
 
 /** How changes are animated. */
-export interface MotionOf {
+export interface ChangeMotion {
   /** Measures before a change is written. Returns null if the change isn't animated. */
   prepareMotion(widget: Widget, change: Change): Motion | null;
 }
@@ -239,7 +239,7 @@ export interface PageEvents {
 }
 
 /** The options, and what follows from them. */
-export interface Rulebook {
+export interface OptionRules {
   readonly table: Table;
   /** Returns the options in force: it resolves conflicts between those that were given. */
   effective(values: Values): Values;
@@ -275,7 +275,7 @@ export interface Feature {
 }
 
 /** What all widgets of one plugin share. */
-export interface Kind extends Markup, View, MotionOf, PageEvents, Rulebook {
+export interface Kind extends Markup, View, ChangeMotion, PageEvents, OptionRules {
   /** The plugin's name, which is also its data key. */
   readonly name: string;
   /** The word for an item, in warnings and in names by position such as `tab1`. */

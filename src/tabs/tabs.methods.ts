@@ -8,7 +8,7 @@ import { isObject } from '../core/values';
 import { settle } from '../core/select';
 import { ensureInner } from '../core/panel';
 import { insertItem, insertionIndex } from '../core/collection';
-import { featureCommands, featureMethods } from '../features/features';
+import { featureCommands, featureMethods } from '../features/all-features';
 import { adoptTab } from './tabs.markup';
 import type { Tabs } from './tabs.widget';
 import type { NewTabSettings } from './tabs.types';

@@ -1,7 +1,7 @@
 import { setClass } from '../dom/attributes';
 import { isRightToLeft, usedSize } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
-import type { Change, CleanUp, Item, Motion, MotionOf } from '../core/widget';
+import type { Change, CleanUp, Item, Motion, ChangeMotion } from '../core/widget';
 import { isAccordion, type Tabs } from './tabs.widget';
 
 /**
@@ -126,4 +126,4 @@ function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
   };
 }
 
-export const tabsMotion = { prepareMotion } satisfies MotionOf;
+export const tabsMotion = { prepareMotion } satisfies ChangeMotion;

@@ -17,8 +17,8 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../core/options/rows';
-import type { Rulebook, Widget } from '../core/widget';
-import { sharedRows, type SharedRows } from '../features/features';
+import type { OptionRules, Widget } from '../core/widget';
+import { sharedRows, type SharedRows } from '../features/all-features';
 import type { TabsItem } from './tabs.events';
 
 /** A flat theme needs the class `flat`, too. Authors may write it or not. */
@@ -145,4 +145,4 @@ export const tabsRules = {
     collapsible,
     toggles: collapsible,
   }),
-} satisfies Rulebook;
+} satisfies OptionRules;
