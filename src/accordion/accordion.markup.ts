@@ -91,7 +91,7 @@ export const accordionMarkup = {
   },
   nodes: '.z-auto-g',
   ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-  optionClasses: new RegExp('^(transition|horizontal|vertical|' + THEMES + ')$'),
+  optionClasses: [/^(transition|horizontal|vertical)$/, THEMES],
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
   adopt: adoptAccordion,
   isIntact,

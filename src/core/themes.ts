@@ -1,6 +1,6 @@
-/** The themes of both widgets, as the alternatives of a regular expression. The style sheets have their colours. */
+/** Matches the themes of both widgets. The style sheets have their colours. */
 export const THEMES =
-  'white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple';
+  /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 
 /** Themes with dark labels, which need light icons. */
 export const DARK_THEMES = 'black orange red green blue deepblue';

@@ -157,8 +157,8 @@ export interface Markup {
   readonly nodes: string;
   /** Matches generated classes. Some classes with our prefix are for authors to write, so it excludes those. */
   readonly ownClasses: RegExp;
-  /** Matches generated classes of the root that lack our prefix, in saved copies. */
-  readonly optionClasses: RegExp;
+  /** Match generated classes of the root that lack our prefix, in saved copies. */
+  readonly optionClasses: readonly RegExp[];
   /**
    * Matches attributes that `destroy` leaves, because the author may have written them, as `name=value`. In a saved
    * copy nothing is remembered, so it tests `TAG name=value` there: `role=tablist` stays on a list that is no `ul`,

@@ -268,11 +268,12 @@ export const tabsMarkup = {
   nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
   ownClasses:
     /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-  optionClasses: new RegExp(
-    '^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills|' +
-      THEMES +
-      ')$',
-  ),
+  optionClasses: [
+    /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?)$/,
+    /^(mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills)$/,
+    /^flat(-[a-z-]+)?$/,
+    THEMES,
+  ],
   authored:
     /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
   adopt: adoptTabs,

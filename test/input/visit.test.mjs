@@ -324,6 +324,10 @@ const places = {
   ),
   'tabs of one width': tabs('data-position="top-compact"'),
   'tabs of one width by JSON': tabs(json('{"position": "bottom-compact", "mobileNav": "auto"}')),
+  'a list with a width of the page': `<style>.mine { width: 340px }</style>${tabs(
+    'class="top-center" data-position="top-center" data-mobile-nav="false"',
+    labels().replace('<ul>', '<ul class="mine">'),
+  )}`,
   'a field before a heading': accordion('', (n) =>
     mixed(n).replace(/Header ./, '<input type="checkbox"> <h3>$&</h3>'),
   ),

@@ -174,7 +174,9 @@ export function releaseAll(widget: Widget, isCopy: boolean): void {
   releaseParts(kind, root, root, isCopy);
   const kept = takeOriginals(root);
   const ours = (name: string): boolean =>
-    kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+    kind.ownClasses.test(name) ||
+    kind.optionClasses.some((pattern) => pattern.test(name)) ||
+    isOneOf(name, classes);
   dropClasses(root, kept, ours);
   dropStyles(root, kept, false);
   // `forceFocus` may have set it, when the last item was removed.
