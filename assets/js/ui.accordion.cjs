@@ -764,7 +764,10 @@ var accordionMarkup = {
     },
     nodes: '.z-auto-g',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-    optionClasses: new RegExp('^(transition|horizontal|vertical|' + plugin.THEMES + ')$'),
+    optionClasses: [
+        /^(transition|horizontal|vertical)$/,
+        plugin.THEMES
+    ],
     authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
     adopt: adoptAccordion,
     isIntact: isIntact,

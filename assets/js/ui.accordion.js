@@ -2079,7 +2079,9 @@
         releaseParts(kind, root, root, isCopy);
         var kept = takeOriginals(root);
         var ours = function ours(name) {
-            return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+            return kind.ownClasses.test(name) || kind.optionClasses.some(function(pattern) {
+                return pattern.test(name);
+            }) || isOneOf(name, classes);
         };
         dropClasses(root, kept, ours);
         dropStyles(root, kept, false);
@@ -4312,7 +4314,7 @@
         });
     }
 
-    /** The themes of both widgets, as the alternatives of a regular expression. The style sheets have their colours. */ var THEMES = 'white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple';
+    /** Matches the themes of both widgets. The style sheets have their colours. */ var THEMES = /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 
     /** Tags that can be sections and panels. Each can have more, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
     /** Tags of headers that are children of the root. */ var FLAT = /^(H[1-6]|DT)$/;
@@ -4517,7 +4519,10 @@
         },
         nodes: '.z-auto-g',
         ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
-        optionClasses: new RegExp('^(transition|horizontal|vertical|' + THEMES + ')$'),
+        optionClasses: [
+            /^(transition|horizontal|vertical)$/,
+            THEMES
+        ],
         authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
         adopt: adoptAccordion,
         isIntact: isIntact,

@@ -2123,7 +2123,9 @@ var EASING = 'animation.easing';
     releaseParts(kind, root, root, isCopy);
     var kept = takeOriginals(root);
     var ours = function ours(name) {
-        return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+        return kind.ownClasses.test(name) || kind.optionClasses.some(function(pattern) {
+            return pattern.test(name);
+        }) || isOneOf(name, classes);
     };
     dropClasses(root, kept, ours);
     dropStyles(root, kept, false);
@@ -3799,7 +3801,7 @@ var HOVER = /over|enter|move/;
     });
 }
 
-/** The themes of both widgets, as the alternatives of a regular expression. The style sheets have their colours. */ var THEMES = 'white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple';
+/** Matches the themes of both widgets. The style sheets have their colours. */ var THEMES = /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 /** Themes with dark labels, which need light icons. */ var DARK_THEMES = 'black orange red green blue deepblue';
 
 /** The shortest swipe, in pixels. */ var SWIPE = 40;

@@ -1040,7 +1040,9 @@
       releaseParts(kind, root, root, isCopy);
       var kept = takeOriginals(root);
       var ours = function ours(name) {
-          return kind.ownClasses.test(name) || kind.optionClasses.test(name) || isOneOf(name, classes);
+          return kind.ownClasses.test(name) || kind.optionClasses.some(function(pattern) {
+              return pattern.test(name);
+          }) || isOneOf(name, classes);
       };
       dropClasses(root, kept, ours);
       dropStyles(root, kept, false);
@@ -3901,17 +3903,21 @@
       });
   }
 
+  /** A row that wraps by itself, or a column. */ var PLAIN = {
+      form: 'plain',
+      rows: []
+  };
   var isDropdown = function isDropdown(param) {
-      var form = param.form;
-      return form === 'dropdown';
+      var layout = param.layout;
+      return layout.form === 'dropdown';
   };
   var isVertical = function isVertical(param) {
       var options = param.options;
       return options.orientation === 'vertical';
   };
   /** Whether each label is above its panel. */ var isAccordion = function isAccordion(param) {
-      var form = param.form;
-      return form === 'accordion';
+      var layout = param.layout;
+      return layout.form === 'accordion';
   };
   /** Whether the labels are one below the other. */ var isColumn = function isColumn(tabs) {
       return isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
@@ -4112,7 +4118,7 @@
       setAttribute(root, 'class', authors.concat(added).join(' '));
   }
 
-  /** The themes of both widgets, as the alternatives of a regular expression. The style sheets have their colours. */ var THEMES = 'white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple';
+  /** Matches the themes of both widgets. The style sheets have their colours. */ var THEMES = /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
   /** Themes with dark labels, which need light icons. */ var DARK_THEMES = 'black orange red green blue deepblue';
 
   /** Elements that Firefox exposes as separate objects: all except plain text. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
@@ -4281,11 +4287,14 @@
           return move(node, root, before);
       });
   }
-  /** Writes the form as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintForm(tabs, form) {
+  /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs, param) {
+      var form = param.form, rows = param.rows;
       var root = tabs.root, list = tabs.list;
-      var vertical = isVertical(tabs) && !form;
-      setClass(root, 'responsive', /\d/.test(form));
-      setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+      var vertical = isVertical(tabs) && form === 'plain';
+      setClass(root, 'responsive', form === 'rows');
+      setClass(root, 'z-stacked', form === 'rows' && rows.every(function(count) {
+          return count === 1;
+      }));
       setClass(root, 'mobile', form === 'dropdown');
       [
           root,
@@ -4308,7 +4317,7 @@
       if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
       paintClasses(tabs, names);
       // In a narrow form, vertical tabs aren't a column.
-      if (tabs.form) paintForm(tabs, tabs.form);
+      if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       placeLabels(tabs, options.position.charAt(0) === 'b');
   }
@@ -4441,7 +4450,7 @@
       return inside - px(paddingLeft) - px(paddingRight) + 0.01;
   }
   /** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
-      return !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
+      return tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
   };
   /** Whether such labels are in one row: then nothing has to be measured. */ function isOneRow(param) {
       var list = param.list, items = param.items;
@@ -4486,11 +4495,19 @@
           2
       ] : rows.concat(count);
   }
-  var narrowForm = function narrowForm(param) {
-      var mobileNav = param.options.mobileNav;
-      return mobileNav === 'accordion' ? mobileNav : 'dropdown';
+  var DROPDOWN = {
+      form: 'dropdown',
+      rows: []
   };
-  /** Decides the form for visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function formFor(tabs, widths, space, narrowAt) {
+  var ACCORDION = {
+      form: 'accordion',
+      rows: []
+  };
+  var narrowLayout = function narrowLayout(param) {
+      var mobileNav = param.options.mobileNav;
+      return mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
+  };
+  /** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function layoutFor(tabs, widths, space, narrowAt) {
       var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
       var gap = px(getComputedStyle(tabs.list).columnGap);
       var vertical = isVertical(tabs);
@@ -4500,8 +4517,11 @@
           return space - width < CONTENT;
       }) : rows.length > most;
       var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
-      if (mobileNav && widths.length && (crowded || isClose)) return narrowForm(tabs);
-      return rows[1] ? rows.join('+') : '';
+      if (mobileNav && widths.length && (crowded || isClose)) return narrowLayout(tabs);
+      return rows[1] ? {
+          form: 'rows',
+          rows: rows
+      } : PLAIN;
   }
   /** The natural widths of the labels with their margins; 0 for hidden ones. */ function widthsOf(items) {
       // All have the same margins, because neighbours share a border.
@@ -4512,14 +4532,13 @@
           return element.offsetWidth && usedSize(element, 'width') + margins;
       });
   }
-  /** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */ function paintRows(param, form, widths) {
-      var items = param.items;
-      var rows = form.split('+');
+  /** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */ function paintRows(param, widths) {
+      var items = param.items, rows = param.layout.rows;
       var row = 0;
       var col = 0;
       items.forEach(function(param, n) {
           var element = param.element;
-          var count = widths[n] && Number(rows[row]) || 0;
+          var count = widths[n] && rows[row] || 0;
           var isEnd = col === count - 1;
           setClass(element, 'z-first-row', !!count && !row);
           setClass(element, 'z-last-row', !!count && row === rows.length - 1);
@@ -4530,17 +4549,17 @@
           if (count) col = isEnd ? 0 : col + 1;
       });
   }
-  /** Applies a form to the labels. */ function applyForm(tabs, form, widths) {
-      var before = tabs.form;
-      tabs.form = form;
-      paintForm(tabs, form);
+  /** Applies a layout to labels of these widths. */ function applyLayout(tabs, layout, widths) {
+      var before = tabs.layout;
+      tabs.layout = layout;
+      paintLayout(tabs, layout);
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-      if (/\d/.test(before + form)) paintRows(tabs, form, widths);
-      if (isDropdown(tabs) || before === 'dropdown') paintDropdown(tabs);
+      if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
+      if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
   }
   /**
-   * Creates the measuring step that chooses a form for the labels: `prepare` writes, `measure` reads, `write` applies the
-   * form.
+   * Creates the measuring step that chooses a layout for the labels: `prepare` writes, `measure` reads, `write` applies
+   * the layout.
    */ function fittingSteps(tabs) {
       var narrowAt;
       var labels;
@@ -4549,11 +4568,11 @@
           var space = spaceOf(tabs);
           var wasAccordion = isAccordion(tabs);
           var isByWindow = isDropdownByWindow(tabs);
-          var form = isByWindow ? 'dropdown' : '';
+          var layout = isByWindow ? DROPDOWN : PLAIN;
           var widths = [];
           var write = function write() {
               setClass(root, 'z-measure', false);
-              applyForm(tabs, form, widths);
+              applyLayout(tabs, layout, widths);
           };
           var measure = function measure() {
               widths = widthsOf(items);
@@ -4562,9 +4581,9 @@
               // If labels have changed, it isn't because of a scroll bar.
               if (labels !== widths.join()) narrowAt = undefined;
               labels = widths.join();
-              form = formFor(tabs, widths.filter(Boolean), space, narrowAt);
+              layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
               // While a narrow form stays, it is compared with the space in which it began.
-              if (!/^[ad]/.test(form)) narrowAt = undefined;
+              if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
               else if (narrowAt === undefined) narrowAt = space;
               return write;
           };
@@ -4573,14 +4592,14 @@
           // Gives every label its natural width.
           var prepare = function prepare() {
               if (!isNatural(tabs)) {
-                  paintForm(tabs, '');
-                  if (wasAccordion) tabs.form = '';
+                  paintLayout(tabs, PLAIN);
+                  if (wasAccordion) tabs.layout = PLAIN;
                   setClass(root, 'z-measure');
               }
               return items[0] ? measure : write;
           };
-          if (!(space > 0) || !form && isNatural(tabs) && isOneRow(tabs)) return false;
-          return form ? write : prepare;
+          if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
+          return isByWindow ? write : prepare;
       };
   }
   /** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
@@ -4601,12 +4620,12 @@
           });
       });
       if (options.responsive && options.overflow !== 'scroll') {
-          // The form that the style sheet shows before the start: otherwise everything below would move at the first
+          // The layout that the style sheet shows before the start: otherwise everything below would move at the first
           // measuring.
-          if (!tabs.started && isDropdownByWindow(tabs)) applyForm(tabs, 'dropdown', []);
+          if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
           watchSize(tabs, arrow, fittingSteps(tabs));
           if (tabs.started) measureNow(arrow);
-      } else if (tabs.form) applyForm(tabs, '', []);
+      } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
   }
 
   function press(item, reason, event) {
@@ -4965,7 +4984,7 @@
       var state = {
           open: [],
           serial: 0,
-          form: '',
+          layout: PLAIN,
           tabStop: undefined,
           dragged: 0,
           scrolls: false
@@ -5059,7 +5078,12 @@
       },
       nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
       ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
-      optionClasses: new RegExp('^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills|' + THEMES + ')$'),
+      optionClasses: [
+          /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?)$/,
+          /^(mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills)$/,
+          /^flat(-[a-z-]+)?$/,
+          THEMES
+      ],
       authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
       adopt: adoptTabs,
       isIntact: isIntact,
