@@ -174,3 +174,43 @@ QUnit.test.each(
     }
   },
 );
+
+const styles = {
+  'a row': {},
+  'a row at the bottom': { position: 'bottom-left' },
+  'a column': { orientation: 'vertical' },
+  'underlined tabs': { style: 'underlined' },
+  pills: { style: 'pills' },
+  'clean tabs': { style: 'clean' },
+  'equal tabs': { position: 'top-compact' },
+  'rows of equal tabs': { mobileNav: false, minWindowWidth: 0, width: 400 },
+  'a row that scrolls': { overflow: 'scroll', width: 400 },
+};
+
+QUnit.test.each('T1 buttons lie as the links of a list do, in', styles, async (assert, row) => {
+  const { width = 900, ...options } = row;
+  const words = ['Route', 'Stays by the sea', 'Boats and ferries', 'Prices', 'Contact us'];
+  const panels = `<div>${words.map((word) => `<div>${word}</div>`).join('')}</div>`;
+  const links = `<ul>${words.map((word) => `<li><a>${word}</a></li>`).join('')}</ul>`;
+  const buttons = `<div>${words.map((word) => `<button>${word}</button>`).join('')}</div>`;
+  const page = await openPage({
+    html: [links, buttons]
+      .map(
+        (list) =>
+          `<div class="box" style="width: ${width}px"><div class="set">${list}${panels}</div></div>`,
+      )
+      .join(''),
+  });
+  await page.evaluate((all) => window.jQuery('.set').uiTabs(all), options);
+  await laidOut(page);
+  const [ofLinks, ofButtons] = await page.locator('.set').evaluateAll((sets) =>
+    sets.map((set) => {
+      const { left, top } = set.getBoundingClientRect();
+      return Array.from(set.querySelectorAll('.z-tab'), (tab) => {
+        const box = tab.getBoundingClientRect();
+        return [box.left - left, box.top - top, box.width, box.height].map((n) => n.toFixed(1));
+      });
+    }),
+  );
+  assert.deepEqual(ofButtons, ofLinks);
+});
