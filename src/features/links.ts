@@ -87,10 +87,11 @@ function targetsOfHash(
 }
 
 /**
- * Calls `work` when the page has loaded and the browser has scrolled by itself, unless the widget has ended by then.
+ * Calls `work` when the page has loaded, the browser has scrolled by itself and sizes have been measured (by a frame,
+ * see `core/sizes.ts`), unless the widget has ended by then.
  */
 function afterLoad(widget: Widget, work: () => void): void {
-  const soon = (): unknown => setTimeout(() => widget.alive && work());
+  const soon = (): unknown => requestAnimationFrame(() => setTimeout(() => widget.alive && work()));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
