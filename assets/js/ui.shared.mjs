@@ -3117,11 +3117,14 @@ var rows$3 = {
     };
 }
 /**
- * Calls `work` when the page has loaded and the browser has scrolled by itself, unless the widget has ended by then.
+ * Calls `work` when the page has loaded, the browser has scrolled by itself and sizes have been measured (by a frame,
+ * see `core/sizes.ts`), unless the widget has ended by then.
  */ function afterLoad(widget, work) {
     var soon = function soon() {
-        return setTimeout(function() {
-            return widget.alive && work();
+        return requestAnimationFrame(function() {
+            return setTimeout(function() {
+                return widget.alive && work();
+            });
         });
     };
     if (document.readyState === 'complete') soon();
