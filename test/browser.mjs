@@ -9,9 +9,32 @@ const require = createRequire(import.meta.url);
 const findBrowser = require('./find-browser.cjs');
 const { folders } = require('./runs.cjs');
 
+// What Chromium does besides showing a page. The suggestions of its address bar are pages, too: each window starts a process
+// for them, and a short test would take twice its time. The rest is what the driver of the browser switches off itself: a
+// second list takes the place of its own.
+const features = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 function settings(more) {
   const { path: executablePath, env, args } = findBrowser();
-  return { executablePath, args: args.concat(more), env: { ...process.env, ...env } };
+  return {
+    executablePath,
+    args: [...args, `--disable-features=${features}`, ...more],
+    env: { ...process.env, ...env },
+  };
 }
 
 /** A browser of one's own, with more arguments for its command. */
