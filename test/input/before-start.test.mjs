@@ -1,0 +1,161 @@
+// What a visitor sees before scripts come: words and fields in their places, of each set what will be open.
+import {
+  accordion,
+  boxed,
+  boxes,
+  content,
+  files,
+  json,
+  labels,
+  late,
+  openPainted,
+  scripts,
+  section,
+  startSets,
+  tabs,
+  words,
+} from './first-paint.mjs';
+import { laidOut, openPage } from './page.mjs';
+
+QUnit.module('before the start');
+
+/** Waits until those contents are seen that have a 1: a change of medium takes its time. */
+const untilSeen = (page, which) =>
+  page.waitForFunction(
+    (wanted) =>
+      Array.from(document.querySelectorAll('p'))
+        .filter((one) => /^Content/.test(one.textContent))
+        .map((one) =>
+          one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+        )
+        .map(Number)
+        .join('') === wanted,
+    which,
+  );
+
+const all = { tabs: [tabs(), '1000'], accordion: [accordion(), '0000'] };
+
+/** Where the words of labels, headers and contents are seen, and fields among them. */
+const placesIn = (page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+    const places = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const isWord = /^(Route|Stays|Boats|Prices|Header|Content)/.test(node.nodeValue);
+      const isSeen = (isWord ? node.parentElement : node).checkVisibility?.({
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+      if (!isSeen || !(isWord || node.matches?.('input'))) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round);
+      places.push(`${node.nodeValue ?? node.localName} ${place}`);
+    }
+    // The start may put the labels behind the panels.
+    return places.sort();
+  });
+
+/** The parser waits here until the page has been painted. */
+const cut = scripts([late]);
+
+const halves = {
+  tabs: [tabs('', labels(), `<div>${boxes()}</div>${cut}`), '1000'],
+  'tabs in the box of their panels': [tabs('', labels(), `<div>${boxes()}${cut}</div>`), '1000'],
+  'tabs without such a box': [tabs('', labels(), boxes() + cut), '1000'],
+  'an accordion': [accordion().replace('</ul>', `${cut}</ul>`), '0000'],
+};
+
+QUnit.test.each(
+  'R3 a set that has come in part is drawn as it will stand:',
+  halves,
+  async (assert, [html, open]) => {
+    const parts = { jquery: 0, scripts: [], waitUntil: 'commit' };
+    const page = await openPage({ html: html + scripts(files), ...parts });
+    await untilSeen(page, open);
+    const before = await placesIn(page);
+    await startSets(page);
+    await laidOut(page);
+    assert.deepEqual(await placesIn(page), before);
+  },
+);
+
+const mixed = section('li', 'header', boxed);
+
+const places = {
+  'tabs that close': tabs('data-closable="true"'),
+  'tabs that close by JSON': tabs(json('{"closable": true}')),
+  'a tab that closes': tabs('', labels().replace('<li>', '<li data-closable="true">')),
+  'a tab that stays among such': tabs(
+    'data-closable="true"',
+    labels().replace('<li>', '<li data-closable="false">'),
+  ),
+  'tabs of one width': tabs('data-position="top-compact"'),
+  'tabs of one width by JSON': tabs(json('{"position": "bottom-compact", "mobileNav": "auto"}')),
+  'a list with a width of the page': `<style>.mine { width: 340px }</style>${tabs(
+    'class="top-center" data-position="top-center" data-mobile-nav="false"',
+    labels().replace('<ul>', '<ul class="mine">'),
+  )}`,
+  'a field before a heading': accordion('', (n) =>
+    mixed(n).replace(/Header ./, '<input type="checkbox"> <h3>$&</h3>'),
+  ),
+  'a field behind a heading': accordion('', (n) =>
+    mixed(n).replace(/Header ./, '<h3>$&</h3> <input type="checkbox">'),
+  ),
+  'a heading that is a label': accordion('').replace(
+    /Header ./g,
+    '<label><input type="radio">$&</label>',
+  ),
+};
+
+QUnit.test.each(
+  'R3 words and fields stand in their places before the start:',
+  places,
+  async (assert, html) => {
+    for (const width of [1000, 390]) {
+      const page = await openPainted(html, width, 'at the end');
+      const before = await placesIn(page);
+      await startSets(page);
+      await laidOut(page);
+      assert.deepEqual(await placesIn(page), before, `${width} px`);
+    }
+  },
+);
+
+QUnit.test.each(
+  'R3, R2 closed content is out of reach, and is read where no script comes:',
+  all,
+  async (assert, [html, open]) => {
+    const page = await openPainted(html, 1000, 'at the end');
+    await untilSeen(page, open);
+    await page.emulateMedia({ media: 'print' });
+    await untilSeen(page, '1111');
+    await page.emulateMedia({ media: 'screen' });
+    const times = await page.waitForFunction(() => {
+      const closed = matchMedia('screen').matches && document.getAnimations();
+      return (
+        closed.length > 0 && closed.map((one) => (one.finish(), one.effect.getTiming().duration))
+      );
+    });
+    await untilSeen(page, '1111');
+    assert.deepEqual([...new Set(await times.jsonValue())], [5000], 'closed for five seconds');
+    await startSets(page);
+  },
+);
+
+QUnit.test.each(
+  'R3, C13 a set that has been ended is drawn as one that never was:',
+  all,
+  async (assert, [html]) => {
+    const page = await openPage({ html });
+    const plugin = html.includes('z-tabs') ? 'uiTabs' : 'uiAccordion';
+    await page.evaluate((name) => window.jQuery('[data-role]')[name]('destroy'), plugin);
+    await untilSeen(page, '1111');
+    assert.equal(
+      await page.locator('ul').evaluate((one) => getComputedStyle(one).listStyleType),
+      'disc',
+    );
+  },
+);

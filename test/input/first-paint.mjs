@@ -1,0 +1,79 @@
+// Pages that are painted before their scripts come, as visitors see them on slow lines: sets in many forms of markup, as a
+// page holds them, opened without being started.
+import { openPage, release } from './page.mjs';
+import { list } from './widgets.mjs';
+
+/** Short enough for a row on a phone. */
+export const words = ['', 'Route', 'Stays', 'Boats', 'Prices'];
+
+export const text = 'Three days along the coast, with two inns and a lighthouse. ';
+export const content = (n) => `<p>${text.repeat(2 + n)}</p><p>Content ${n}</p>`;
+
+export const labels = (label = (n) => `<a>${words[n]}</a>`) =>
+  `<ul>${list(4, (n) => `<li>${label(n)}</li>`)}</ul>`;
+export const boxes = (tag = 'div', count = 4) =>
+  list(count, (n) => `<${tag}>${content(n)}</${tag}>`);
+export const tabs = (attributes = '', head = labels(), body = `<div>${boxes()}</div>`) =>
+  `<div data-role="z-tabs" ${attributes}>${head}${body}</div>`;
+
+/** Options as their attribute. */
+export const json = (text) => `data-options='${text}'`;
+
+export const section = (tag, header, inner) => (n) =>
+  `<${tag}><${header}>Header ${n}</${header}>${inner(n)}</${tag}>`;
+export const boxed = (n) => `<div>${content(n)}</div>`;
+export const accordion = (attributes = '', one = section('li', 'h3', boxed), tag = 'ul') =>
+  `<${tag} data-role="z-accordion" ${attributes}>${list(4, one)}</${tag}>`;
+export const flat = (header, inner) => (n) => `<${header}>Header ${n}</${header}>${inner(n)}`;
+
+export const files = [
+  '/node_modules/jquery-3/dist/jquery.min.js',
+  '/assets/js/ui.tabs.min.js',
+  '/assets/js/ui.accordion.min.js',
+];
+/** Comes when the page has been painted, and what is behind it then. */
+export const late = '/answer/script/late.js?hold=painted';
+export const scripts = (some, attributes = '') =>
+  some.map((src) => `<script ${attributes} src="${src}"></script>`).join('');
+
+/** What is in the head, and at the end of the body. */
+export const ways = {
+  'in the head': [scripts(files), scripts([late])],
+  'at the end': ['', scripts([late, ...files])],
+  deferred: [scripts([late, ...files], 'defer'), ''],
+  'as modules': [scripts([late, ...files], 'type="module"'), ''],
+};
+
+const waiting = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
+
+/** Stops the five seconds for which sheets keep closed what waits for scripts: they could be over on a busy machine. */
+const holdTime = () =>
+  addEventListener('animationstart', ({ target }) =>
+    target.getAnimations().forEach((one) => one.pause()),
+  );
+
+/** Loads a page until it is painted without its sets having started. */
+export async function openPainted(html, width, way, options = {}) {
+  const [head, end] = ways[way];
+  const page = await openPage({
+    html: `<p>Before</p>${html}<p id="after">After</p><p>${text.repeat(60)}</p>${end}`,
+    head: `<style>body { font: 16px/1.5 sans-serif }</style>${head}`,
+    jquery: 0,
+    scripts: [],
+    viewport: { width, height: 800 },
+    waitUntil: 'commit',
+    prepare: (one) => one.addInitScript(holdTime),
+    ...options,
+  });
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      document.getElementById('after'),
+  );
+  return page;
+}
+
+export async function startSets(page) {
+  release('painted');
+  await page.waitForFunction((selector) => !document.querySelector(selector), waiting);
+}
