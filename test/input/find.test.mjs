@@ -55,6 +55,8 @@ const firsts = {
   cookie: 'tabs.html#option-rememberState',
   'ctrl+f': 'tabs.html#option-findInPage',
   'expand all': 'accordion.html#method-expandAll',
+  'z-index': 'questions.html#layers',
+  'behind my header': 'questions.html#layers',
   'plus minus': 'questions-accordion.html#plus',
   'only one open': 'accordion.html#option-expandMode',
   speed: 'tabs.html#option-animation.duration',
