@@ -38,6 +38,7 @@ async function runPart({ name, engine = 'Chromium', args, env }) {
     env: { ...process.env, ...env },
   });
   const closed = once(child, 'close');
+  const begin = performance.now();
   let passed = 0;
   const fallen = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -51,7 +52,7 @@ async function runPart({ name, engine = 'Chromium', args, env }) {
   const [code, signal] = await closed;
   if (!fallen.length && (code !== 0 || !passed))
     fallen.push(passed ? `ended with ${signal ?? `code ${code}`}` : 'no test was run');
-  console.log(`… ${name}`);
+  console.log(`… ${name}, ${Math.round((performance.now() - begin) / 1000)} s`);
   return { name, engine, passed, failed: fallen.length, fallen };
 }
 
