@@ -1,15 +1,20 @@
 // Nodes and listeners that stay in memory once the engine has cleared up.
 
-/** Waits until sets have done what they do half a second after their start: a set that starts now has, too. */
+/**
+ * Waits until sets have done what they do half a second after their start: a set that starts now has, too. Its last panel is
+ * then findable, and not at once, as the first twenty of a page may be.
+ */
 const settle = (page) =>
   page.evaluate(() => {
     const { $ } = window;
     if (!$?.fn.uiTabs) return null;
-    const markup = '<div><ul><li>One</li><li>Two</li></ul><div>1</div><div>2</div></div>';
-    const set = $(markup).appendTo('body').uiTabs();
+    const labels = '<li>Tab</li>'.repeat(22);
+    const panels = '<div>Panel</div>'.repeat(22);
+    const set = $(`<div><ul>${labels}</ul><div>${panels}</div></div>`).appendTo('body').uiTabs();
+    const last = set.find('.z-content').last();
     return new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!set.find('[hidden=until-found]').length) return;
+        if (!last.is('[hidden=until-found]')) return;
         observer.disconnect();
         set.uiTabs('destroy').remove();
         resolve();
