@@ -14,20 +14,24 @@ export const words = (text: string | null): string[] => (text || '').split(/\s+/
 export const isUnexposed = (element: Element): boolean =>
   element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 
-/** The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element. */
+/**
+ * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
+ * otherwise its `title`.
+ */
 function accessibleText(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue as string;
   const element = node as Element;
   if (node.nodeType !== 1 || isUnexposed(element)) return '';
-  const name =
-    element.getAttribute('aria-label') ||
-    element.getAttribute('alt') ||
-    (element.firstChild ? '' : element.getAttribute('title'));
-  return name || ' ' + Array.from(node.childNodes).map(accessibleText).join('') + ' ';
+  const name = element.getAttribute('aria-label') || element.getAttribute('alt');
+  return name || ` ${contentText(element)} `;
 }
 
-/** The accessible text of a label. With `inside`, only its content counts, not its own `aria-label`. */
+/** The accessible text of what an element contains, otherwise its `title`. */
+function contentText(element: Element): string {
+  const text = Array.from(element.childNodes).map(accessibleText).join('');
+  return text.trim() ? text : element.getAttribute('title') || '';
+}
+
+/** The accessible text of a label. With `inside`, not its own `aria-label`. */
 export const labelText = (label: Element, inside?: boolean): string =>
-  (inside ? Array.from(label.childNodes).map(accessibleText).join('') : accessibleText(label))
-    .replace(/\s+/g, ' ')
-    .trim();
+  (inside ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();

@@ -48,7 +48,7 @@ export function paintDropdownTitle(tabs: Tabs): void {
   if (!isDropdown(tabs)) return;
   const selected = tabs.open[0];
   const link = linkOf(tabs);
-  const title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+  const title = (selected && labelText(selected.trigger)) || tabs.options['texts.moreTabs'];
   const name = authorsName(tabs);
   (link.firstChild as HTMLElement).textContent = title;
   setAttribute(link, 'aria-label', name && `${name}: ${title}`);

@@ -153,3 +153,27 @@ QUnit.test('H6 the bar says what it chooses, and what is chosen', async (assert)
   const plain = html.replace('set', 'fourth');
   assert.strictEqual(await nameOf(plain), null, 'the usual word says nothing');
 });
+
+// Labels without words, and what the bar and the button that closes them say then.
+const wordless = {
+  'a label with a title': ['<a title="Bin"><i class="icon"></i>', 'Bin', 'Close Bin'],
+  'a part with a title': ['<a><i title="Bin"><b class="icon"></b></i>', 'Bin', 'Close Bin'],
+  'a title beside words': ['<a title="Bin">Away', 'Away', 'Close Away'],
+  nothing: ['<a><i class="icon"></i>', 'More tabs', 'Close'],
+} as const;
+
+QUnit.test.each('H6 H9 the bar has a name with', wordless, async (assert, [label, bar, close]) => {
+  const markup = html.replace('<a>Alpha', label);
+  const root = start({ minWindowWidth: 9999, closable: true }, markup);
+  await frame();
+  assert.equal(barOf(root).textContent, bar);
+  const titles = root.querySelector<HTMLElement>('.z-close')!.title;
+  assert.equal(titles.trim(), close);
+});
+
+QUnit.test('H9 a drawing in a label with a title is no part of its own', (assert) => {
+  const markup = html.replace('<a>Alpha', '<a title="Bin"><svg><path/></svg>');
+  const [label] = labels(start({}, markup));
+  assert.equal(label!.getAttribute('aria-label'), 'Bin');
+  assert.equal(label!.firstElementChild!.getAttribute('aria-hidden'), 'true');
+});
