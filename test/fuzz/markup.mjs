@@ -123,8 +123,12 @@ export function someMarkup(random, kind, keepsContent) {
   const fitting = form === 'bare' && count === 1 ? 'list' : form;
   const marked = random.chance(0.3) ? random.pick(marks) : '';
   const source = random.chance(0.3) && !keepsContent ? random.pick(sources) : '';
+  const tools = random.chance(0.2)
+    ? '<p class="z-tools"><button type="button">Tool</button></p>'
+    : '';
   const control = kind === 'accordion' ? random.pick(controls) : controls[0];
   const odd = (text) => (n) => (n % 2 ? text : '');
   const label = (n) => `T${n}${long}${control(n)}`;
-  return forms[kind][fitting](count, once, label, odd(marked), odd(source));
+  const html = forms[kind][fitting](count, once, label, odd(marked), odd(source));
+  return kind === 'tabs' ? html.replace(/^<div id="set">/, `$&${tools}`) : html;
 }

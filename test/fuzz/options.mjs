@@ -66,6 +66,7 @@ const tabs = {
   responsive: [true, true, false],
   size: ['mini', 'medium', 'xxlarge'],
   spaced: flag,
+  sticky: [false, false, true],
   style: ['normal', 'underlined', 'clean', 'pills'],
   swipe: flag,
   sync: ['', 'system'],

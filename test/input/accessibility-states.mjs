@@ -19,6 +19,10 @@ const folded = { mobileNav: 'accordion', maxRows: 1, minWindowWidth: 0 };
 const slow = { animation: { effects: 'slideH', duration: 1e6 } };
 const leaves = { select: 1, midway: true, is: '.z-content.z-leave' };
 
+const shut = { collapsible: true, defaultTab: 'none' };
+
+const withTools = (title) =>
+  tabs(title).replace('</ul>', '</ul><div class="z-tools"><button>New</button></div>');
 const rich = (n) =>
   `<li><a><i class="z-icon" aria-hidden="true"></i> Rich ${n} <span>second line</span> <b>${n}</b></a></li>`;
 const many = (count) => (title) => tabs(title, count);
@@ -57,6 +61,15 @@ export const tabsStates = {
   'tabs on their way': [tabs, slow, leaves],
   'tabs that are all disabled': [allOff, {}, { is: '.z-disabled ~ .z-disabled ~ .z-disabled' }],
   'tabs that are out of sight': [hidden, {}, { is: '.z-tab[hidden]' }],
+  'tabs with tools': [withTools, {}, { is: '.z-row-grid > .z-tools' }],
+  'vertical tabs with tools': [
+    withTools,
+    { orientation: 'vertical' },
+    { is: '.vertical .z-tools' },
+  ],
+  'tabs that stick': [withTools, { sticky: true }, { is: '.z-sticky' }],
+  'tabs that are all closed': [tabs, shut, { is: '.z-tabs:not(:has(.z-active))' }],
+  'tabs of one height': [tabs, { heightStyle: 'equal' }, { is: '.z-equal' }],
   'a frame': [tabs, frame, { loads: true, is: '.z-iframe' }],
 };
 
@@ -122,6 +135,11 @@ export const accordionStates = {
   'an accordion that plays': [accordion, { ...first, ...playing }, { play: true, is: plays }],
   'an accordion on its way': [accordion, { ...first, animation: { duration: 1e6 } }, closes],
   'a section that is asked for': [accordion, { ...first, ...waiting }, asks],
+  'sections with a plus': [
+    accordion,
+    { ...first, icon: 'plus', iconPosition: 'start' },
+    { is: '.z-icon-plus' },
+  ],
   'a frame in a section': [accordion, { ...first, ...frame }, { loads: true, is: '.z-iframe' }],
   'a horizontal one with controls': [linked, across, { is: '.horizontal .z-controls a' }],
   'a menu with the current page': [

@@ -30,6 +30,12 @@ const sets = {
   'a dropdown': ['uiTabs', tabs(), { minWindowWidth: 9999 }],
   'closable tabs that play': ['uiTabs', tabs(), { closable: true, autoplay: { interval: 9999 } }],
   'tabs opened by hovering': ['uiTabs', tabs(), { event: 'mouseover' }],
+  'tabs that are swiped': ['uiTabs', tabs(), { swipe: true, sticky: true, collapsible: true }],
+  'tabs as an accordion': [
+    'uiTabs',
+    tabs({ count: 40 }),
+    { mobileNav: 'accordion', closable: true, sync: 'all' },
+  ],
   'an accordion': ['uiAccordion', sections(), {}],
   details: ['uiAccordion', sections({ form: 'details' }), { keyboard: true }],
   'a horizontal accordion': ['uiAccordion', sections(), { orientation: 'horizontal' }],
