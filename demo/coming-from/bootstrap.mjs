@@ -181,6 +181,12 @@ export default {
           running: true,
         },
         {
+          old: `<button data-bs-toggle="collapse" data-bs-target="#water">`,
+          ours: `<button commandfor="faq" command="--toggle" value="1">`,
+          note: 'Anywhere in the page. `value` is an index, or a name in `data-link`. Also `--next`, `--expand-all` and others.',
+          press: 'body > button',
+        },
+        {
           old: `bootstrap.Collapse.getOrCreateInstance('#length', { toggle: false }).hide();`,
           ours: `$('#faq').uiAccordion('close', 0);`,
           press: 'text=How long?',

@@ -64,8 +64,8 @@ export default {
         },
         {
           old: `$('#trip').easytabs('select', '#stays')`,
-          ours: `$('#trip').uiTabs('select', 1)`,
-          note: 'Or `reveal` with an element (not a selector) in the panel.',
+          ours: `$('#trip').uiTabs('select', 'stays')`,
+          note: 'The id without `#`. A name in `data-link` or an index works, too.',
           then: `$('#trip').uiTabs('active') === 1`,
         },
         {

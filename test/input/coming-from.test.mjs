@@ -28,7 +28,8 @@ const seen = (page) =>
 async function run(side, { library, part, row }) {
   const code = [row.does ?? row.old, row.ours][side];
   const isMarkup = code.startsWith('data-');
-  const steps = [row.running && part.start[side], row.before?.[side], !isMarkup && code];
+  const added = code.startsWith('<') && `$('body').append(${JSON.stringify(code)});`;
+  const steps = [row.running && part.start[side], row.before?.[side], !isMarkup && (added || code)];
   const theirs = { css: library.sheet ? [library.sheet] : [], scripts: library.library };
   const page = await openPage({
     html: part.markup[side].replace(/( data-options='.*')?>/, isMarkup ? ` ${code}>` : '$&'),
