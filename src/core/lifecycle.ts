@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { MADE } from '../dom/nodes';
 import { hasClass, setClass, setAttribute, idOf } from '../dom/attributes';
-import { keepFocus } from '../dom/focus';
+import { focusedElement, keepFocus } from '../dom/focus';
 import { ROOTS } from './parts';
 import { dispatch } from './events';
 import { hadAttribute, rememberAttributes } from './restore/claim';
@@ -211,10 +211,22 @@ function restart(widget: Widget): void {
   emit(widget, 'mounted');
 }
 
-/** Takes over what the page has changed by itself. What was open stays open. */
-export function refresh(widget: Widget): void {
+/**
+ * Runs `work`, which may make triggers again. If the trigger of an item had the focus, its new one gets it: otherwise
+ * the focus would be lost.
+ */
+function keepFocusOnTrigger(widget: Widget, work: () => void): void {
+  const before = focusedElement();
+  const focused = widget.items.filter(({ trigger }) => trigger === before);
+  const same = remember(widget, focused);
+  work();
+  const [item] = same(widget.items);
+  if (item && before && !before.isConnected)
+    widget.kind.focusTarget(item).focus({ preventScroll: true });
+}
+
+function takeOver(widget: Widget): void {
   const { kind } = widget;
-  if (!settle(widget)) return;
   // A trigger alone can be replaced: the widget needn't start again.
   widget.items.forEach(kind.repair);
   if (!kind.isIntact(widget)) return restart(widget);
@@ -228,4 +240,9 @@ export function refresh(widget: Widget): void {
   // A listener of the page may have ended it.
   if (widget.alive) itemsChanged(widget);
   if (widget.alive) remount(widget);
+}
+
+/** Takes over what the page has changed by itself. What was open stays open. */
+export function refresh(widget: Widget): void {
+  if (settle(widget)) keepFocusOnTrigger(widget, () => takeOver(widget));
 }

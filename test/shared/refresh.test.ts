@@ -294,3 +294,20 @@ both(
     }
   },
 );
+
+both('C12 the focus stays on a label whose link or button is made again', (assert, kind) => {
+  const changes: Record<string, (set: ReturnType<typeof begin>) => void> = {
+    'other content': ({ panel }) => $(panel(1)).replaceWith('<div>New</div>'),
+    'other classes': ({ item }) => (item(0).className = 'own'),
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    const running = begin(kind, {}, kind.html().replace(/<\/?a>/g, ''));
+    const { root, set, label, state: now } = running;
+    label(1).focus();
+    change(running);
+    set.refresh();
+    assert.strictEqual(document.activeElement, label(1), what);
+    assert.equal(now(), '1 0 0');
+    root.remove();
+  }
+});
