@@ -224,6 +224,8 @@ function syncTabs(tabs: Tabs): void {
   const { list, container } = tabs;
   releaseRemoved(tabs, list);
   const labels = labelsIn(list);
+  // If all are others, their names are those by position again.
+  if (!labels.some(itemOn)) tabs.serial = 0;
   takeStrays(tabs, labels);
   takeIn(tabs, labels, partsIn(container));
   sortPanels(tabs);
@@ -246,8 +248,16 @@ function dropNames(tabs: Tabs): void {
   });
 }
 
-/** Moves the labels back. In a copy, their original place isn't known. */
-const release = (tabs: Tabs, isCopy: boolean): void => (isCopy ? dropNames : restoreLabels)(tabs);
+/**
+ * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
+ * `releaseAll` does for items.
+ */
+function release(tabs: Tabs, isCopy: boolean): void {
+  const { root, list, container } = tabs;
+  if (root.contains(list)) setClass(list, 'z-tabs-desktop');
+  if (root.contains(container)) setClass(container, 'z-container');
+  (isCopy ? dropNames : restoreLabels)(tabs);
+}
 
 export const tabsMarkup = {
   rootClass: 'z-tabs',

@@ -53,6 +53,43 @@ QUnit.test('C14, T3 labels that a framework has copied from a running one get na
   }
 });
 
+QUnit.test('T3 where all labels are others, their names are those by position', (assert) => {
+  const { root, set, item } = begin(kinds.tabs);
+  const list = item(0).parentElement!;
+  for (let round = 0; round < 2; round++) {
+    list.innerHTML = '<li><a>N1</a></li><li><a>N2</a></li><li><a>N3</a></li>';
+    set.refresh();
+    const names = Array.from(list.children, (one) => one.getAttribute('data-link'));
+    assert.deepEqual(names, ['tab1', 'tab2', 'tab3']);
+  }
+  list.lastElementChild!.remove();
+  list.insertAdjacentHTML('afterbegin', '<li><a>N4</a></li>');
+  set.refresh();
+  const names = Array.from(list.children, (one) => one.getAttribute('data-link'));
+  assert.equal(new Set(names).size, 3, 'each name once');
+  const ids = Array.from(root.querySelectorAll('[id]'), ({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length, 'each id once');
+});
+
+QUnit.test('C12, C13 a framework takes all classes off, then the set ends', (assert) => {
+  for (const refreshes of [false, true]) {
+    const { root, set, item, panel } = begin(kinds.tabs, { minWindowWidth: 1e6 });
+    const parts = [root, item(0).parentElement!, panel(0).parentElement!];
+    parts.forEach((part) => (part.className = 'own'));
+    if (refreshes) set.refresh();
+    set.destroy();
+    const left = Array.from(root.querySelectorAll('*')).filter((one) =>
+      one.getAttributeNames().some((name) => /role|aria|^id/.test(name)),
+    );
+    assert.deepEqual(left, []);
+    assert.deepEqual(
+      parts.map(({ className }) => className),
+      ['own', 'own', 'own'],
+    );
+    root.remove();
+  }
+});
+
 both('C14 copies of running items are items of their own', (assert, kind) => {
   for (const number of [1, 2]) {
     const { root, set, item, panel, state: now, click } = begin(kind);
