@@ -98,6 +98,23 @@ const places = {
     'class="top-center" data-position="top-center" data-mobile-nav="false"',
     labels().replace('<ul>', '<ul class="mine">'),
   )}`,
+  'a box behind the list that ends floats': tabs('', `${labels()}<div class="clear"></div>`),
+  'such a box, and panels without a box': tabs(
+    json('{"defaultTab": "tab2"}'),
+    `${labels()}<div style="clear: both"></div>`,
+    boxes(),
+  ),
+  'such a box behind the panels': tabs(
+    '',
+    labels(),
+    `<div>${boxes()}</div><div class="clear"></div>`,
+  ),
+  'a break behind the list': tabs('', `${labels()}<br style="clear: both">`),
+  'such boxes in an accordion': accordion(
+    '',
+    (n) => section('div', 'h3', boxed)(n).replace('</h3>', '$&<div class="clear"></div>'),
+    'div',
+  ).replace(/<.div>$/, '<br><div class="clear"></div>$&'),
   'a field before a heading': accordion('', (n) =>
     mixed(n).replace(/Header ./, '<input type="checkbox"> <h3>$&</h3>'),
   ),
