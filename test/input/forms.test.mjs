@@ -99,6 +99,44 @@ QUnit.test('A1 closing, dots and “Try again” work in a disabled fieldset', a
   assert.equal(await page.locator('.z-failure').count(), 1, 'it has tried');
 });
 
+const button = (n) => `<button type="button">T${n}</button>`;
+const three = (part) => [1, 2, 3].map(part).join('');
+const panels = `<div>${three((n) => `<div>P${n}</div>`)}</div>`;
+
+const ownButtons = {
+  'tabs in a list': ['uiTabs', `<ul>${three((n) => `<li>${button(n)}</li>`)}</ul>${panels}`],
+  tabs: ['uiTabs', `<div>${three(button)}</div>${panels}`],
+  'headers in headings': [
+    'uiAccordion',
+    three((n) => `<div><h3>${button(n)}</h3><div>P${n}</div></div>`),
+  ],
+  headers: ['uiAccordion', three((n) => `<div>${button(n)}<div>P${n}</div></div>`)],
+};
+
+QUnit.test.each(
+  'T4, A1 buttons of the author’s own that a disabled fieldset, or they themselves, disable look so; methods open:',
+  ownButtons,
+  async (assert, [plugin, inside]) => {
+    const opened = async (html, method) => {
+      const page = await openPage({ html });
+      await run(page, plugin, still);
+      await page.evaluate(`jQuery('#set').${plugin}('${method}', 1) && null`);
+      return page.evaluate(() => {
+        const { color, cursor } = getComputedStyle(document.querySelectorAll('#set button')[1]);
+        return [color, cursor, document.querySelectorAll('#set .z-content')[1].matches('[hidden]')];
+      });
+    };
+    const set = `<div id="set">${inside}</div>`;
+    const [color, cursor] = await opened(set, 'disable');
+    const own = set.replace(/<button(?=[^>]*>T2)/, '$& disabled');
+    assert.deepEqual(await opened(own, 'select'), [color, cursor, true], 'by itself');
+    const closed = await opened(`<fieldset disabled>${set}</fieldset>`, 'stop');
+    assert.deepEqual(closed, [color, cursor, true], 'in a fieldset');
+    const [, , isClosed] = await opened(`<fieldset disabled>${set}</fieldset>`, 'select');
+    assert.false(isClosed, 'by a method');
+  },
+);
+
 QUnit.test(
   'A1 a header whose words are a label is named by it, and opens by it',
   async (assert) => {
