@@ -82,16 +82,24 @@ export function mountScroll(tabs: Tabs): void {
     paint();
   };
   watchSize(tabs, arrow, () => (): Step | void => {
-    if (list.scrollWidth <= list.clientWidth) return fit();
+    const { clientWidth, scrollWidth } = list;
+    // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
+    const room = clientWidth - 2 * EDGE - 2;
+    const isNarrow = items.some(({ element }) => element.offsetWidth > room);
+    if (scrollWidth <= clientWidth && !isNarrow) return fit();
     // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
     // own.
     setClass(root, 'z-measure');
     return () => {
       let sum = 0;
-      items.forEach(({ element }) => (sum += element.offsetWidth));
+      let widest = 0;
+      items.forEach(({ element: { offsetWidth } }) => {
+        sum += offsetWidth;
+        widest = Math.max(widest, offsetWidth);
+      });
       return () => {
         setClass(root, 'z-measure', false);
-        arrow.style.gridTemplateColumns = `minmax(0, ${sum}px)`;
+        arrow.style.gridTemplateColumns = `minmax(0, ${Math.max(sum, widest + 2 * EDGE + 1)}px)`;
         return fit;
       };
     };

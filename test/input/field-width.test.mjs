@@ -125,6 +125,8 @@ QUnit.test.each(
 
 const asWide = [
   'display: flex',
+  'display: grid; justify-items: start',
+  'display: grid; grid-template-columns: max-content 1fr',
   'float: left',
   'display: inline-block',
   'display: table-cell',
@@ -135,17 +137,24 @@ QUnit.test.each(
   'T14 a row that scrolls has its labels’ width in parents as wide as their content,',
   asWide,
   async (assert, style) => {
-    const html = `<div style="${style}"><div>${tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })}</div></div>`;
-    const page = await openInline(
-      html + call('uiTabs', '{ overflow: "scroll", mobileNav: false }'),
-    );
-    const isWhole = () =>
-      page.evaluate(() => {
-        const one = document.querySelector('.z-tabs-desktop');
-        return one.scrollWidth - one.clientWidth <= 1 || one.outerHTML;
-      });
-    await laidOut(page);
-    await assert.becomes(page, isWhole, true);
+    for (const count of [1, 4])
+      for (const inner of ['<div>', '']) {
+        const set = tabs({ count, label: (n) => `<a>${words[n + 2]}</a>` });
+        const widths = async (around) => {
+          const html = `<div style="${around}">${inner}${set}${inner && '</div>'}</div>`;
+          const page = await openInline(
+            html + call('uiTabs', '{ overflow: "scroll", mobileNav: false }'),
+          );
+          const read = () =>
+            page.evaluate(() =>
+              Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetWidth).join(),
+            );
+          await laidOut(page);
+          return [page, read];
+        };
+        const [, usual] = await widths('width: 900px');
+        await assert.becomes(...(await widths(style)), await usual(), `${count} ${inner}`);
+      }
   },
 );
 
