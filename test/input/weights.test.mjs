@@ -63,6 +63,35 @@ QUnit.test('rules by one id move none of the boxes', async (assert) => {
   );
 });
 
+QUnit.test('rules for what is empty, or not read, hide nothing of ours', async (assert) => {
+  const seen = async (rules) => {
+    const page = await openForms(rules);
+    await page.evaluate(() => {
+      const { jQuery } = window;
+      jQuery('#buttons').uiTabs({ closable: true, autoplay: { interval: 60000 } });
+      jQuery('#row')
+        .uiTabs({ contentUrls: ['', '/answer/slow?hold=shown'] })
+        .uiTabs('select', 1);
+      jQuery('#list').uiAccordion({ icon: 'plus' });
+    });
+    await laidOut(page);
+    return page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('[data-z-made]'),
+        ({ className, offsetWidth, offsetHeight }) => `${className} ${offsetWidth} ${offsetHeight}`,
+      ),
+    );
+  };
+  const plain = await seen('');
+  const sizes = await seen(
+    'body span:empty, i:empty, button:empty, [aria-hidden="true"] { display: none }',
+  );
+  assert.deepEqual(
+    sizes.filter((part, n) => part !== plain[n]),
+    [],
+  );
+});
+
 const red = 'rgb(200, 0, 0)';
 const label = '#row .z-tabs-desktop > :last-child > .z-link';
 const button = '#buttons .z-tabs-desktop > :last-child > .z-link';
