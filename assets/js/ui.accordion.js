@@ -29,15 +29,22 @@
      */ var isUnexposed = function isUnexposed(element) {
         return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
     };
-    /** The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element. */ function accessibleText(node) {
+    /**
+     * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
+     * otherwise its `title`.
+     */ function accessibleText(node) {
         if (node.nodeType === 3) return node.nodeValue;
         var element = node;
         if (node.nodeType !== 1 || isUnexposed(element)) return '';
-        var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
-        return name || ' ' + Array.from(node.childNodes).map(accessibleText).join('') + ' ';
+        var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+        return name || " " + contentText(element) + " ";
     }
-    /** The accessible text of a label. With `inside`, only its content counts, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
-        return (inside ? Array.from(label.childNodes).map(accessibleText).join('') : accessibleText(label)).replace(/\s+/g, ' ').trim();
+    /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
+        var text = Array.from(element.childNodes).map(accessibleText).join('');
+        return text.trim() ? text : element.getAttribute('title') || '';
+    }
+    /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
+        return (inside ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();
     };
 
     var records = new WeakMap();
@@ -2282,9 +2289,24 @@
         if (initial[0]) widget.initial = initial;
         emit(widget, 'mounted');
     }
-    /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+    /**
+     * Runs `work`, which may make triggers again. If the trigger of an item had the focus, its new one gets it: otherwise
+     * the focus would be lost.
+     */ function keepFocusOnTrigger(widget, work) {
+        var before = focusedElement();
+        var focused = widget.items.filter(function(param) {
+            var trigger = param.trigger;
+            return trigger === before;
+        });
+        var same = remember(widget, focused);
+        work();
+        var _same = same(widget.items), item = _same[0];
+        if (item && before && !before.isConnected) widget.kind.focusTarget(item).focus({
+            preventScroll: true
+        });
+    }
+    function takeOver(widget) {
         var kind = widget.kind;
-        if (!settle(widget)) return;
         // A trigger alone can be replaced: the widget needn't start again.
         widget.items.forEach(kind.repair);
         if (!kind.isIntact(widget)) return restart(widget);
@@ -2300,6 +2322,11 @@
         // A listener of the page may have ended it.
         if (widget.alive) itemsChanged(widget);
         if (widget.alive) remount(widget);
+    }
+    /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+        if (settle(widget)) keepFocusOnTrigger(widget, function() {
+            return takeOver(widget);
+        });
     }
 
     /** Makes a method that does something with the item with an index or a name. */ var onItem = function onItem(act) {

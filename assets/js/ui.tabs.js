@@ -374,15 +374,22 @@
    */ var isUnexposed = function isUnexposed(element) {
       return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
   };
-  /** The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element. */ function accessibleText(node) {
+  /**
+   * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
+   * otherwise its `title`.
+   */ function accessibleText(node) {
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
       if (node.nodeType !== 1 || isUnexposed(element)) return '';
-      var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
-      return name || ' ' + Array.from(node.childNodes).map(accessibleText).join('') + ' ';
+      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+      return name || " " + contentText(element) + " ";
   }
-  /** The accessible text of a label. With `inside`, only its content counts, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
-      return (inside ? Array.from(label.childNodes).map(accessibleText).join('') : accessibleText(label)).replace(/\s+/g, ' ').trim();
+  /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
+      var text = Array.from(element.childNodes).map(accessibleText).join('');
+      return text.trim() ? text : element.getAttribute('title') || '';
+  }
+  /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
+      return (inside ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();
   };
 
   /** The focused element, also in open shadow roots. */ function focusedElement() {
@@ -1866,9 +1873,24 @@
       if (initial[0]) widget.initial = initial;
       emit(widget, 'mounted');
   }
-  /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+  /**
+   * Runs `work`, which may make triggers again. If the trigger of an item had the focus, its new one gets it: otherwise
+   * the focus would be lost.
+   */ function keepFocusOnTrigger(widget, work) {
+      var before = focusedElement();
+      var focused = widget.items.filter(function(param) {
+          var trigger = param.trigger;
+          return trigger === before;
+      });
+      var same = remember(widget, focused);
+      work();
+      var _same = same(widget.items), item = _same[0];
+      if (item && before && !before.isConnected) widget.kind.focusTarget(item).focus({
+          preventScroll: true
+      });
+  }
+  function takeOver(widget) {
       var kind = widget.kind;
-      if (!settle(widget)) return;
       // A trigger alone can be replaced: the widget needn't start again.
       widget.items.forEach(kind.repair);
       if (!kind.isIntact(widget)) return restart(widget);
@@ -1884,6 +1906,11 @@
       // A listener of the page may have ended it.
       if (widget.alive) itemsChanged(widget);
       if (widget.alive) remount(widget);
+  }
+  /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+      if (settle(widget)) keepFocusOnTrigger(widget, function() {
+          return takeOver(widget);
+      });
   }
 
   /**
@@ -3956,7 +3983,7 @@
       if (!isDropdown(tabs)) return;
       var selected = tabs.open[0];
       var link = linkOf(tabs);
-      var title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+      var title = selected && labelText(selected.trigger) || tabs.options['texts.moreTabs'];
       var name = authorsName(tabs);
       link.firstChild.textContent = title;
       setAttribute(link, 'aria-label', name && name + ": " + title);
@@ -5040,6 +5067,8 @@
       var list = tabs.list, container = tabs.container;
       releaseRemoved(tabs, list);
       var labels = labelsIn(list);
+      // If all are others, their names are those by position again.
+      if (!labels.some(itemOn)) tabs.serial = 0;
       takeStrays(tabs, labels);
       takeIn(tabs, labels, partsIn(container));
       sortPanels(tabs);
@@ -5057,9 +5086,15 @@
           if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
       });
   }
-  /** Moves the labels back. In a copy, their original place isn't known. */ var release = function release(tabs, isCopy) {
-      return (isCopy ? dropNames : restoreLabels)(tabs);
-  };
+  /**
+   * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
+   * `releaseAll` does for items.
+   */ function release(tabs, isCopy) {
+      var root = tabs.root, list = tabs.list, container = tabs.container;
+      if (root.contains(list)) setClass(list, 'z-tabs-desktop');
+      if (root.contains(container)) setClass(container, 'z-container');
+      (isCopy ? dropNames : restoreLabels)(tabs);
+  }
   var tabsMarkup = {
       rootClass: 'z-tabs',
       innerClass: 'z-content-inner',
@@ -5525,19 +5560,28 @@
       };
       watchSize(tabs, arrow, function() {
           return function() {
-              if (list.scrollWidth <= list.clientWidth) return fit();
+              var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
+              // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
+              var room = clientWidth - 2 * EDGE - 2;
+              var isNarrow = items.some(function(param) {
+                  var element = param.element;
+                  return element.offsetWidth > room;
+              });
+              if (scrollWidth <= clientWidth && !isNarrow) return fit();
               // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
               // own.
               setClass(root, 'z-measure');
               return function() {
                   var sum = 0;
+                  var widest = 0;
                   items.forEach(function(param) {
-                      var element = param.element;
-                      return sum += element.offsetWidth;
+                      var offsetWidth = param.element.offsetWidth;
+                      sum += offsetWidth;
+                      widest = Math.max(widest, offsetWidth);
                   });
                   return function() {
                       setClass(root, 'z-measure', false);
-                      arrow.style.gridTemplateColumns = "minmax(0, " + sum + "px)";
+                      arrow.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
                       return fit;
                   };
               };
