@@ -198,3 +198,16 @@ both('C18 indexes that shift while it loads: an answer follows its panel', async
   assert.deepEqual([remote.contents(), remote.busy()], ['b c', '0 0']);
   assert.equal(remote.heard(), 'contentLoad 1, contentLoad 0', 'by the indexes of now');
 });
+
+both(
+  'C12, C18 what loads on when another opens in its place shows it no more',
+  async (assert, kind) => {
+    const remote = startRemote(kind, { contentUrls: held, orientation: 'horizontal' });
+    remote.label(0).closest('li')!.style.display = 'none';
+    remote.set.refresh();
+    assert.deepEqual([remote.state(), remote.busy()], ['0 1 0', '1 1 0']);
+    await release('b');
+    await remote.loaded(1);
+    assert.equal(remote.busy(), '1 0 0');
+  },
+);

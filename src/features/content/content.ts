@@ -191,7 +191,8 @@ function mount(widget: Bound): void {
   };
   on(widget, 'mounted', () => {
     items.forEach(bindOne);
-    widget.open.forEach(look);
+    // Also those that load on, but have been closed before this listens to changes.
+    items.forEach(look);
   });
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
