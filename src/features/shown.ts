@@ -1,11 +1,25 @@
 import { dispatchFor } from '../core/events';
 import { on } from '../core/signals';
-import { hasSize, watchSize } from '../core/sizes';
+import { hasSize, measureSoon, watchSize } from '../core/sizes';
 import { itemsHolding, widgetsInPage } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
 /** The element whose width is observed. */
 const watchedIn = (widget: Widget): HTMLElement => widget.kind.sizeProbe(widget);
+
+/**
+ * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
+ * again, because the page may show it before the next layout.
+ */
+function isDisplayed(widget: Widget): boolean {
+  const { root } = widget;
+  const element = watchedIn(widget);
+  if (!hasSize(element)) return root.getClientRects().length > 0;
+  // Later browsers have this method, which needs no layout.
+  if (!root.checkVisibility || root.checkVisibility()) return true;
+  measureSoon(element);
+  return false;
+}
 
 /**
  * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
@@ -14,7 +28,7 @@ const watchedIn = (widget: Widget): HTMLElement => widget.kind.sizeProbe(widget)
 const isInSight = (widget: Widget): boolean =>
   widget.root.isConnected &&
   itemsHolding(widget.root).every(({ open }) => open) &&
-  (hasSize(watchedIn(widget)) || widget.root.getClientRects().length > 0);
+  isDisplayed(widget);
 
 /** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */
 function tellOne(item: Item, reason?: Reason): void {

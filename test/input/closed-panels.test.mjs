@@ -240,6 +240,33 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
+  'C25 show of what opens in a set that the page has just hidden comes when it is in sight again, in',
+  kinds,
+  async (assert, kind) => {
+    const plugin = plugins[kind];
+    const page = await openPage({ html: `<div id="box">${markup[kind]()}</div>` });
+    const shows = () => page.evaluate('log.filter((one) => /^show/.test(one)).join()');
+    await run(
+      page,
+      plugin,
+      `${noting} $('#set')[plugin](given)`,
+      kind === 'tabs' ? {} : { active: 0 },
+    );
+    await page.waitForFunction('log.length');
+    await laidOut(page);
+    await take(page);
+    await run(page, plugin, `$('#box').hide(); $('#set')[plugin]('select', 1)`);
+    await laidOut(page);
+    assert.equal(await shows(), '', 'hidden');
+    await run(page, plugin, `$('#box').show()`);
+    await page.waitForFunction("log.includes('show set 1')");
+    await run(page, plugin, `$('#box').hide(); $('#set')[plugin]('select', 2); $('#box').show()`);
+    await page.waitForFunction("log.includes('show set 2')");
+    assert.equal(await shows(), 'show set 1,show set 2');
+  },
+);
+
+QUnit.test.each(
   'C25, R1 a panel that is added has the width that it will have, for scripts in it, too, unless it has fields, in',
   kinds,
   async (assert, kind) => {
