@@ -6,6 +6,8 @@ const afterRender =
   'Start the tabs after the first render, and without `data-role`. Otherwise, the framework takes the markup of running tabs as its template.';
 const boundText =
   'Bind texts to an element in the `li` or the heading: `<li><a>`, `<h3><span>`. If the `li` or the heading itself gets another text, the plugin makes its link or button again, but a user who is on it loses the focus.';
+const accordions =
+  'For an accordion, call `uiAccordion` instead of `uiTabs`, and repeat the sections: `<li><h3><span>…</span></h3><div>…</div></li>`.';
 
 /** Why each item needs a key. */
 const keyed = (name) =>
@@ -27,6 +29,7 @@ export const frameworks = [
       afterRender,
       'After items are added, removed or sorted, call `refresh`. The subscription in the example comes after `applyBindings`, so the markup is there when it is called.',
       boundText,
+      accordions,
       '`foreach` and `visible` may be on a panel itself. Put every other binding on an element in the panel.',
     ],
   ),
@@ -46,6 +49,7 @@ export const frameworks = [
       '`$timeout` waits for the markup. The first call of `uiTabs()` starts the tabs, and later ones do nothing. `refresh` reads the items again.',
       'Don’t write `track by $index` in `ng-repeat`. AngularJS then keeps the elements when an item is removed or sorted, and changes their texts: the open tab stays where it is, and has the content of another.',
       boundText,
+      accordions,
       '`ng-show` works on a panel. After `ng-if` on a panel, call `refresh`.',
     ],
   ),
@@ -65,7 +69,8 @@ export const frameworks = [
       '`$nextTick` waits for the markup. The first call of `uiTabs()` starts the tabs, and later ones do nothing. `refresh` reads the items again.',
       keyed('Alpine'),
       boundText,
-      '`x-show` works on a panel. Put `x-if` on an element in the panel.',
+      accordions,
+      '`x-show` works on a panel. Put `x-if` and `x-for` on a `template` in the panel.',
     ],
   ),
   stack(
@@ -84,6 +89,7 @@ export const frameworks = [
       'Vue calls `updated` after each change of the markup. `refresh` reads the items again, and what is open stays open.',
       keyed('Vue'),
       boundText,
+      accordions,
       'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them. Put `v-show` on it, too.',
       'To write components, see [React and Vue](with-react-vue.html).',
     ],
