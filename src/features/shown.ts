@@ -1,7 +1,7 @@
 import { dispatchFor } from '../core/events';
 import { on } from '../core/signals';
 import { hasSize, measureSoon, watchSize } from '../core/sizes';
-import { itemsHolding, widgetsInPage } from '../core/lookup';
+import { allWidgets, itemsHolding } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
 /** The element whose width is observed. */
@@ -46,7 +46,7 @@ function tellShown(items: readonly Item[], reason?: Reason): void {
   items.forEach((item) => {
     tellOne(item, reason);
     if (!item.open || !item.shown) return;
-    widgetsInPage(item.panel as HTMLElement).forEach(({ started, open }) => {
+    allWidgets(item.panel as HTMLElement).forEach(({ started, open }) => {
       if (started) open.forEach((inner) => tellOne(inner, reason));
     });
   });

@@ -313,3 +313,33 @@ QUnit.test.each(
     assert.deepEqual(hidden, ['until-found', '']);
   },
 );
+
+QUnit.test(
+  'C25, C12 show comes each time for a set in an open shadow root in a panel',
+  async (assert) => {
+    const page = await openPage({
+      html: tabs({ content: (n) => (n === 2 ? '<p id="host"></p>' : n) }),
+    });
+    await run(
+      page,
+      '',
+      `${noting}
+     const shadow = document.getElementById('host').attachShadow({ mode: 'open' });
+     shadow.innerHTML = given;
+     $(shadow.firstElementChild).uiTabs({ animation: { effects: 'none' } });
+     $('#set').uiTabs({ animation: { effects: 'none' } });`,
+      tabs({ id: 'inner' }),
+    );
+    await page.waitForFunction('log.length > 1');
+    await laidOut(page);
+    for (const round of [1, 2]) {
+      await take(page);
+      await run(page, '', `$('#set').uiTabs('select', 1)`);
+      // To the page, the event comes from the host of the shadow root.
+      await page.waitForFunction('log.some((one) => /^show host 0/.test(one))');
+      const shown = (await take(page)).split(', ').filter((one) => /^show/.test(one));
+      assert.deepEqual(shown, ['show set 1 api', 'show host 0 api'], `opening ${round}`);
+      await run(page, '', `$('#set').uiTabs('select', 0)`);
+    }
+  },
+);
