@@ -108,5 +108,10 @@ export function mountScroll(tabs: Tabs): void {
   setAttribute(list, 'tabindex', '-1');
   cleanUps.push(() => setAttribute(list, 'tabindex', before));
   on(tabs, 'change', follow);
-  listen(tabs, list, { scroll: paint, wheel: (event: WheelEvent) => onWheel(list, event) });
+  listen(tabs, list, {
+    scroll: paint,
+    wheel: (event: WheelEvent) => onWheel(list, event),
+    // A dialog that opens focuses what comes first in it and can take the focus.
+    focus: () => tabs.tabStop && tabs.tabStop.trigger.focus({ preventScroll: true }),
+  });
 }

@@ -106,3 +106,16 @@ QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
   assert.true((await state(page)).includes('Reviews in view'), await state(page));
   assert.equal(await page.evaluate('scrollY'), 0);
 });
+
+QUnit.test(
+  'T14, 2.4.3 where a dialog that opens would focus the row, its selected tab is focused',
+  async (assert) => {
+    const row = tabs({ count: words.length, label: (n) => `<a>${words[n - 1]}</a>` });
+    const page = await openRow({
+      html: `<dialog style="width: 240px">${row}</dialog>`,
+      settings: { overflow: 'scroll', mobileNav: false, defaultTab: 'tab6' },
+    });
+    await page.evaluate("document.querySelector('dialog').showModal()");
+    assert.equal(await page.evaluate('document.activeElement.textContent'), words[5]);
+  },
+);
