@@ -18,27 +18,31 @@ QUnit.test('A10 a key that is held presses once', async (assert) => {
       }
 });
 
-QUnit.test(
-  'A5 the header that was pressed stays in sight where a section above closes',
-  async (assert) => {
-    const page = await openInline(
-      sections({ content: (n) => tall(n === 1 ? 1500 : 100) }) +
-        tall(2000) +
-        call('uiAccordion', '{ active: 0, animation: { duration: 50 } }'),
-    );
-    await page.getByText('H2').scrollIntoViewIfNeeded();
-    const settled = page.evaluate(
-      () =>
-        new Promise((done) =>
-          window.jQuery('#set').one('uiaccordion:activate', () => setTimeout(done)),
-        ),
-    );
-    await page.getByText('H2').click();
-    await settled;
-    const top = await page.evaluate(
-      'document.querySelector(".z-active .z-header").getBoundingClientRect().top',
-    );
-    assert.true(top >= 0 && top < 800, String(top));
+QUnit.test.each(
+  'A5 the header that was pressed stays in sight where a section above closes, by',
+  ['mouse', 'Enter'],
+  async (assert, way) => {
+    for (const type of ['css', 'jquery']) {
+      const page = await openInline(
+        sections({ content: (n) => tall(n === 1 ? 1500 : 100) }) +
+          tall(2000) +
+          call('uiAccordion', `{ active: 0, animation: { duration: 50, type: '${type}' } }`),
+      );
+      await page.getByText('H2').scrollIntoViewIfNeeded();
+      const settled = page.evaluate(
+        () =>
+          new Promise((done) =>
+            window.jQuery('#set').one('uiaccordion:activate', () => setTimeout(done)),
+          ),
+      );
+      if (way === 'mouse') await page.getByText('H2').click();
+      else await page.locator('.z-trigger').nth(1).press(way);
+      await settled;
+      const top = await page.evaluate(
+        'document.querySelector(".z-active .z-header").getBoundingClientRect().top',
+      );
+      assert.true(top >= 0 && top < 800, `${type}: ${top}`);
+    }
   },
 );
 

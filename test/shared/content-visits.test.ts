@@ -211,3 +211,42 @@ both(
     assert.equal(remote.busy(), '1 0 0');
   },
 );
+
+both('C18 a request is a GET, whatever the page has set for all requests', async (assert, kind) => {
+  $.ajaxSetup({ type: 'POST', method: 'POST' });
+  const asked: unknown[] = [];
+  const remote = startRemote(kind, {
+    contentUrls: urls('ok/a'),
+    ajax: ({ url, dataType }: JQuery.AjaxSettings) => void asked.push(dataType, url),
+  });
+  await remote.loaded(0);
+  const { ajaxSettings } = $ as unknown as { ajaxSettings: JQuery.AjaxSettings };
+  ajaxSettings.type = 'GET';
+  delete ajaxSettings.method;
+  assert.deepEqual(
+    (await requestLog()).map(({ method }) => method),
+    ['GET'],
+  );
+  const { href } = new URL(urls('ok/a')[0]!, location.href);
+  assert.deepEqual(asked, ['html', href], 'the settings that `ajax` gets');
+});
+
+both('C18 an attribute that a script changes is what load() asks for', async (assert, kind) => {
+  const [a, b] = urls('ok/a', 'ok/b').map((url) => `data-content-url="${url}"`) as [string, string];
+  const remote = startRemote(kind, {}, remoteHtml(kind, [a, b]));
+  await remote.loaded(0);
+  const [first] = remote.root.querySelectorAll('[data-content-url]');
+  first!.setAttribute('data-content-url', urls('ok/c')[0]!);
+  remote.heard();
+  remote.set.load(0);
+  await remote.loaded(0);
+  assert.equal(remote.contents(), 'c P2 P3');
+});
+
+both('C18 a URL with blanks gets one warning that names render', async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls('ok/a #part') });
+  await remote.loaded(0);
+  remote.set.load(0);
+  const warnings = takeWarnings();
+  assert.deepEqual([warnings.length, /render/.test(warnings.join())], [1, true]);
+});

@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import { begin, begun, both, heard, bothEach } from '../support/kinds';
 import { running, traces } from '../support/motion';
 import { isVisible } from '../support/state';
@@ -59,3 +60,17 @@ bothEach(
     assert.deepEqual([panel(0).inert, panel(0).ariaHidden], [true, 'true'], 'out of reach');
   },
 );
+
+both('T15, A5 nothing moves while $.fx.off is on, by either engine', async (assert, kind) => {
+  const { fx } = $ as { fx?: { off: boolean } };
+  assert.equal(!fx, !!window.testRun.slim, 'slim builds have none');
+  if (!fx) return;
+  fx.off = true;
+  for (const type of ['css', 'jquery']) {
+    const { root, log, set } = await begun(kind, { animation: { duration: 60000, type } });
+    set.select(1);
+    assert.equal(log.take(), kind.change(1, 0, 'api'), type);
+    assert.deepEqual(running(root), [], type);
+  }
+  fx.off = false;
+});
