@@ -23,6 +23,7 @@ const jqueryUsers = [
   'src/features/content/*.ts',
   'src/features/links.ts',
   'src/features/reveal.ts',
+  'src/features/shown.ts',
   'src/tabs/tabs.events.ts',
 ];
 

@@ -5,6 +5,8 @@ interface JQueryStatic {
   cleanData(nodes: ArrayLike<Element>, more?: unknown): void;
   /** How many more closed panels of the page are made findable as soon as their widget starts. */
   zFirst?: number;
+  /** Whether a widget has started in a shadow root. */
+  zShadow?: boolean;
   /** The version of the script that listens to the hash for both widgets. */
   zPage?: string;
   /** WebKit garbage-collects a FontFaceSet without references, with its listeners. */

@@ -1,7 +1,9 @@
+import $ from 'jquery';
+import { treeOf } from '../dom/query';
 import { dispatchFor } from '../core/events';
 import { on } from '../core/signals';
 import { hasSize, measureSoon, watchSize } from '../core/sizes';
-import { allWidgets, itemsHolding } from '../core/lookup';
+import { allWidgets, itemsHolding, widgetsInPage } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
 /** The element whose width is observed. */
@@ -41,12 +43,15 @@ function tellOne(item: Item, reason?: Reason): void {
   dispatchFor(item, 'show', reason);
 }
 
+/** The running widgets in a panel. To look for shadow roots, too, takes longer. */
+const widgetsIn = (panel: HTMLElement): Widget[] => ($.zShadow ? allWidgets : widgetsInPage)(panel);
+
 /** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */
 function tellShown(items: readonly Item[], reason?: Reason): void {
   items.forEach((item) => {
     tellOne(item, reason);
     if (!item.open || !item.shown) return;
-    allWidgets(item.panel as HTMLElement).forEach(({ started, open }) => {
+    widgetsIn(item.panel as HTMLElement).forEach(({ started, open }) => {
       if (started) open.forEach((inner) => tellOne(inner, reason));
     });
   });
@@ -57,6 +62,7 @@ function tellShown(items: readonly Item[], reason?: Reason): void {
  * visible.
  */
 function mount(widget: Widget): void {
+  if (treeOf(widget.root) !== document) $.zShadow = true;
   const rest = (): Item[] => widget.open.filter(({ shown }) => !shown);
   on(widget, 'first', () => tellShown(rest(), widget.startedBy));
   on(widget, 'change', ({ opened, closed }, reason) => {
