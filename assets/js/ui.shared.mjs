@@ -27,15 +27,22 @@ function _extends() {
  */ var isUnexposed = function isUnexposed(element) {
     return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 };
-/** The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element. */ function accessibleText(node) {
+/**
+ * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
+ * otherwise its `title`.
+ */ function accessibleText(node) {
     if (node.nodeType === 3) return node.nodeValue;
     var element = node;
     if (node.nodeType !== 1 || isUnexposed(element)) return '';
-    var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
-    return name || ' ' + Array.from(node.childNodes).map(accessibleText).join('') + ' ';
+    var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+    return name || " " + contentText(element) + " ";
 }
-/** The accessible text of a label. With `inside`, only its content counts, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
-    return (inside ? Array.from(label.childNodes).map(accessibleText).join('') : accessibleText(label)).replace(/\s+/g, ' ').trim();
+/** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
+    var text = Array.from(element.childNodes).map(accessibleText).join('');
+    return text.trim() ? text : element.getAttribute('title') || '';
+}
+/** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
+    return (inside ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();
 };
 
 var records = new WeakMap();
@@ -2326,9 +2333,24 @@ var destroyed = new WeakSet();
     if (initial[0]) widget.initial = initial;
     emit(widget, 'mounted');
 }
-/** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+/**
+ * Runs `work`, which may make triggers again. If the trigger of an item had the focus, its new one gets it: otherwise
+ * the focus would be lost.
+ */ function keepFocusOnTrigger(widget, work) {
+    var before = focusedElement();
+    var focused = widget.items.filter(function(param) {
+        var trigger = param.trigger;
+        return trigger === before;
+    });
+    var same = remember(widget, focused);
+    work();
+    var _same = same(widget.items), item = _same[0];
+    if (item && before && !before.isConnected) widget.kind.focusTarget(item).focus({
+        preventScroll: true
+    });
+}
+function takeOver(widget) {
     var kind = widget.kind;
-    if (!settle(widget)) return;
     // A trigger alone can be replaced: the widget needn't start again.
     widget.items.forEach(kind.repair);
     if (!kind.isIntact(widget)) return restart(widget);
@@ -2344,6 +2366,11 @@ var destroyed = new WeakSet();
     // A listener of the page may have ended it.
     if (widget.alive) itemsChanged(widget);
     if (widget.alive) remount(widget);
+}
+/** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+    if (settle(widget)) keepFocusOnTrigger(widget, function() {
+        return takeOver(widget);
+    });
 }
 
 /** Makes a method that does something with the item with an index or a name. */ var onItem = function onItem(act) {
@@ -2831,7 +2858,8 @@ function setPhase(item, load, phase) {
     };
     on(widget, 'mounted', function() {
         items.forEach(bindOne);
-        widget.open.forEach(look);
+        // Also those that load on, but have been closed before this listens to changes.
+        items.forEach(look);
     });
     on(widget, 'change', function(param) {
         var opened = param.opened, closed = param.closed;
@@ -3500,13 +3528,25 @@ var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
     return widget.kind.sizeProbe(widget);
 };
 /**
+ * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
+ * again, because the page may show it before the next layout.
+ */ function isDisplayed(widget) {
+    var root = widget.root;
+    var element = watchedIn(widget);
+    if (!hasSize(element)) return root.getClientRects().length > 0;
+    // Later browsers have this method, which needs no layout.
+    if (!root.checkVisibility || root.checkVisibility()) return true;
+    measureSoon(element);
+    return false;
+}
+/**
  * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
  * hidden.
  */ var isInSight = function isInSight(widget) {
     return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
         var open = param.open;
         return open;
-    }) && (hasSize(watchedIn(widget)) || widget.root.getClientRects().length > 0);
+    }) && isDisplayed(widget);
 };
 /** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */ function tellOne(item, reason) {
     var widget = item.widget;
@@ -3517,11 +3557,14 @@ var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
     item.shown = true;
     dispatchFor(item, 'show', reason);
 }
+/** The running widgets in a panel. To look for shadow roots, too, takes longer. */ var widgetsIn = function widgetsIn(panel) {
+    return ($.zShadow ? allWidgets : widgetsInPage)(panel);
+};
 /** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */ function tellShown(items, reason) {
     items.forEach(function(item) {
         tellOne(item, reason);
         if (!item.open || !item.shown) return;
-        widgetsInPage(item.panel).forEach(function(param) {
+        widgetsIn(item.panel).forEach(function(param) {
             var started = param.started, open = param.open;
             if (started) open.forEach(function(inner) {
                 return tellOne(inner, reason);
@@ -3533,6 +3576,7 @@ var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
  * Dispatches `show` as soon as a panel has its size: at the start, each time it opens, and when a hidden widget becomes
  * visible.
  */ function mount$1(widget) {
+    if (treeOf(widget.root) !== document) $.zShadow = true;
     var rest = function rest() {
         return widget.open.filter(function(param) {
             var shown = param.shown;

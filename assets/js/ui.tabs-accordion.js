@@ -374,15 +374,22 @@
    */ var isUnexposed = function isUnexposed(element) {
       return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
   };
-  /** The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element. */ function accessibleText(node) {
+  /**
+   * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
+   * otherwise its `title`.
+   */ function accessibleText(node) {
       if (node.nodeType === 3) return node.nodeValue;
       var element = node;
       if (node.nodeType !== 1 || isUnexposed(element)) return '';
-      var name = element.getAttribute('aria-label') || element.getAttribute('alt') || (element.firstChild ? '' : element.getAttribute('title'));
-      return name || ' ' + Array.from(node.childNodes).map(accessibleText).join('') + ' ';
+      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+      return name || " " + contentText(element) + " ";
   }
-  /** The accessible text of a label. With `inside`, only its content counts, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
-      return (inside ? Array.from(label.childNodes).map(accessibleText).join('') : accessibleText(label)).replace(/\s+/g, ' ').trim();
+  /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
+      var text = Array.from(element.childNodes).map(accessibleText).join('');
+      return text.trim() ? text : element.getAttribute('title') || '';
+  }
+  /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
+      return (inside ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();
   };
 
   /** The focused element, also in open shadow roots. */ function focusedElement() {
@@ -1870,9 +1877,24 @@
       if (initial[0]) widget.initial = initial;
       emit(widget, 'mounted');
   }
-  /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+  /**
+   * Runs `work`, which may make triggers again. If the trigger of an item had the focus, its new one gets it: otherwise
+   * the focus would be lost.
+   */ function keepFocusOnTrigger(widget, work) {
+      var before = focusedElement();
+      var focused = widget.items.filter(function(param) {
+          var trigger = param.trigger;
+          return trigger === before;
+      });
+      var same = remember(widget, focused);
+      work();
+      var _same = same(widget.items), item = _same[0];
+      if (item && before && !before.isConnected) widget.kind.focusTarget(item).focus({
+          preventScroll: true
+      });
+  }
+  function takeOver(widget) {
       var kind = widget.kind;
-      if (!settle(widget)) return;
       // A trigger alone can be replaced: the widget needn't start again.
       widget.items.forEach(kind.repair);
       if (!kind.isIntact(widget)) return restart(widget);
@@ -1888,6 +1910,11 @@
       // A listener of the page may have ended it.
       if (widget.alive) itemsChanged(widget);
       if (widget.alive) remount(widget);
+  }
+  /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
+      if (settle(widget)) keepFocusOnTrigger(widget, function() {
+          return takeOver(widget);
+      });
   }
 
   /**
@@ -2972,7 +2999,8 @@
       };
       on(widget, 'mounted', function() {
           items.forEach(bindOne);
-          widget.open.forEach(look);
+          // Also those that load on, but have been closed before this listens to changes.
+          items.forEach(look);
       });
       on(widget, 'change', function(param) {
           var opened = param.opened, closed = param.closed;
@@ -3641,13 +3669,25 @@
       return widget.kind.sizeProbe(widget);
   };
   /**
+   * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
+   * again, because the page may show it before the next layout.
+   */ function isDisplayed(widget) {
+      var root = widget.root;
+      var element = watchedIn(widget);
+      if (!hasSize(element)) return root.getClientRects().length > 0;
+      // Later browsers have this method, which needs no layout.
+      if (!root.checkVisibility || root.checkVisibility()) return true;
+      measureSoon(element);
+      return false;
+  }
+  /**
    * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
    * hidden.
    */ var isInSight = function isInSight(widget) {
       return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
           var open = param.open;
           return open;
-      }) && (hasSize(watchedIn(widget)) || widget.root.getClientRects().length > 0);
+      }) && isDisplayed(widget);
   };
   /** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */ function tellOne(item, reason) {
       var widget = item.widget;
@@ -3658,11 +3698,14 @@
       item.shown = true;
       dispatchFor(item, 'show', reason);
   }
+  /** The running widgets in a panel. To look for shadow roots, too, takes longer. */ var widgetsIn = function widgetsIn(panel) {
+      return ($.zShadow ? allWidgets : widgetsInPage)(panel);
+  };
   /** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */ function tellShown(items, reason) {
       items.forEach(function(item) {
           tellOne(item, reason);
           if (!item.open || !item.shown) return;
-          widgetsInPage(item.panel).forEach(function(param) {
+          widgetsIn(item.panel).forEach(function(param) {
               var started = param.started, open = param.open;
               if (started) open.forEach(function(inner) {
                   return tellOne(inner, reason);
@@ -3674,6 +3717,7 @@
    * Dispatches `show` as soon as a panel has its size: at the start, each time it opens, and when a hidden widget becomes
    * visible.
    */ function mount$3(widget) {
+      if (treeOf(widget.root) !== document) $.zShadow = true;
       var rest = function rest() {
           return widget.open.filter(function(param) {
               var shown = param.shown;
@@ -3983,7 +4027,7 @@
       if (!isDropdown(tabs)) return;
       var selected = tabs.open[0];
       var link = linkOf(tabs);
-      var title = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+      var title = selected && labelText(selected.trigger) || tabs.options['texts.moreTabs'];
       var name = authorsName(tabs);
       link.firstChild.textContent = title;
       setAttribute(link, 'aria-label', name && name + ": " + title);
@@ -5067,6 +5111,8 @@
       var list = tabs.list, container = tabs.container;
       releaseRemoved(tabs, list);
       var labels = labelsIn(list);
+      // If all are others, their names are those by position again.
+      if (!labels.some(itemOn)) tabs.serial = 0;
       takeStrays(tabs, labels);
       takeIn(tabs, labels, partsIn(container));
       sortPanels(tabs);
@@ -5084,9 +5130,15 @@
           if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
       });
   }
-  /** Moves the labels back. In a copy, their original place isn't known. */ var release$1 = function release(tabs, isCopy) {
-      return (isCopy ? dropNames : restoreLabels)(tabs);
-  };
+  /**
+   * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
+   * `releaseAll` does for items.
+   */ function release$1(tabs, isCopy) {
+      var root = tabs.root, list = tabs.list, container = tabs.container;
+      if (root.contains(list)) setClass(list, 'z-tabs-desktop');
+      if (root.contains(container)) setClass(container, 'z-container');
+      (isCopy ? dropNames : restoreLabels)(tabs);
+  }
   var tabsMarkup = {
       rootClass: 'z-tabs',
       innerClass: 'z-content-inner',
@@ -5552,19 +5604,28 @@
       };
       watchSize(tabs, arrow, function() {
           return function() {
-              if (list.scrollWidth <= list.clientWidth) return fit();
+              var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
+              // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
+              var room = clientWidth - 2 * EDGE - 2;
+              var isNarrow = items.some(function(param) {
+                  var element = param.element;
+                  return element.offsetWidth > room;
+              });
+              if (scrollWidth <= clientWidth && !isNarrow) return fit();
               // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
               // own.
               setClass(root, 'z-measure');
               return function() {
                   var sum = 0;
+                  var widest = 0;
                   items.forEach(function(param) {
-                      var element = param.element;
-                      return sum += element.offsetWidth;
+                      var offsetWidth = param.element.offsetWidth;
+                      sum += offsetWidth;
+                      widest = Math.max(widest, offsetWidth);
                   });
                   return function() {
                       setClass(root, 'z-measure', false);
-                      arrow.style.gridTemplateColumns = "minmax(0, " + sum + "px)";
+                      arrow.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
                       return fit;
                   };
               };
@@ -5580,6 +5641,12 @@
           scroll: paint,
           wheel: function wheel(event) {
               return onWheel(list, event);
+          },
+          // A dialog that opens focuses what comes first in it and can take the focus.
+          focus: function focus() {
+              return tabs.tabStop && tabs.tabStop.trigger.focus({
+                  preventScroll: true
+              });
           }
       });
   }

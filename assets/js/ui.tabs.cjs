@@ -54,7 +54,7 @@ var linkOf = function linkOf(param) {
     if (!isDropdown(tabs)) return;
     var selected = tabs.open[0];
     var link = linkOf(tabs);
-    var title = selected ? plugin.labelText(selected.trigger) : tabs.options['texts.moreTabs'];
+    var title = selected && plugin.labelText(selected.trigger) || tabs.options['texts.moreTabs'];
     var name = authorsName(tabs);
     link.firstChild.textContent = title;
     plugin.setAttribute(link, 'aria-label', name && name + ": " + title);
@@ -1123,6 +1123,8 @@ var makeBar = plugin.cloner(function() {
     var list = tabs.list, container = tabs.container;
     plugin.releaseRemoved(tabs, list);
     var labels = labelsIn(list);
+    // If all are others, their names are those by position again.
+    if (!labels.some(plugin.itemOn)) tabs.serial = 0;
     takeStrays(tabs, labels);
     takeIn(tabs, labels, plugin.partsIn(container));
     sortPanels(tabs);
@@ -1140,9 +1142,15 @@ var makeBar = plugin.cloner(function() {
         if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) plugin.setAttribute(element, 'data-link', null);
     });
 }
-/** Moves the labels back. In a copy, their original place isn't known. */ var release = function release(tabs, isCopy) {
-    return (isCopy ? dropNames : restoreLabels)(tabs);
-};
+/**
+ * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
+ * `releaseAll` does for items.
+ */ function release(tabs, isCopy) {
+    var root = tabs.root, list = tabs.list, container = tabs.container;
+    if (root.contains(list)) plugin.setClass(list, 'z-tabs-desktop');
+    if (root.contains(container)) plugin.setClass(container, 'z-container');
+    (isCopy ? dropNames : restoreLabels)(tabs);
+}
 var tabsMarkup = {
     rootClass: 'z-tabs',
     innerClass: 'z-content-inner',
@@ -1608,19 +1616,28 @@ var tabsRules = {
     };
     plugin.watchSize(tabs, arrow, function() {
         return function() {
-            if (list.scrollWidth <= list.clientWidth) return fit();
+            var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
+            // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
+            var room = clientWidth - 2 * EDGE - 2;
+            var isNarrow = items.some(function(param) {
+                var element = param.element;
+                return element.offsetWidth > room;
+            });
+            if (scrollWidth <= clientWidth && !isNarrow) return fit();
             // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
             // own.
             plugin.setClass(root, 'z-measure');
             return function() {
                 var sum = 0;
+                var widest = 0;
                 items.forEach(function(param) {
-                    var element = param.element;
-                    return sum += element.offsetWidth;
+                    var offsetWidth = param.element.offsetWidth;
+                    sum += offsetWidth;
+                    widest = Math.max(widest, offsetWidth);
                 });
                 return function() {
                     plugin.setClass(root, 'z-measure', false);
-                    arrow.style.gridTemplateColumns = "minmax(0, " + sum + "px)";
+                    arrow.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
                     return fit;
                 };
             };
@@ -1636,6 +1653,12 @@ var tabsRules = {
         scroll: paint,
         wheel: function wheel(event) {
             return onWheel(list, event);
+        },
+        // A dialog that opens focuses what comes first in it and can take the focus.
+        focus: function focus() {
+            return tabs.tabStop && tabs.tabStop.trigger.focus({
+                preventScroll: true
+            });
         }
     });
 }

@@ -2995,7 +2995,8 @@
       };
       on(widget, 'mounted', function() {
           items.forEach(bindOne);
-          widget.open.forEach(look);
+          // Also those that load on, but have been closed before this listens to changes.
+          items.forEach(look);
       });
       on(widget, 'change', function(param) {
           var opened = param.opened, closed = param.closed;
@@ -3664,13 +3665,25 @@
       return widget.kind.sizeProbe(widget);
   };
   /**
+   * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
+   * again, because the page may show it before the next layout.
+   */ function isDisplayed(widget) {
+      var root = widget.root;
+      var element = watchedIn(widget);
+      if (!hasSize(element)) return root.getClientRects().length > 0;
+      // Later browsers have this method, which needs no layout.
+      if (!root.checkVisibility || root.checkVisibility()) return true;
+      measureSoon(element);
+      return false;
+  }
+  /**
    * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
    * hidden.
    */ var isInSight = function isInSight(widget) {
       return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
           var open = param.open;
           return open;
-      }) && (hasSize(watchedIn(widget)) || widget.root.getClientRects().length > 0);
+      }) && isDisplayed(widget);
   };
   /** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */ function tellOne(item, reason) {
       var widget = item.widget;
@@ -3681,11 +3694,14 @@
       item.shown = true;
       dispatchFor(item, 'show', reason);
   }
+  /** The running widgets in a panel. To look for shadow roots, too, takes longer. */ var widgetsIn = function widgetsIn(panel) {
+      return ($.zShadow ? allWidgets : widgetsInPage)(panel);
+  };
   /** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */ function tellShown(items, reason) {
       items.forEach(function(item) {
           tellOne(item, reason);
           if (!item.open || !item.shown) return;
-          widgetsInPage(item.panel).forEach(function(param) {
+          widgetsIn(item.panel).forEach(function(param) {
               var started = param.started, open = param.open;
               if (started) open.forEach(function(inner) {
                   return tellOne(inner, reason);
@@ -3697,6 +3713,7 @@
    * Dispatches `show` as soon as a panel has its size: at the start, each time it opens, and when a hidden widget becomes
    * visible.
    */ function mount$2(widget) {
+      if (treeOf(widget.root) !== document) $.zShadow = true;
       var rest = function rest() {
           return widget.open.filter(function(param) {
               var shown = param.shown;
@@ -5597,6 +5614,12 @@
           scroll: paint,
           wheel: function wheel(event) {
               return onWheel(list, event);
+          },
+          // A dialog that opens focuses what comes first in it and can take the focus.
+          focus: function focus() {
+              return tabs.tabStop && tabs.tabStop.trigger.focus({
+                  preventScroll: true
+              });
           }
       });
   }
