@@ -1,7 +1,7 @@
 // What pages of other people do to the pair: addresses, and scripts that call by name.
 import { call, deep, openInline, openLabels } from './field.mjs';
 import { laidOut, openPage } from './page.mjs';
-import { sections, tabs, tall } from './widgets.mjs';
+import { markup, sections, tabs, tall } from './widgets.mjs';
 
 QUnit.module('field: addresses');
 
@@ -136,11 +136,17 @@ QUnit.test(
 );
 
 QUnit.test('C6 a method called by name starts what its markup would start', async (assert) => {
-  const html = `${tabs().replace('id="set"', 'id="set" data-role="z-tabs"')}<script>
-    jQuery('#set').uiTabs('select', 1);
-    window.next = jQuery('#set').uiTabs('instance').next();
-    window.count = jQuery('#set').uiTabs('count');
-  </script>`;
-  const page = await openInline(html);
-  assert.deepEqual([await openLabels(page), await page.evaluate('count')], ['T3', 3]);
+  const both = {
+    tabs: ['z-tabs', 'uiTabs', 'T3'],
+    accordion: ['z-accordion', 'uiAccordion', 'H3'],
+  };
+  for (const [kind, [role, plugin, opened]] of Object.entries(both)) {
+    const html = `${markup[kind]().replace('id="set"', `id="set" data-role="${role}"`)}<script>
+      jQuery('#set').${plugin}('select', 1);
+      window.next = jQuery('#set').${plugin}('instance').next();
+      window.count = jQuery('#set').${plugin}('count');
+    </script>`;
+    const page = await openInline(html);
+    assert.deepEqual([await openLabels(page), await page.evaluate('count')], [opened, 3], kind);
+  }
 });

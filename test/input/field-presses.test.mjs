@@ -103,8 +103,10 @@ QUnit.test.each(
 );
 
 QUnit.test(
-  'looks: what is fixed in a section lies over all of a horizontal accordion',
+  'looks: what is fixed in a section lies over all of a horizontal accordion, and over the header of the page',
   async (assert) => {
+    const bar =
+      '<div style="position: fixed; inset: 0 0 auto; z-index: 10; height: 60px">Bar</div>';
     const html = sections({
       content: (n) =>
         n === 2
@@ -112,7 +114,9 @@ QUnit.test(
           : 'Text',
     });
     const page = await openInline(
-      html +
+      bar +
+        tall(100) +
+        html +
         call(
           'uiAccordion',
           '{ orientation: "horizontal", active: 1, animation: { effects: "none" } }',
@@ -121,11 +125,28 @@ QUnit.test(
     await laidOut(page);
     const over = await page.evaluate(() => {
       const { left, top } = document.querySelectorAll('.z-header')[2].getBoundingClientRect();
-      return document.elementFromPoint(left + 10, top + 10).id;
+      return [top + 10, 10].map((y) => document.elementFromPoint(left + 10, y).id);
     });
-    assert.equal(over, 'over');
+    assert.deepEqual(over, ['over', 'over']);
   },
 );
+
+QUnit.test('looks: a menu of z-index 1 in a panel lies over labels below it', async (assert) => {
+  const menu =
+    '<div style="position: relative"><div id="menu" style="position: absolute; z-index: 1; width: 400px; height: 300px">Menu</div></div>';
+  const page = await openInline(
+    tabs({ content: (n) => (n === 1 ? menu : 'Text') }) +
+      call('uiTabs', '{ position: "bottom-left", closable: true }'),
+  );
+  await laidOut(page);
+  const over = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('.z-tab'), (tab) => {
+      const { left, top, width, height } = tab.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2).id;
+    }),
+  );
+  assert.deepEqual(over, ['menu', 'menu', 'menu']);
+});
 
 QUnit.test('C1 replaced built-ins, as of Prototype, change nothing', async (assert) => {
   const prototype = `<script>
@@ -137,7 +158,12 @@ QUnit.test('C1 replaced built-ins, as of Prototype, change nothing', async (asse
     };
     Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
   </script>`;
-  const html = `${tabs()}<div id="two" data-role="z-tabs"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>1</div><div>2</div></div></div>${call('uiTabs', deep)}`;
+  const accordion = `<p><a href="#in">Into a section</a></p><ul id="acc" data-role="z-accordion">
+    <li><h3>Plain</h3><div>C1</div></li>
+    <li><h3 data-content-url="/answer/ok/a">Loads</h3><div></div></li>
+    <li><h3>Linked</h3><div><p id="in">C3</p></div></li>
+  </ul>`;
+  const html = `${tabs()}<div id="two" data-role="z-tabs"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>1</div><div>2</div></div></div>${accordion}${call('uiTabs', deep)}`;
   const page = await openInline(html, {
     head: prototype,
     hash: '#tab2',
@@ -145,4 +171,9 @@ QUnit.test('C1 replaced built-ins, as of Prototype, change nothing', async (asse
   });
   await page.waitForFunction('document.querySelectorAll(".z-tabs.mobile").length === 2');
   assert.deepEqual(await page.locator('.z-tabs-mobile .z-title').allTextContents(), ['T2', 'A']);
+  await page.getByText('Loads').click();
+  await page.locator('.answer').waitFor();
+  await page.getByRole('link', { name: 'Into a section' }).click();
+  await page.getByText('C3').waitFor();
+  assert.deepEqual(await page.locator('#acc .z-active .z-title').allTextContents(), ['Linked']);
 });

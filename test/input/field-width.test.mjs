@@ -103,23 +103,50 @@ QUnit.test('T12 a press in a frame closes an open dropdown', async (assert) => {
 
 const transitions = ['a', 'li', 'ul', '*', 'body *'];
 
+/** How labels of a set lie: how many in each row, the form, how far the row is scrolled, and its buttons. */
+const layoutOf = (page) =>
+  page.evaluate(() => {
+    const tops = Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetTop);
+    return [
+      tops.map((top) => tops.filter((other) => other === top).length).join(),
+      document.querySelector('.z-tabs').matches('.mobile'),
+      document.querySelector('.z-tabs-desktop').scrollLeft,
+      Array.from(document.querySelectorAll('.z-shift'), (one) => one.offsetWidth > 0).join(),
+    ];
+  });
+
+/** How many labels the first row has. */
+const firstRow = () => document.querySelector('.z-tab').style.getPropertyValue('--_cols');
+
 QUnit.test.each(
   'C15 labels are measured without the page’s own transitions, of',
   transitions,
   async (assert, of) => {
-    const form = async (head) => {
-      const html = `<div style="width: 600px"><div id="set"><ul>${list(9, (n) => `<li><a>${words[n % 8]} ${n}</a></li>`)}</ul><div>${list(9, (n) => `<div>${n}</div>`)}</div></div></div>`;
-      const page = await openInline(html + call('uiTabs', '{ maxRows: 9 }'), {
+    const nine = `<div id="set"><ul>${list(9, (n) => `<li><a>${words[n % 8]} ${n}</a></li>`)}</ul><div>${list(9, (n) => `<div>${n}</div>`)}</div></div>`;
+    const open = (settings, head = '') =>
+      openInline(`<div style="width: 50%">${nine}</div>${call('uiTabs', settings)}`, {
         head,
         viewport: { width: 1200, height: 800 },
       });
-      await page.waitForFunction('document.querySelector(".responsive")');
-      return page.evaluate(() => {
-        const tops = Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetTop);
-        return tops.map((top) => tops.filter((other) => other === top).length).join();
-      });
-    };
-    assert.equal(await form(`<style>${of} { transition: all 3s }</style>`), await form(''));
+    const head = `<style>${of} { transition: all 3s }</style>`;
+
+    const strip = "{ overflow: 'scroll', defaultTab: 'tab7' }";
+    const plainStrip = await open(strip);
+    await plainStrip.waitForFunction(() => document.querySelector('.z-tabs-desktop').scrollLeft);
+    const wanted = await layoutOf(plainStrip);
+    await assert.becomes(await open(strip, head), layoutOf, wanted, 'a row that scrolls');
+
+    const plain = await open('{ maxRows: 9 }');
+    const page = await open('{ maxRows: 9 }', head);
+    await plain.waitForFunction(firstRow);
+    const before = await plain.evaluate(firstRow);
+    await assert.becomes(page, layoutOf, await layoutOf(plain), 'rows');
+    for (const one of [plain, page]) await one.setViewportSize({ width: 900, height: 800 });
+    await plain.waitForFunction(
+      (count) => document.querySelector('.z-tab').style.getPropertyValue('--_cols') !== count,
+      before,
+    );
+    await assert.becomes(page, layoutOf, await layoutOf(plain), 'in a narrower window');
   },
 );
 

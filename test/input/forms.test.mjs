@@ -180,15 +180,25 @@ QUnit.test(
   },
 );
 
-QUnit.test(
-  'R1 a form that a script refuses is not sent, and its field is shown',
-  async (assert) => {
-    const html = `<form action="about:blank" novalidate>${tabs
-      .replace('P1', '<input id="one" value="x">')
-      .replace('P2', '<input id="two" required>')}<button>Send</button></form>`;
-    const page = await openPage({ html });
-    await run(page, 'uiTabs', '{}');
-    await page.evaluate(() => {
+const fields = ['<input id="one" value="x">', '<input id="two" required>'];
+
+const refused = {
+  tabs: ['uiTabs', tabs.replace('P1', fields[0]).replace('P2', fields[1])],
+  'an accordion': [
+    'uiAccordion',
+    accordion().replace('Text 1', fields[0]).replace('Text 2', fields[1]),
+  ],
+};
+
+QUnit.test.each(
+  'R1 a form that a script refuses is not sent, and its field is shown, in',
+  refused,
+  async (assert, [plugin, html]) => {
+    const page = await openPage({
+      html: `<form action="about:blank" novalidate>${html}<button>Send</button></form>`,
+    });
+    await run(page, plugin, plugin === 'uiTabs' ? '{}' : '{ active: 0 }');
+    await page.evaluate((name) => {
       // As validators do it: errors are kept in a list, which a field that loses the focus empties of its own checks.
       let errors = [];
       window.sent = 0;
@@ -197,10 +207,10 @@ QUnit.test(
       form.addEventListener('submit', (event) => {
         event.preventDefault();
         errors = Array.from(form.elements).filter((one) => !one.validity.valid);
-        if (errors[0]) window.jQuery('#set').uiTabs('reveal', errors[0]);
+        if (errors[0]) window.jQuery('#set')[name]('reveal', errors[0]);
         if (!errors.length) window.sent += 1;
       });
-    });
+    }, plugin);
     await page.focus('#one');
     await page.keyboard.press('Enter');
     assert.equal(await page.evaluate('window.sent'), 0);

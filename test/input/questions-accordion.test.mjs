@@ -26,6 +26,15 @@ QUnit.test('A2 A11 several, all, and always one', async (assert) => {
   assert.deepEqual(await openSections(page, '#meals'), ['Dinner']);
 });
 
+QUnit.test('A1 text beside a heading can be selected, and opens nothing', async (assert) => {
+  const page = await openQuestions();
+  await page.dblclick('#header-text code >> nth=0', { position: { x: 10, y: 8 } });
+  assert.equal(await page.evaluate('getSelection().toString().trim()'), 'KC');
+  assert.deepEqual(await openSections(page, '#header-text ul'), []);
+  await page.click('#header-text >> text=Ferry ticket');
+  assert.deepEqual(await openSections(page, '#header-text ul'), ['Ferry ticket']);
+});
+
 QUnit.test('T21 the page scrolls to what is opened, by its margin', async (assert) => {
   const page = await openQuestions({ viewport: { width: 1000, height: 600 } });
   assert.equal(await page.evaluate('scrollY'), 0, 'not at the start');
