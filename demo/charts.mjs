@@ -106,7 +106,7 @@ const abilities = [
     'works',
   ],
   ['Looks', 'thirty themes, properties', 'ThemeRoller', 'properties, Sass', 'Sass', 'your CSS'],
-  ['Upkeep', 'new, few users yet', 'fixes only', 'active, many users', 'few releases', 'browsers'],
+  ['Upkeep', 'this version is new', 'fixes only', 'active, many users', 'few releases', 'browsers'],
 ];
 
 const rowOf = ([name, ...cells]) =>

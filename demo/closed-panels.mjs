@@ -152,6 +152,7 @@ ${libraries.map(section).join('\n')}
         listOf([
           'Each example above runs when you open it, with the code below it. In a copy of this project, `npm run test:stacks` installs the packages, and compares each library in a closed panel with the same library in an open one.',
           'For `:visible` of jQuery, a closed panel with a width is visible. To ask what is open, see [Why does a closed panel count as visible?](questions.html#is-open)',
+          'These were tried in the same way, and need no line: bxSlider, CKEditor, Cropper.js, D3, Dropzone, Embla, FilePond, FlexSlider, GLightbox, GridStack, Handsontable, Highcharts, jCarousel, jsTree, keen-slider, noUiSlider, OpenLayers, Plotly, Plyr, Summernote, Tom Select, uPlot. Google Maps and Mapbox, which need a key, were not tried: call their own `resize` in `show`.',
           'An editor that keeps its text in a frame, such as TinyMCE, is never moved in a browser that would load the frame again.',
         ]),
       ),

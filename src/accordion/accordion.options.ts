@@ -59,7 +59,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   dotNav: flag(false),
   /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */
   expandMode: oneOf(['single', 'multiple']),
-  /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */
+  /** The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px. */
   headerFontSize: count(1.5),
   /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */
   headerSize: count(40),
@@ -73,13 +73,13 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   keyboard: flag(false),
   /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */
   orientation: oneOf(['vertical', 'horizontal'], itself),
-  /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */
+  /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */
   responsive: flag(false),
   /** Whether content that is too high for its section has a thin scrollbar. */
   scrollable: flag(false, 'z-scrollable'),
   /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */
   sectionSpacing: count(0),
-  /** Whether headers have an arrow. */
+  /** Whether headers have an icon. */
   showIcons: flag(true),
   /** Whether the accordion is an image slider: each section has an image. */
   slider: flag(false, 'z-slider'),
@@ -95,11 +95,11 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   theme: look('silver'),
   /** The width of a horizontal accordion, in pixels. */
   width: count(960),
-  /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+  /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<AccordionItem & { from: number }>>(),
   /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */
   show: callback<ItemCallback<AccordionItem>>(),
-  /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */
+  /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. Not called for a section that closes because another one opens. */
   select: callback<ItemCallback<AccordionItem>>(),
   /** Called when a section has opened or closed and its animation has ended. */
   activate: callback<ItemCallback<AccordionItem>>(),

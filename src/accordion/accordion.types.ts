@@ -48,10 +48,10 @@ export interface AccordionInstance extends SharedInstance<Table, AccordionSettin
   /** Closes every section, or all but one if `collapsible` is `false`. */
   collapseAll(): this;
   /**
-   * Changes options while the accordion runs. Open sections stay open, and no callback is called. If the new
+   * Changes options while the accordion runs. Open sections stay open, and no callback is called for them. If the new
    * options allow only one open section (`expandMode: 'single'`, `orientation: 'horizontal'`), the one that was
-   * opened last stays open. If they need one (`orientation: 'horizontal'`), the first section opens. For what closes
-   * or opens so, all callbacks are called except `beforeSelect`.
+   * opened last stays open. If they need one (`orientation: 'horizontal'`), the first section opens. What closes or
+   * opens because of that calls all callbacks except `beforeSelect`.
    */
   setOptions(options: AccordionSettings): this;
   /**

@@ -52,7 +52,7 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   heightStyle: oneOf(['content', 'equal'], { equal: 'z-equal' }),
   /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. */
   maxRows: count(2),
-  /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. */
+  /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: as `auto`, but each tab stands above its panel. */
   mobileNav: flagOr([true, false, 'auto', 'accordion']),
   /** Whether a `span` in a tab is a second line of text. The first line is in capitals. */
   multiline: flag(false, 'z-multiline'),
@@ -70,7 +70,7 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
     ),
     { varies: true },
   ),
-  /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */
+  /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. */
   responsive: flag(true),
   /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */
   size: look('medium'),

@@ -50,7 +50,7 @@ export interface TabsInstance extends SharedInstance<Table, TabsSettings> {
    * order stays after `destroy`. In browsers without `moveBefore`, an `iframe` in the panel loads again.
    */
   move(from: Index, to: Index): this;
-  /** Returns the index of the selected tab, or -1 if there are no tabs. */
+  /** Returns the index of the selected tab, or -1 if none is open. */
   active(): number;
 }
 
