@@ -79,7 +79,7 @@ window.reference = {
     {"name":"contentLoad","initial":null,"expected":"a function","about":"Called when the content of an item has been loaded.","shared":true,"event":true},
   ],
   methods: [
-    {"calls":["select(index)"],"about":"Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes."},
+    {"calls":["select(index)"],"about":"Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes; if the tabs are `collapsible`, it closes the selected one."},
     {"calls":["add(tab, content, name)","add(settings)"],"about":"Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or nodes. `content` is HTML that you trust, nodes, or `{text: '...'}`. `name` becomes the tab's `data-link`."},
     {"calls":["move(from, to)"],"about":"Moves a tab and its panel to the index `to`. The selected tab stays selected, and no event is sent. The new order stays after `destroy`. In browsers without `moveBefore`, an `iframe` in the panel loads again."},
     {"calls":["active()"],"about":"Returns the index of the selected tab, or -1 if none is open."},

@@ -25,6 +25,7 @@ import './shared/motion.test';
 import './shared/nested.test';
 import './shared/options.test';
 import './shared/page-changes.test';
+import './shared/page-parts.test';
 import './shared/refresh.test';
 import './shared/reveal.test';
 import './shared/safety-names.test';

@@ -78,7 +78,7 @@ function toActive(value) {
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: plugin.count(1.5),
+    /** The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px. */ headerFontSize: plugin.count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: plugin.count(40),
     /** The height of a horizontal accordion, in pixels. */ height: plugin.count(320),
     /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: plugin.oneOf([
@@ -98,10 +98,10 @@ function toActive(value) {
         'vertical',
         'horizontal'
     ], plugin.itself),
-    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: plugin.flag(false),
+    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */ responsive: plugin.flag(false),
     /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: plugin.flag(false, 'z-scrollable'),
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: plugin.count(0),
-    /** Whether headers have an arrow. */ showIcons: plugin.flag(true),
+    /** Whether headers have an icon. */ showIcons: plugin.flag(true),
     /** Whether the accordion is an image slider: each section has an image. */ slider: plugin.flag(false, 'z-slider'),
     /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': plugin.phrase('Slide'),
     /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': plugin.phrase('Slides'),
@@ -109,9 +109,9 @@ function toActive(value) {
     /** What screen readers call a slider. */ 'texts.carousel': plugin.phrase('carousel'),
     /** The name of a theme, or a class of your own. */ theme: plugin.look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: plugin.count(960),
-    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: plugin.callback(),
+    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: plugin.callback(),
     /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: plugin.callback(),
-    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: plugin.callback(),
+    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. Not called for a section that closes because another one opens. */ select: plugin.callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: plugin.callback(),
     /** Called when a section has closed, also if it closed because another one opened. */ collapse: plugin.callback(),
     /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: plugin.callback(),
@@ -829,7 +829,8 @@ function add(widget, given, content) {
     plugin.setAttribute(header, 'data-link', settings.name || null);
     plugin.setAttribute(header, 'data-content-url', settings.url || null);
     if (settings.disabled) plugin.setClass(element, 'z-disabled');
-    root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
+    // The page may have removed these.
+    plugin.move(element, root, before ? before.element : last && last.element.nextSibling);
     var item = adoptSection(widget, {
         element: element,
         header: header,

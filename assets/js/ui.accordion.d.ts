@@ -191,7 +191,7 @@ declare const accordionOptions: {
     dotNav: Row<boolean>;
     /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. Default: `single`. */
     expandMode: Row<"single" | "multiple">;
-    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. Default: `1.5`. */
+    /** The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px. Default: `1.5`. */
     headerFontSize: Row<number>;
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. Default: `40`. */
     headerSize: Row<number>;
@@ -205,13 +205,13 @@ declare const accordionOptions: {
     keyboard: Row<boolean>;
     /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. Default: `false`. */
+    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. Default: `false`. */
     responsive: Row<boolean>;
     /** Whether content that is too high for its section has a thin scrollbar. Default: `false`. */
     scrollable: Row<boolean>;
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. Default: `0`. */
     sectionSpacing: Row<number>;
-    /** Whether headers have an arrow. Default: `true`. */
+    /** Whether headers have an icon. Default: `true`. */
     showIcons: Row<boolean>;
     /** Whether the accordion is an image slider: each section has an image. Default: `false`. */
     slider: Row<boolean>;
@@ -227,13 +227,13 @@ declare const accordionOptions: {
     theme: Row<string>;
     /** The width of a horizontal accordion, in pixels. Default: `960`. */
     width: Row<number>;
-    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
+    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
     beforeSelect: Row<ItemGuard<AccordionItem & {
         from: number;
     }> | null>;
     /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */
     show: Row<ItemCallback<AccordionItem> | null>;
-    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */
+    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. Not called for a section that closes because another one opens. */
     select: Row<ItemCallback<AccordionItem> | null>;
     /** Called when a section has opened or closed and its animation has ended. */
     activate: Row<ItemCallback<AccordionItem> | null>;
@@ -364,10 +364,10 @@ interface AccordionInstance extends SharedInstance<Table, AccordionSettings> {
     /** Closes every section, or all but one if `collapsible` is `false`. */
     collapseAll(): this;
     /**
-     * Changes options while the accordion runs. Open sections stay open, and no callback is called. If the new
+     * Changes options while the accordion runs. Open sections stay open, and no callback is called for them. If the new
      * options allow only one open section (`expandMode: 'single'`, `orientation: 'horizontal'`), the one that was
-     * opened last stays open. If they need one (`orientation: 'horizontal'`), the first section opens. For what closes
-     * or opens so, all callbacks are called except `beforeSelect`.
+     * opened last stays open. If they need one (`orientation: 'horizontal'`), the first section opens. What closes or
+     * opens because of that calls all callbacks except `beforeSelect`.
      */
     setOptions(options: AccordionSettings): this;
     /**

@@ -172,24 +172,20 @@
         return nodeName.toUpperCase();
     };
 
-    var due;
+    /** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */ var due = new WeakMap();
     function arrive(event) {
         var type = event.type;
         if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
-        if (!due || due.event !== event) return;
-        var act = due.act;
-        due = undefined;
-        act();
+        var act = due.get(event);
+        due.delete(event);
+        if (act) act();
     }
     /**
      * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
      * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
      * `keepListening`).
      */ function onArrival(element, event, byKey, act) {
-        due = {
-            event: event,
-            act: act
-        };
+        due.set(event, act);
         if (!byKey) element.removeEventListener(event.type, arrive);
         element.addEventListener(event.type, arrive);
     }
@@ -822,8 +818,8 @@
 
     /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
     /**
-     * Jumps to the end of the running animation, and of those that callbacks start then. Returns false if the widget has
-     * been destroyed.
+     * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
+     * callbacks start then. Returns false if the widget has been destroyed.
      */ function settle(widget) {
         dispatchFirst(widget);
         for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
@@ -951,7 +947,7 @@
         if (widget.alive) settled();
     }
     /**
-     * The only way to change what is open: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+     * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
      * returns a promise, it waits, until the next request replaces this one.
      */ function select(widget, plan, reason) {
         endPending(widget);
@@ -1148,6 +1144,12 @@
             return removeNow(item, reason);
         });
     };
+    /** The first panel from an index on. Tabs that are links to other pages have none. */ var panelFrom = function panelFrom(items, index) {
+        return items.slice(index).map(function(param) {
+            var panel = param.panel;
+            return panel;
+        }).find(Boolean) || null;
+    };
     /** Moves an item to another index. What is open stays open. */ function moveItem(item, to) {
         var widget = item.widget;
         if (!settle(widget) || item.index < 0) return;
@@ -1159,7 +1161,7 @@
         keepFocus(function() {
             place(item.element, next.element);
             // A section holds its panel.
-            if (!item.element.contains(item.panel)) place(item.panel, next.panel);
+            if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
         });
         insertItem(widget, item, to, others);
     }
@@ -1732,8 +1734,9 @@
             return run(kind, event.target, event.source);
         }, true);
         addEventListener('click', function(event) {
+            // A script may send clicks to the document or the window, too.
             var pressed = event.composedPath()[0];
-            var button = pressed.closest('button[commandfor][command]');
+            var button = pressed.closest && pressed.closest('button[commandfor][command]');
             if (!button || button.matches(':disabled') || event.defaultPrevented) return;
             var scope = button.getRootNode();
             // For a button in a shadow root, the event above doesn't say which one it was.
@@ -2438,6 +2441,32 @@
             responseText: ''
         };
     };
+    /** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */ var CALLBACKS = [
+        'success',
+        'error',
+        'complete'
+    ];
+    /** Makes the page's functions report what they throw. */ function guard(settings) {
+        var guarded = function guarded(work) {
+            return function() {
+                for(var _len = arguments.length, given = new Array(_len), _key = 0; _key < _len; _key++){
+                    given[_key] = arguments[_key];
+                }
+                try {
+                    work.apply(this, given);
+                } catch (error) {
+                    report(error);
+                }
+            };
+        };
+        CALLBACKS.forEach(function(name) {
+            var works = [].concat(settings[name] || []);
+            if (works[0]) settings[name] = works.map(function(work) {
+                return guarded(work);
+            });
+        });
+        return settings;
+    }
     /**
      * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
      * function refused.
@@ -2460,7 +2489,7 @@
         try {
             var more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
             var isWanted = item.load && item.load.stop === stop;
-            if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
+            if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more, fixed)));
         } catch (error) {
             report(error);
         }
@@ -2700,7 +2729,14 @@
         if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
         var sent = allowed && request(item, load) || Promise.reject(unsent('refused'));
         sent.then(done, failed);
-        return sent.abort || nothing;
+        return function() {
+            try {
+                if (sent.abort) sent.abort();
+            } catch (error) {
+                // jQuery calls the page's functions for errors meanwhile.
+                report(error);
+            }
+        };
     }
     /** Updates what depends on the content, and dispatches `contentLoad` or `error`. */ function announce(item, xhr) {
         var widget = item.widget;
@@ -2714,10 +2750,11 @@
     }
     /** Loads an item's content, whether it is there or not. An earlier request is aborted. */ function startLoad(item) {
         var load = item.load;
-        var status = statusIn(item.panel.parentElement);
-        var abort = nothing;
-        var widget = item.widget;
+        var widget = item.widget, panel = item.panel;
         var root = widget.root;
+        // The page may have removed the panel.
+        var status = statusIn(panel.parentElement || root);
+        var abort = nothing;
         var isConnected = root.isConnected;
         load.stop();
         dropFailure(item);
@@ -2997,7 +3034,8 @@
         var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
         var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
         // A router may have gone to another page since.
-        if (!quoted || location.href.indexOf(page)) return undefined;
+        // The body isn't there yet for scripts in the head.
+        if (!quoted || !document.body || location.href.indexOf(page)) return undefined;
         // All text of the page, and the position at which the text of each element begins.
         var text = ' ';
         var parts = [];
@@ -3748,7 +3786,7 @@
             'single',
             'multiple'
         ]),
-        /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: count(1.5),
+        /** The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px. */ headerFontSize: count(1.5),
         /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
         /** The height of a horizontal accordion, in pixels. */ height: count(320),
         /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
@@ -3768,10 +3806,10 @@
             'vertical',
             'horizontal'
         ], itself),
-        /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
+        /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */ responsive: flag(false),
         /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
         /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
-        /** Whether headers have an arrow. */ showIcons: flag(true),
+        /** Whether headers have an icon. */ showIcons: flag(true),
         /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
         /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': phrase('Slide'),
         /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': phrase('Slides'),
@@ -3779,9 +3817,9 @@
         /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
         /** The name of a theme, or a class of your own. */ theme: look('silver'),
         /** The width of a horizontal accordion, in pixels. */ width: count(960),
-        /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+        /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
         /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
-        /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
+        /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. Not called for a section that closes because another one opens. */ select: callback(),
         /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
         /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
         /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
@@ -4638,7 +4676,8 @@
         setAttribute(header, 'data-link', settings.name || null);
         setAttribute(header, 'data-content-url', settings.url || null);
         if (settings.disabled) setClass(element, 'z-disabled');
-        root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
+        // The page may have removed these.
+        move(element, root, before ? before.element : last && last.element.nextSibling);
         var item = adoptSection(widget, {
             element: element,
             header: header,
@@ -5069,7 +5108,11 @@
             var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
             throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
         }
-        var results = set.toArray().map(function(root) {
+        var elements = set.toArray().filter(function(param) {
+            var nodeType = param.nodeType;
+            return nodeType === 1;
+        });
+        var results = elements.map(function(root) {
             var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
             if (instance) return instance[name].apply(instance, given);
             if (name !== 'destroy') warn({

@@ -76,7 +76,7 @@ function toActive(value) {
         'single',
         'multiple'
     ]),
-    /** The size of the headers' text, in steps of 8 px, or of 10.7 px in a horizontal accordion. So the default is 12 px, or 16 px. */ headerFontSize: count(1.5),
+    /** The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px. */ headerFontSize: count(1.5),
     /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
     /** The height of a horizontal accordion, in pixels. */ height: count(320),
     /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([
@@ -96,10 +96,10 @@ function toActive(value) {
         'vertical',
         'horizontal'
     ], itself),
-    /** Whether a horizontal accordion scales with its parent's width. At 480 pixels or less, it becomes vertical. */ responsive: flag(false),
+    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */ responsive: flag(false),
     /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
-    /** Whether headers have an arrow. */ showIcons: flag(true),
+    /** Whether headers have an icon. */ showIcons: flag(true),
     /** Whether the accordion is an image slider: each section has an image. */ slider: flag(false, 'z-slider'),
     /** The name of a slide, for screen readers. Its number follows. */ 'texts.slide': phrase('Slide'),
     /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': phrase('Slides'),
@@ -107,9 +107,9 @@ function toActive(value) {
     /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
     /** The name of a theme, or a class of your own. */ theme: look('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: count(960),
-    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If one opens and so another one closes, it is called once, for the one that opens. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
+    /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
-    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. */ select: callback(),
+    /** Called as soon as a section starts to open (`item.open` is `true`), or to close by a click, a key or a method. Not called for a section that closes because another one opens. */ select: callback(),
     /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
     /** Called when a section has closed, also if it closed because another one opened. */ collapse: callback(),
     /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
@@ -827,7 +827,8 @@ function add(widget, given, content) {
     setAttribute(header, 'data-link', settings.name || null);
     setAttribute(header, 'data-content-url', settings.url || null);
     if (settings.disabled) setClass(element, 'z-disabled');
-    root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
+    // The page may have removed these.
+    move(element, root, before ? before.element : last && last.element.nextSibling);
     var item = adoptSection(widget, {
         element: element,
         header: header,

@@ -176,24 +176,20 @@ var isObject = function isObject(value) {
     return nodeName.toUpperCase();
 };
 
-var due;
+/** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */ var due = new WeakMap();
 function arrive(event) {
     var type = event.type;
     if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
-    if (!due || due.event !== event) return;
-    var act = due.act;
-    due = undefined;
-    act();
+    var act = due.get(event);
+    due.delete(event);
+    if (act) act();
 }
 /**
  * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
  * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
  * `keepListening`).
  */ function onArrival(element, event, byKey, act) {
-    due = {
-        event: event,
-        act: act
-    };
+    due.set(event, act);
     if (!byKey) element.removeEventListener(event.type, arrive);
     element.addEventListener(event.type, arrive);
 }
@@ -850,8 +846,8 @@ var timer;
 
 /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
 /**
- * Jumps to the end of the running animation, and of those that callbacks start then. Returns false if the widget has
- * been destroyed.
+ * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
+ * callbacks start then. Returns false if the widget has been destroyed.
  */ function settle(widget) {
     dispatchFirst(widget);
     for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
@@ -979,7 +975,7 @@ var timer;
     if (widget.alive) settled();
 }
 /**
- * The only way to change what is open: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+ * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
  * returns a promise, it waits, until the next request replaces this one.
  */ function select(widget, plan, reason) {
     endPending(widget);
@@ -1177,6 +1173,12 @@ var ENDS = [
         return removeNow(item, reason);
     });
 };
+/** The first panel from an index on. Tabs that are links to other pages have none. */ var panelFrom = function panelFrom(items, index) {
+    return items.slice(index).map(function(param) {
+        var panel = param.panel;
+        return panel;
+    }).find(Boolean) || null;
+};
 /** Moves an item to another index. What is open stays open. */ function moveItem(item, to) {
     var widget = item.widget;
     if (!settle(widget) || item.index < 0) return;
@@ -1188,7 +1190,7 @@ var ENDS = [
     keepFocus(function() {
         place(item.element, next.element);
         // A section holds its panel.
-        if (!item.element.contains(item.panel)) place(item.panel, next.panel);
+        if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
     });
     insertItem(widget, item, to, others);
 }
@@ -1771,8 +1773,9 @@ var methods = {
         return run(kind, event.target, event.source);
     }, true);
     addEventListener('click', function(event) {
+        // A script may send clicks to the document or the window, too.
         var pressed = event.composedPath()[0];
-        var button = pressed.closest('button[commandfor][command]');
+        var button = pressed.closest && pressed.closest('button[commandfor][command]');
         if (!button || button.matches(':disabled') || event.defaultPrevented) return;
         var scope = button.getRootNode();
         // For a button in a shadow root, the event above doesn't say which one it was.
@@ -2477,6 +2480,32 @@ function takeOver(widget) {
         responseText: ''
     };
 };
+/** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */ var CALLBACKS = [
+    'success',
+    'error',
+    'complete'
+];
+/** Makes the page's functions report what they throw. */ function guard(settings) {
+    var guarded = function guarded(work) {
+        return function() {
+            for(var _len = arguments.length, given = new Array(_len), _key = 0; _key < _len; _key++){
+                given[_key] = arguments[_key];
+            }
+            try {
+                work.apply(this, given);
+            } catch (error) {
+                report(error);
+            }
+        };
+    };
+    CALLBACKS.forEach(function(name) {
+        var works = [].concat(settings[name] || []);
+        if (works[0]) settings[name] = works.map(function(work) {
+            return guarded(work);
+        });
+    });
+    return settings;
+}
 /**
  * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
  * function refused.
@@ -2499,7 +2528,7 @@ function takeOver(widget) {
     try {
         var more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
         var isWanted = item.load && item.load.stop === stop;
-        if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
+        if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more, fixed)));
     } catch (error) {
         report(error);
     }
@@ -2739,7 +2768,14 @@ function setPhase(item, load, phase) {
     if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
     var sent = allowed && request(item, load) || Promise.reject(unsent('refused'));
     sent.then(done, failed);
-    return sent.abort || nothing;
+    return function() {
+        try {
+            if (sent.abort) sent.abort();
+        } catch (error) {
+            // jQuery calls the page's functions for errors meanwhile.
+            report(error);
+        }
+    };
 }
 /** Updates what depends on the content, and dispatches `contentLoad` or `error`. */ function announce(item, xhr) {
     var widget = item.widget;
@@ -2753,10 +2789,11 @@ function setPhase(item, load, phase) {
 }
 /** Loads an item's content, whether it is there or not. An earlier request is aborted. */ function startLoad(item) {
     var load = item.load;
-    var status = statusIn(item.panel.parentElement);
-    var abort = nothing;
-    var widget = item.widget;
+    var widget = item.widget, panel = item.panel;
     var root = widget.root;
+    // The page may have removed the panel.
+    var status = statusIn(panel.parentElement || root);
+    var abort = nothing;
     var isConnected = root.isConnected;
     load.stop();
     dropFailure(item);
@@ -3036,7 +3073,8 @@ function paint(widget, dark) {
     var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
     var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
     // A router may have gone to another page since.
-    if (!quoted || location.href.indexOf(page)) return undefined;
+    // The body isn't there yet for scripts in the head.
+    if (!quoted || !document.body || location.href.indexOf(page)) return undefined;
     // All text of the page, and the position at which the text of each element begins.
     var text = ' ';
     var parts = [];
@@ -3990,7 +4028,11 @@ var HOVER = /over|enter|move/;
         var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
         throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
     }
-    var results = set.toArray().map(function(root) {
+    var elements = set.toArray().filter(function(param) {
+        var nodeType = param.nodeType;
+        return nodeType === 1;
+    });
+    var results = elements.map(function(root) {
         var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
         if (instance) return instance[name].apply(instance, given);
         if (name !== 'destroy') warn({
@@ -4159,6 +4201,7 @@ exports.openItem = openItem;
 exports.openOnly = openOnly;
 exports.own = own;
 exports.paintClasses = paintClasses;
+exports.panelFrom = panelFrom;
 exports.partsIn = partsIn;
 exports.partsOf = partsOf;
 exports.phrase = phrase;

@@ -174,24 +174,20 @@ var isObject = function isObject(value) {
     return nodeName.toUpperCase();
 };
 
-var due;
+/** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */ var due = new WeakMap();
 function arrive(event) {
     var type = event.type;
     if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
-    if (!due || due.event !== event) return;
-    var act = due.act;
-    due = undefined;
-    act();
+    var act = due.get(event);
+    due.delete(event);
+    if (act) act();
 }
 /**
  * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
  * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
  * `keepListening`).
  */ function onArrival(element, event, byKey, act) {
-    due = {
-        event: event,
-        act: act
-    };
+    due.set(event, act);
     if (!byKey) element.removeEventListener(event.type, arrive);
     element.addEventListener(event.type, arrive);
 }
@@ -848,8 +844,8 @@ var timer;
 
 /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
 /**
- * Jumps to the end of the running animation, and of those that callbacks start then. Returns false if the widget has
- * been destroyed.
+ * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
+ * callbacks start then. Returns false if the widget has been destroyed.
  */ function settle(widget) {
     dispatchFirst(widget);
     for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
@@ -977,7 +973,7 @@ var timer;
     if (widget.alive) settled();
 }
 /**
- * The only way to change what is open: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+ * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
  * returns a promise, it waits, until the next request replaces this one.
  */ function select(widget, plan, reason) {
     endPending(widget);
@@ -1175,6 +1171,12 @@ var ENDS = [
         return removeNow(item, reason);
     });
 };
+/** The first panel from an index on. Tabs that are links to other pages have none. */ var panelFrom = function panelFrom(items, index) {
+    return items.slice(index).map(function(param) {
+        var panel = param.panel;
+        return panel;
+    }).find(Boolean) || null;
+};
 /** Moves an item to another index. What is open stays open. */ function moveItem(item, to) {
     var widget = item.widget;
     if (!settle(widget) || item.index < 0) return;
@@ -1186,7 +1188,7 @@ var ENDS = [
     keepFocus(function() {
         place(item.element, next.element);
         // A section holds its panel.
-        if (!item.element.contains(item.panel)) place(item.panel, next.panel);
+        if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
     });
     insertItem(widget, item, to, others);
 }
@@ -1769,8 +1771,9 @@ var methods = {
         return run(kind, event.target, event.source);
     }, true);
     addEventListener('click', function(event) {
+        // A script may send clicks to the document or the window, too.
         var pressed = event.composedPath()[0];
-        var button = pressed.closest('button[commandfor][command]');
+        var button = pressed.closest && pressed.closest('button[commandfor][command]');
         if (!button || button.matches(':disabled') || event.defaultPrevented) return;
         var scope = button.getRootNode();
         // For a button in a shadow root, the event above doesn't say which one it was.
@@ -2475,6 +2478,32 @@ function takeOver(widget) {
         responseText: ''
     };
 };
+/** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */ var CALLBACKS = [
+    'success',
+    'error',
+    'complete'
+];
+/** Makes the page's functions report what they throw. */ function guard(settings) {
+    var guarded = function guarded(work) {
+        return function() {
+            for(var _len = arguments.length, given = new Array(_len), _key = 0; _key < _len; _key++){
+                given[_key] = arguments[_key];
+            }
+            try {
+                work.apply(this, given);
+            } catch (error) {
+                report(error);
+            }
+        };
+    };
+    CALLBACKS.forEach(function(name) {
+        var works = [].concat(settings[name] || []);
+        if (works[0]) settings[name] = works.map(function(work) {
+            return guarded(work);
+        });
+    });
+    return settings;
+}
 /**
  * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
  * function refused.
@@ -2497,7 +2526,7 @@ function takeOver(widget) {
     try {
         var more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
         var isWanted = item.load && item.load.stop === stop;
-        if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
+        if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more, fixed)));
     } catch (error) {
         report(error);
     }
@@ -2737,7 +2766,14 @@ function setPhase(item, load, phase) {
     if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
     var sent = allowed && request(item, load) || Promise.reject(unsent('refused'));
     sent.then(done, failed);
-    return sent.abort || nothing;
+    return function() {
+        try {
+            if (sent.abort) sent.abort();
+        } catch (error) {
+            // jQuery calls the page's functions for errors meanwhile.
+            report(error);
+        }
+    };
 }
 /** Updates what depends on the content, and dispatches `contentLoad` or `error`. */ function announce(item, xhr) {
     var widget = item.widget;
@@ -2751,10 +2787,11 @@ function setPhase(item, load, phase) {
 }
 /** Loads an item's content, whether it is there or not. An earlier request is aborted. */ function startLoad(item) {
     var load = item.load;
-    var status = statusIn(item.panel.parentElement);
-    var abort = nothing;
-    var widget = item.widget;
+    var widget = item.widget, panel = item.panel;
     var root = widget.root;
+    // The page may have removed the panel.
+    var status = statusIn(panel.parentElement || root);
+    var abort = nothing;
     var isConnected = root.isConnected;
     load.stop();
     dropFailure(item);
@@ -3034,7 +3071,8 @@ function paint(widget, dark) {
     var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
     var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
     // A router may have gone to another page since.
-    if (!quoted || location.href.indexOf(page)) return undefined;
+    // The body isn't there yet for scripts in the head.
+    if (!quoted || !document.body || location.href.indexOf(page)) return undefined;
     // All text of the page, and the position at which the text of each element begins.
     var text = ' ';
     var parts = [];
@@ -3988,7 +4026,11 @@ var HOVER = /over|enter|move/;
         var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
         throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
     }
-    var results = set.toArray().map(function(root) {
+    var elements = set.toArray().filter(function(param) {
+        var nodeType = param.nodeType;
+        return nodeType === 1;
+    });
+    var results = elements.map(function(root) {
         var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
         if (instance) return instance[name].apply(instance, given);
         if (name !== 'destroy') warn({
@@ -4050,4 +4092,4 @@ var HOVER = /over|enter|move/;
     });
 }
 
-export { listen as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, scrollTargetOf as K, measureNow as L, isDisabled as M, hadAttribute as N, hide as O, paintClasses as P, classesOf as Q, forceOnly as R, isUsable as S, isMarkedHidden as T, focusedElement as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isHidden as Z, listenToPresses as _, createTable as a, px as a$, itemOfKey as a0, isHeld as a1, isPressKey as a2, pressByKey as a3, moveFocus as a4, selectItem as a5, siblingsFrom as a6, isPart as a7, isOneOf as a8, isStateful as a9, onItem as aA, openOnly as aB, insertionIndex as aC, insertLabel as aD, insertItem as aE, fill as aF, isObject as aG, isNodes as aH, canMove as aI, animate as aJ, keepInSight as aK, holdsStateful as aL, listenToSwipes as aM, on as aN, labelText as aO, isForeignKey as aP, nextUsable as aQ, isRightToLeft as aR, features as aS, firstOpen as aT, mountFeatures as aU, itemAt as aV, definePlugin as aW, remeasure as aX, listenToPage$5 as aY, listenToClicks as aZ, moveFocusOut as a_, isRoot as aa, partsIn as ab, MADE as ac, hideBlank as ad, register as ae, booleanAttribute as af, releaseParts as ag, linkByAria as ah, THEMES as ai, hasClass as aj, removeGenerated as ak, unwrapContent as al, releaseRemoved as am, releaseItem as an, renumber as ao, areIntact as ap, warn as aq, markEnds as ar, itemOn as as, words as at, treeOf as au, sharedMethods as av, featureMethods as aw, _extends as ax, selecting as ay, featureCommands as az, own as b, releasePart as b0, makePointerOnly as b1, keepFocusOnPress as b2, statusIn as b3, holdsFocus as b4, say as b5, removeItem as b6, firstTakesFocus as b7, DARK_THEMES as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn$1 as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, isBefore as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, sharedName as bn, allWidgets as bo, openAll as bp, itemNamed as bq, indexFor as br, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, derive as g, callback as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, tagOf as t, isRealLink as u, setAttribute as v, wrap as w, build as x, buttonTag as y, childWith as z };
+export { listen as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, scrollTargetOf as K, measureNow as L, isDisabled as M, hadAttribute as N, hide as O, paintClasses as P, classesOf as Q, forceOnly as R, isUsable as S, isMarkedHidden as T, focusedElement as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isHidden as Z, listenToPresses as _, createTable as a, px as a$, itemOfKey as a0, isHeld as a1, isPressKey as a2, pressByKey as a3, moveFocus as a4, selectItem as a5, siblingsFrom as a6, isPart as a7, isOneOf as a8, isStateful as a9, onItem as aA, openOnly as aB, insertionIndex as aC, insertLabel as aD, insertItem as aE, fill as aF, isObject as aG, isNodes as aH, canMove as aI, animate as aJ, keepInSight as aK, holdsStateful as aL, listenToSwipes as aM, on as aN, labelText as aO, isForeignKey as aP, nextUsable as aQ, isRightToLeft as aR, features as aS, firstOpen as aT, mountFeatures as aU, itemAt as aV, definePlugin as aW, remeasure as aX, listenToPage$5 as aY, listenToClicks as aZ, moveFocusOut as a_, isRoot as aa, partsIn as ab, MADE as ac, hideBlank as ad, register as ae, booleanAttribute as af, releaseParts as ag, linkByAria as ah, THEMES as ai, hasClass as aj, removeGenerated as ak, unwrapContent as al, releaseRemoved as am, releaseItem as an, renumber as ao, areIntact as ap, warn as aq, markEnds as ar, itemOn as as, words as at, treeOf as au, sharedMethods as av, featureMethods as aw, _extends as ax, selecting as ay, featureCommands as az, own as b, releasePart as b0, makePointerOnly as b1, keepFocusOnPress as b2, statusIn as b3, holdsFocus as b4, say as b5, removeItem as b6, firstTakesFocus as b7, DARK_THEMES as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn$1 as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, isBefore as bi, panelFrom as bj, text as bk, flagOr as bl, hasModifier as bm, reducedMotion as bn, sharedName as bo, allWidgets as bp, openAll as bq, itemNamed as br, indexFor as bs, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, derive as g, callback as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, tagOf as t, isRealLink as u, setAttribute as v, wrap as w, build as x, buttonTag as y, childWith as z };

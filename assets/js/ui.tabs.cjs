@@ -356,13 +356,16 @@ var hovering = matchMedia('(hover: hover)');
 /**
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
  * it.
- */ function placeLabels(param, last) {
-    var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
+ */ function placeLabels(tabs, last) {
+    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, arrow = tabs.arrow;
     var panels = plugin.childHolding(root, container);
     var box = plugin.childHolding(root, list);
+    // The page may have removed them.
+    if (!panels || !box) return;
     var parts = Array.from(root.children);
     if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
     var before = last ? panels.nextSibling : panels;
+    tabs.moved = true;
     (box === list ? [
         bar,
         arrow,
@@ -513,7 +516,7 @@ var tabsView = {
  */ var SCROLL_BAR = 20;
 var lists = {};
 /**
- * Whether the window is narrower than `minWindowWidth`. Widgets share media query lists, because these are expensive to
+ * Whether the window is no wider than `minWindowWidth`. Widgets share media query lists, because these are expensive to
  * create.
  */ function isNarrow(param) {
     var _param_options = param.options, width = _param_options.minWindowWidth;
@@ -1072,6 +1075,7 @@ var makeBar = plugin.cloner(function() {
         serial: 0,
         layout: PLAIN,
         tabStop: undefined,
+        moved: false,
         dragged: 0,
         scrolls: false
     };
@@ -1130,8 +1134,8 @@ var makeBar = plugin.cloner(function() {
     sortPanels(tabs);
 }
 /** Moves the labels back to their original place. */ function restoreLabels(param) {
-    var root = param.root, list = param.list, next = param.next;
-    var box = plugin.childHolding(root, list);
+    var root = param.root, list = param.list, next = param.next, moved = param.moved;
+    var box = moved && plugin.childHolding(root, list);
     if (box && box.nextSibling !== next) plugin.move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1220,7 +1224,7 @@ function add(tabs, given, content, name) {
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     plugin.insertLabel(trigger, settings.tab);
-    plugin.move(panel, container, next && next.panel);
+    plugin.move(panel, container, plugin.panelFrom(items, index));
     plugin.move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
@@ -1458,7 +1462,7 @@ var tabsMotion = {
         equal: 'z-equal'
     }),
     /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. */ maxRows: plugin.count(2),
-    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. */ mobileNav: plugin.flagOr([
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: as `auto`, but each tab stands above its panel. */ mobileNav: plugin.flagOr([
         true,
         false,
         'auto',
@@ -1489,7 +1493,7 @@ var tabsMotion = {
     }), {
         varies: true
     }),
-    /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: plugin.flag(true),
+    /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. */ responsive: plugin.flag(true),
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: plugin.look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: plugin.flag(false, 'z-spaced'),
     /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */ sticky: plugin.flag(false, 'z-sticky'),
@@ -1725,8 +1729,9 @@ var isSticky = function isSticky(element) {
 /** The element that is sticky: the list, the bar or a box around them. */ function stuckIn(param, menu) {
     var root = param.root, list = param.list, bar = param.bar;
     var at = menu ? bar : list;
-    while(at !== root && !isSticky(at))at = at.parentElement;
-    return at === root ? undefined : at;
+    // The page may have moved it out of the root.
+    while(at && at !== root && !isSticky(at))at = at.parentElement;
+    return at && at !== root ? at : undefined;
 }
 /** How much of the beginning of the panel is hidden above, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
     var container = tabs.container, list = tabs.list;

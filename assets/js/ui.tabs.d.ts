@@ -185,7 +185,7 @@ declare const tabsOptions: {
     heightStyle: Row<"content" | "equal">;
     /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. Default: `2`. */
     maxRows: Row<number>;
-    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. Default: `true`. */
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: as `auto`, but each tab stands above its panel. Default: `true`. */
     mobileNav: Row<boolean | "auto" | "accordion">;
     /** Whether a `span` in a tab is a second line of text. The first line is in capitals. Default: `false`. */
     multiline: Row<boolean>;
@@ -197,7 +197,7 @@ declare const tabsOptions: {
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact"> & {
         varies: boolean;
     };
-    /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. Default: `true`. */
+    /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. Default: `true`. */
     responsive: Row<boolean>;
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. Default: `medium`. */
     size: Row<string>;
@@ -352,7 +352,7 @@ interface NewTabSettings {
 }
 /** The tabs' instance: `$(element).data('uiTabs')`. */
 interface TabsInstance extends SharedInstance<Table, TabsSettings> {
-    /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes. */
+    /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes; if the tabs are `collapsible`, it closes the selected one. */
     select(index: Index): this;
     /**
      * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or
@@ -365,7 +365,7 @@ interface TabsInstance extends SharedInstance<Table, TabsSettings> {
      * order stays after `destroy`. In browsers without `moveBefore`, an `iframe` in the panel loads again.
      */
     move(from: Index, to: Index): this;
-    /** Returns the index of the selected tab, or -1 if there are no tabs. */
+    /** Returns the index of the selected tab, or -1 if none is open. */
     active(): number;
 }
 type Methods = Omit<TabsInstance, 'active' | 'count' | 'option' | 'add'>;

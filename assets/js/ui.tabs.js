@@ -742,24 +742,20 @@
       return derive(values, changes);
   }
 
-  var due;
+  /** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */ var due = new WeakMap();
   function arrive(event) {
       var type = event.type;
       if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
-      if (!due || due.event !== event) return;
-      var act = due.act;
-      due = undefined;
-      act();
+      var act = due.get(event);
+      due.delete(event);
+      if (act) act();
   }
   /**
    * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
    * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
    * `keepListening`).
    */ function onArrival(element, event, byKey, act) {
-      due = {
-          event: event,
-          act: act
-      };
+      due.set(event, act);
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
   }
@@ -1331,8 +1327,8 @@
 
   /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
   /**
-   * Jumps to the end of the running animation, and of those that callbacks start then. Returns false if the widget has
-   * been destroyed.
+   * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
+   * callbacks start then. Returns false if the widget has been destroyed.
    */ function settle(widget) {
       dispatchFirst(widget);
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
@@ -1460,7 +1456,7 @@
       if (widget.alive) settled();
   }
   /**
-   * The only way to change what is open: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+   * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
    * returns a promise, it waits, until the next request replaces this one.
    */ function select(widget, plan, reason) {
       endPending(widget);
@@ -1664,6 +1660,12 @@
           return removeNow(item, reason);
       });
   };
+  /** The first panel from an index on. Tabs that are links to other pages have none. */ var panelFrom = function panelFrom(items, index) {
+      return items.slice(index).map(function(param) {
+          var panel = param.panel;
+          return panel;
+      }).find(Boolean) || null;
+  };
   /** Moves an item to another index. What is open stays open. */ function moveItem(item, to) {
       var widget = item.widget;
       if (!settle(widget) || item.index < 0) return;
@@ -1675,7 +1677,7 @@
       keepFocus(function() {
           place(item.element, next.element);
           // A section holds its panel.
-          if (!item.element.contains(item.panel)) place(item.panel, next.panel);
+          if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
       });
       insertItem(widget, item, to, others);
   }
@@ -1990,7 +1992,11 @@
           var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
       }
-      var results = set.toArray().map(function(root) {
+      var elements = set.toArray().filter(function(param) {
+          var nodeType = param.nodeType;
+          return nodeType === 1;
+      });
+      var results = elements.map(function(root) {
           var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
           if (instance) return instance[name].apply(instance, given);
           if (name !== 'destroy') warn({
@@ -2497,8 +2503,9 @@
           return run(kind, event.target, event.source);
       }, true);
       addEventListener('click', function(event) {
+          // A script may send clicks to the document or the window, too.
           var pressed = event.composedPath()[0];
-          var button = pressed.closest('button[commandfor][command]');
+          var button = pressed.closest && pressed.closest('button[commandfor][command]');
           if (!button || button.matches(':disabled') || event.defaultPrevented) return;
           var scope = button.getRootNode();
           // For a button in a shadow root, the event above doesn't say which one it was.
@@ -2612,6 +2619,32 @@
           responseText: ''
       };
   };
+  /** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */ var CALLBACKS = [
+      'success',
+      'error',
+      'complete'
+  ];
+  /** Makes the page's functions report what they throw. */ function guard(settings) {
+      var guarded = function guarded(work) {
+          return function() {
+              for(var _len = arguments.length, given = new Array(_len), _key = 0; _key < _len; _key++){
+                  given[_key] = arguments[_key];
+              }
+              try {
+                  work.apply(this, given);
+              } catch (error) {
+                  report(error);
+              }
+          };
+      };
+      CALLBACKS.forEach(function(name) {
+          var works = [].concat(settings[name] || []);
+          if (works[0]) settings[name] = works.map(function(work) {
+              return guarded(work);
+          });
+      });
+      return settings;
+  }
   /**
    * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
    * function refused.
@@ -2634,7 +2667,7 @@
       try {
           var more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
           var isWanted = item.load && item.load.stop === stop;
-          if (more !== false && isWanted) return $.ajax($.extend(settings, more, fixed));
+          if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more, fixed)));
       } catch (error) {
           report(error);
       }
@@ -2874,7 +2907,14 @@
       if (!allowed) warn(widget, '"' + url + '" is not loaded: not http(s), or another site without the option iframe');
       var sent = allowed && request(item, load) || Promise.reject(unsent('refused'));
       sent.then(done, failed);
-      return sent.abort || nothing;
+      return function() {
+          try {
+              if (sent.abort) sent.abort();
+          } catch (error) {
+              // jQuery calls the page's functions for errors meanwhile.
+              report(error);
+          }
+      };
   }
   /** Updates what depends on the content, and dispatches `contentLoad` or `error`. */ function announce(item, xhr) {
       var widget = item.widget;
@@ -2888,10 +2928,11 @@
   }
   /** Loads an item's content, whether it is there or not. An earlier request is aborted. */ function startLoad(item) {
       var load = item.load;
-      var status = statusIn(item.panel.parentElement);
-      var abort = nothing;
-      var widget = item.widget;
+      var widget = item.widget, panel = item.panel;
       var root = widget.root;
+      // The page may have removed the panel.
+      var status = statusIn(panel.parentElement || root);
+      var abort = nothing;
       var isConnected = root.isConnected;
       load.stop();
       dropFailure(item);
@@ -3171,7 +3212,8 @@
       var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
       var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
       // A router may have gone to another page since.
-      if (!quoted || location.href.indexOf(page)) return undefined;
+      // The body isn't there yet for scripts in the head.
+      if (!quoted || !document.body || location.href.indexOf(page)) return undefined;
       // All text of the page, and the position at which the text of each element begins.
       var text = ' ';
       var parts = [];
@@ -4317,13 +4359,16 @@
   /**
    * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
    * it.
-   */ function placeLabels(param, last) {
-      var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
+   */ function placeLabels(tabs, last) {
+      var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, arrow = tabs.arrow;
       var panels = childHolding(root, container);
       var box = childHolding(root, list);
+      // The page may have removed them.
+      if (!panels || !box) return;
       var parts = Array.from(root.children);
       if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
       var before = last ? panels.nextSibling : panels;
+      tabs.moved = true;
       (box === list ? [
           bar,
           arrow,
@@ -4474,7 +4519,7 @@
    */ var SCROLL_BAR = 20;
   var lists = {};
   /**
-   * Whether the window is narrower than `minWindowWidth`. Widgets share media query lists, because these are expensive to
+   * Whether the window is no wider than `minWindowWidth`. Widgets share media query lists, because these are expensive to
    * create.
    */ function isNarrow(param) {
       var _param_options = param.options, width = _param_options.minWindowWidth;
@@ -5033,6 +5078,7 @@
           serial: 0,
           layout: PLAIN,
           tabStop: undefined,
+          moved: false,
           dragged: 0,
           scrolls: false
       };
@@ -5091,8 +5137,8 @@
       sortPanels(tabs);
   }
   /** Moves the labels back to their original place. */ function restoreLabels(param) {
-      var root = param.root, list = param.list, next = param.next;
-      var box = childHolding(root, list);
+      var root = param.root, list = param.list, next = param.next, moved = param.moved;
+      var box = moved && childHolding(root, list);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -5181,7 +5227,7 @@
       var next = items[index];
       var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
       insertLabel(trigger, settings.tab);
-      move(panel, container, next && next.panel);
+      move(panel, container, panelFrom(items, index));
       move(element, list, next && next.element);
       var item = adoptTab(tabs, element, panel);
       readTab(tabs, item);
@@ -5419,7 +5465,7 @@
           equal: 'z-equal'
       }),
       /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. */ maxRows: count(2),
-      /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. */ mobileNav: flagOr([
+      /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: as `auto`, but each tab stands above its panel. */ mobileNav: flagOr([
           true,
           false,
           'auto',
@@ -5450,7 +5496,7 @@
       }), {
           varies: true
       }),
-      /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: flag(true),
+      /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. */ responsive: flag(true),
       /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
       /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
       /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */ sticky: flag(false, 'z-sticky'),
@@ -5746,8 +5792,9 @@
   /** The element that is sticky: the list, the bar or a box around them. */ function stuckIn(param, menu) {
       var root = param.root, list = param.list, bar = param.bar;
       var at = menu ? bar : list;
-      while(at !== root && !isSticky(at))at = at.parentElement;
-      return at === root ? undefined : at;
+      // The page may have moved it out of the root.
+      while(at && at !== root && !isSticky(at))at = at.parentElement;
+      return at && at !== root ? at : undefined;
   }
   /** How much of the beginning of the panel is hidden above, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
       var container = tabs.container, list = tabs.list;

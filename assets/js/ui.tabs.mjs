@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aO as labelText, v as setAttribute, r as setClass, a_ as moveFocusOut, au as treeOf, D as idOf, a1 as isHeld, aP as isForeignKey, H as emit, t as tagOf, a$ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, b0 as releasePart, q as claim, N as hadAttribute, B as idFor, z as childWith, M as isDisabled, J as buildButton, y as buttonTag, b1 as makePointerOnly, b2 as keepFocusOnPress, af as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, b7 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, a8 as isOneOf, Q as classesOf, b8 as DARK_THEMES, b as own, P as paintClasses, T as isMarkedHidden, F as childHolding, A as move, $ as listen, aN as on, W as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, _ as listenToPresses, bb as itemOfHeader, S as isUsable, I as openItem, a5 as selectItem, a0 as itemOfKey, a3 as pressByKey, a4 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, u as isRealLink, ac as MADE, ae as register, x as build, w as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, E as cloner, bi as isBefore, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Y as settle, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aK as keepInSight, aJ as animate, ax as _extends, aR as isRightToLeft, j as joined, h as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, k as count, m as easing, s as sharedRows, a as createTable, g as derive, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, bn as sharedName, bo as allWidgets, bp as openAll, X as readHidden, aS as features, aT as firstOpen, aU as mountFeatures, bq as itemNamed, br as indexFor, aW as definePlugin, aY as listenToPage, aX as remeasure } from './ui.shared.mjs';
+import { aO as labelText, v as setAttribute, r as setClass, a_ as moveFocusOut, au as treeOf, D as idOf, a1 as isHeld, aP as isForeignKey, H as emit, t as tagOf, a$ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, b0 as releasePart, q as claim, N as hadAttribute, B as idFor, z as childWith, M as isDisabled, J as buildButton, y as buttonTag, b1 as makePointerOnly, b2 as keepFocusOnPress, af as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, b7 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, a8 as isOneOf, Q as classesOf, b8 as DARK_THEMES, b as own, P as paintClasses, T as isMarkedHidden, F as childHolding, A as move, $ as listen, aN as on, W as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, _ as listenToPresses, bb as itemOfHeader, S as isUsable, I as openItem, a5 as selectItem, a0 as itemOfKey, a3 as pressByKey, a4 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, u as isRealLink, ac as MADE, ae as register, x as build, w as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, E as cloner, bi as isBefore, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Y as settle, aC as insertionIndex, aD as insertLabel, bj as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aK as keepInSight, aJ as animate, ax as _extends, aR as isRightToLeft, j as joined, h as callback, l as look, p as phrase, bk as text, f as flag, o as oneOf, i as itself, bl as flagOr, k as count, m as easing, s as sharedRows, a as createTable, g as derive, bm as hasModifier, bn as reducedMotion, aM as listenToSwipes, aQ as nextUsable, bo as sharedName, bp as allWidgets, bq as openAll, X as readHidden, aS as features, aT as firstOpen, aU as mountFeatures, br as itemNamed, bs as indexFor, aW as definePlugin, aY as listenToPage, aX as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -354,13 +354,16 @@ var hovering = matchMedia('(hover: hover)');
 /**
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
  * it.
- */ function placeLabels(param, last) {
-    var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
+ */ function placeLabels(tabs, last) {
+    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, arrow = tabs.arrow;
     var panels = childHolding(root, container);
     var box = childHolding(root, list);
+    // The page may have removed them.
+    if (!panels || !box) return;
     var parts = Array.from(root.children);
     if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
     var before = last ? panels.nextSibling : panels;
+    tabs.moved = true;
     (box === list ? [
         bar,
         arrow,
@@ -511,7 +514,7 @@ var tabsView = {
  */ var SCROLL_BAR = 20;
 var lists = {};
 /**
- * Whether the window is narrower than `minWindowWidth`. Widgets share media query lists, because these are expensive to
+ * Whether the window is no wider than `minWindowWidth`. Widgets share media query lists, because these are expensive to
  * create.
  */ function isNarrow(param) {
     var _param_options = param.options, width = _param_options.minWindowWidth;
@@ -1070,6 +1073,7 @@ var makeBar = cloner(function() {
         serial: 0,
         layout: PLAIN,
         tabStop: undefined,
+        moved: false,
         dragged: 0,
         scrolls: false
     };
@@ -1128,8 +1132,8 @@ var makeBar = cloner(function() {
     sortPanels(tabs);
 }
 /** Moves the labels back to their original place. */ function restoreLabels(param) {
-    var root = param.root, list = param.list, next = param.next;
-    var box = childHolding(root, list);
+    var root = param.root, list = param.list, next = param.next, moved = param.moved;
+    var box = moved && childHolding(root, list);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1218,7 +1222,7 @@ function add(tabs, given, content, name) {
     var next = items[index];
     var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
     insertLabel(trigger, settings.tab);
-    move(panel, container, next && next.panel);
+    move(panel, container, panelFrom(items, index));
     move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
@@ -1456,7 +1460,7 @@ var tabsMotion = {
         equal: 'z-equal'
     }),
     /** The largest number of rows of tabs. Tabs that need more rows become a dropdown, or what `mobileNav` says. */ maxRows: count(2),
-    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: there each tab is above its panel instead. */ mobileNav: flagOr([
+    /** Whether the tabs become a dropdown. `true`: in narrow windows (see `minWindowWidth`), and wherever they don't fit. `auto`: only where they don't fit. `accordion`: as `auto`, but each tab stands above its panel. */ mobileNav: flagOr([
         true,
         false,
         'auto',
@@ -1487,7 +1491,7 @@ var tabsMotion = {
     }), {
         varies: true
     }),
-    /** Whether the tabs adapt to the width, with rows, a dropdown or scrolling. */ responsive: flag(true),
+    /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. */ responsive: flag(true),
     /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
     /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */ sticky: flag(false, 'z-sticky'),
@@ -1723,8 +1727,9 @@ var isSticky = function isSticky(element) {
 /** The element that is sticky: the list, the bar or a box around them. */ function stuckIn(param, menu) {
     var root = param.root, list = param.list, bar = param.bar;
     var at = menu ? bar : list;
-    while(at !== root && !isSticky(at))at = at.parentElement;
-    return at === root ? undefined : at;
+    // The page may have moved it out of the root.
+    while(at && at !== root && !isSticky(at))at = at.parentElement;
+    return at && at !== root ? at : undefined;
 }
 /** How much of the beginning of the panel is hidden above, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
     var container = tabs.container, list = tabs.list;

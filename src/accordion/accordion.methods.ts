@@ -1,4 +1,4 @@
-import { MADE } from '../dom/nodes';
+import { MADE, move } from '../dom/nodes';
 import { tagOf } from '../dom/query';
 import { setClass, setAttribute } from '../dom/attributes';
 import { ensureInner } from '../core/panel';
@@ -57,7 +57,8 @@ function add(widget: Accordion, given: Label | NewSectionSettings, content?: Con
   setAttribute(header, 'data-link', settings.name || null);
   setAttribute(header, 'data-content-url', settings.url || null);
   if (settings.disabled) setClass(element, 'z-disabled');
-  root.insertBefore(element, before ? before.element : last ? last.element.nextSibling : null);
+  // The page may have removed these.
+  move(element, root, before ? before.element : last && last.element.nextSibling);
   const item = adoptSection(widget, { element, header, end: null });
   insertItem(widget, item, index, items);
   fill(item, item.panel ? ensureInner(item) : element, settings.content);

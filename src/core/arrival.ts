@@ -1,21 +1,15 @@
 import { tagOf } from '../dom/query';
 import type { Item } from './widget';
 
-/** What to do when an event reaches the pressed element. */
-interface Due {
-  readonly event: Event;
-  readonly act: () => void;
-}
-
-let due: Due | undefined;
+/** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */
+const due = new WeakMap<Event, () => void>();
 
 function arrive(this: Element, event: Event): void {
   const { type } = event;
   if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
-  if (!due || due.event !== event) return;
-  const { act } = due;
-  due = undefined;
-  act();
+  const act = due.get(event);
+  due.delete(event);
+  if (act) act();
 }
 
 /**
@@ -24,7 +18,7 @@ function arrive(this: Element, event: Event): void {
  * `keepListening`).
  */
 export function onArrival(element: Element, event: Event, byKey: boolean, act: () => void): void {
-  due = { event, act };
+  due.set(event, act);
   if (!byKey) element.removeEventListener(event.type, arrive);
   element.addEventListener(event.type, arrive);
 }

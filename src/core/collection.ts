@@ -131,6 +131,13 @@ function removeNow(item: Item, reason: Reason): void {
 export const removeItem = (item: Item, reason: Reason): void =>
   ask(item, item, item.widget.kind.describe(item, reason), () => removeNow(item, reason));
 
+/** The first panel from an index on. Tabs that are links to other pages have none. */
+export const panelFrom = (items: readonly Item[], index: number): HTMLElement | null =>
+  items
+    .slice(index)
+    .map(({ panel }) => panel)
+    .find(Boolean) || null;
+
 /** Moves an item to another index. What is open stays open. */
 export function moveItem(item: Item, to: number): void {
   const { widget } = item;
@@ -143,7 +150,7 @@ export function moveItem(item: Item, to: number): void {
   keepFocus(() => {
     place(item.element, next.element);
     // A section holds its panel.
-    if (!item.element.contains(item.panel)) place(item.panel, next.panel);
+    if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
   });
   insertItem(widget, item, to, others);
 }

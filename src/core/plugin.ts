@@ -101,7 +101,8 @@ function callByName(
     const names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
     throw new Error(`${kind.name}: there is no method "${name}"; there are ${names}`);
   }
-  const results = set.toArray().map((root) => {
+  const elements = set.toArray().filter(({ nodeType }) => nodeType === 1);
+  const results = elements.map((root) => {
     const instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
     if (instance) return (instance[name] as Method).apply(instance, given as []);
     if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);

@@ -11,8 +11,8 @@ import { dispatchFirst } from './first-select';
 const MOST = 9;
 
 /**
- * Jumps to the end of the running animation, and of those that callbacks start then. Returns false if the widget has
- * been destroyed.
+ * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
+ * callbacks start then. Returns false if the widget has been destroyed.
  */
 export function settle(widget: Widget): boolean {
   dispatchFirst(widget);
@@ -142,7 +142,7 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
 }
 
 /**
- * The only way to change what is open: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+ * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
  * returns a promise, it waits, until the next request replaces this one.
  */
 function select(widget: Widget, plan: Plan, reason: Reason): void {

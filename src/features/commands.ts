@@ -32,8 +32,10 @@ function listenToPage(kind: Kind): void {
     true,
   );
   addEventListener('click', (event) => {
-    const pressed = event.composedPath()[0] as Element;
-    const button = pressed.closest<HTMLButtonElement>('button[commandfor][command]');
+    // A script may send clicks to the document or the window, too.
+    const pressed = event.composedPath()[0] as Partial<Element>;
+    const button =
+      pressed.closest && pressed.closest<HTMLButtonElement>('button[commandfor][command]');
     if (!button || button.matches(':disabled') || event.defaultPrevented) return;
     const scope = button.getRootNode() as Document | ShadowRoot;
     // For a button in a shadow root, the event above doesn't say which one it was.

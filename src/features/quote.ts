@@ -54,7 +54,8 @@ export function quotedElement(): Element | null | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   const [, page, quoted] = FRAGMENT.exec(entry ? entry.name : '') || [];
   // A router may have gone to another page since.
-  if (!quoted || location.href.indexOf(page as string)) return undefined;
+  // The body isn't there yet for scripts in the head.
+  if (!quoted || !document.body || location.href.indexOf(page as string)) return undefined;
   // All text of the page, and the position at which the text of each element begins.
   let text = ' ';
   const parts: [number, Element | null][] = [];

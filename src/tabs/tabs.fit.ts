@@ -27,7 +27,7 @@ const SCROLL_BAR = 20;
 const lists: Record<number, MediaQueryList> = {};
 
 /**
- * Whether the window is narrower than `minWindowWidth`. Widgets share media query lists, because these are expensive to
+ * Whether the window is no wider than `minWindowWidth`. Widgets share media query lists, because these are expensive to
  * create.
  */
 function isNarrow({ options: { minWindowWidth: width } }: Tabs): boolean {

@@ -173,6 +173,7 @@ function adoptTabs(tabs: Tabs): boolean {
     serial: 0,
     layout: PLAIN,
     tabStop: undefined,
+    moved: false,
     dragged: 0,
     scrolls: false,
   };
@@ -232,8 +233,8 @@ function syncTabs(tabs: Tabs): void {
 }
 
 /** Moves the labels back to their original place. */
-function restoreLabels({ root, list, next }: Tabs): void {
-  const box = childHolding(root, list);
+function restoreLabels({ root, list, next, moved }: Tabs): void {
+  const box = moved && childHolding(root, list);
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 

@@ -7,7 +7,7 @@ import { selecting, sharedMethods } from '../core/methods';
 import { isObject } from '../core/values';
 import { settle } from '../core/select';
 import { ensureInner } from '../core/panel';
-import { insertItem, insertionIndex } from '../core/collection';
+import { insertItem, insertionIndex, panelFrom } from '../core/collection';
 import { featureCommands, featureMethods } from '../features/all-features';
 import { adoptTab } from './tabs.markup';
 import type { Tabs } from './tabs.widget';
@@ -45,7 +45,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const next = items[index];
   const { element, trigger, panel } = makeNodes(tabs, settings);
   insertLabel(trigger, settings.tab);
-  move(panel, container, next && next.panel);
+  move(panel, container, panelFrom(items, index));
   move(element, list, next && next.element);
   const item = adoptTab(tabs, element, panel);
   readTab(tabs, item);

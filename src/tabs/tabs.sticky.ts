@@ -14,9 +14,10 @@ const isSticky = (element: Element): boolean => getComputedStyle(element).positi
 
 /** The element that is sticky: the list, the bar or a box around them. */
 function stuckIn({ root, list, bar }: Tabs, menu: boolean): Element | undefined {
-  let at: Element = menu ? bar : list;
-  while (at !== root && !isSticky(at)) at = at.parentElement as Element;
-  return at === root ? undefined : at;
+  let at: Element | null = menu ? bar : list;
+  // The page may have moved it out of the root.
+  while (at && at !== root && !isSticky(at)) at = at.parentElement;
+  return at && at !== root ? at : undefined;
 }
 
 /** How much of the beginning of the panel is hidden above, in pixels of the window. */

@@ -37,7 +37,7 @@ export interface NewTabSettings {
 
 /** The tabs' instance: `$(element).data('uiTabs')`. */
 export interface TabsInstance extends SharedInstance<Table, TabsSettings> {
-  /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes. */
+  /** Selects a tab and shows its panel. If the tab doesn't exist, is disabled or is already selected, nothing changes; if the tabs are `collapsible`, it closes the selected one. */
   select(index: Index): this;
   /**
    * Adds a tab at the end, or at `settings.index`. It isn't selected, unless it is the only one. `tab` is text or

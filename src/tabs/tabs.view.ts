@@ -31,12 +31,16 @@ const hovering = matchMedia('(hover: hover)');
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
  * it.
  */
-function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean): void {
-  const panels = childHolding(root, container) as HTMLElement;
-  const box = childHolding(root, list) as HTMLElement;
+function placeLabels(tabs: Tabs, last: boolean): void {
+  const { root, list, container, bar, arrow } = tabs;
+  const panels = childHolding(root, container);
+  const box = childHolding(root, list);
+  // The page may have removed them.
+  if (!panels || !box) return;
   const parts = Array.from(root.children);
   if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
   const before = last ? panels.nextSibling : panels;
+  tabs.moved = true;
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
 }
 

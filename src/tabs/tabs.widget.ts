@@ -24,6 +24,8 @@ export interface Tabs extends Widget<TabsValues> {
   arrow: HTMLElement;
   /** The original node behind the labels. */
   next: Node | null;
+  /** Whether they have been moved, to the other side of the panels or back. */
+  moved: boolean;
   /** How the labels are laid out. */
   layout: Layout;
   /** How far a finger has moved the open panel to the right, in pixels. */

@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { both, kinds, urls } from '../support/content';
+import { both, kinds, startRemote, urls } from '../support/content';
+import { uncaught } from '../support/driver';
 import { put } from '../support/fixture';
 import { frame } from '../support/fit';
 import {
@@ -262,4 +263,35 @@ each('C1, C16 memory on a page whose lists write themselves as text:', (assert, 
     delete lists.toJSON;
     localStorage.clear();
   }
+});
+
+both(
+  'C9, C13 what it throws when a request is aborted keeps no set from ending',
+  async (assert, kind) => {
+    const html = kind.html();
+    const { root } = begin(kind, { contentUrls: urls('ok/a?hold=a') }, html);
+    $(document).one('ajaxError', () => {
+      throw new Error('page');
+    });
+    const said = await uncaught(1, () => endOn(kind, root));
+    assert.deepEqual(said, ['run ended', 'page']);
+    assert.equal(markupOf(root), markupOf(html));
+  },
+);
+
+both('C9, C18 what it throws for an answer keeps no content out', async (assert, kind) => {
+  const fails = (): never => {
+    throw new Error('page');
+  };
+  const remote = startRemote(kind, {
+    contentUrls: urls('ok/a?hold=a', 'status/500?hold=b'),
+    ajax: { success: fails, error: [fails] },
+  });
+  const loaded = remote.loaded(0);
+  const first = await uncaught(1, () => void release('a'));
+  await loaded;
+  assert.deepEqual(
+    [first, remote.contents(), remote.busy()],
+    [['run ended', 'page'], 'a P2 P3', '0 0 0'],
+  );
 });

@@ -1,6 +1,6 @@
 import { build } from '../../dom/nodes';
 import { setAttribute } from '../../dom/attributes';
-import { dispatch } from '../../core/events';
+import { dispatch, report } from '../../core/events';
 import { updateHidden } from '../../core/panel';
 import { attributeOf } from '../../core/items';
 import { onItem } from '../../core/methods';
@@ -64,7 +64,14 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
     warn(widget, `"${url}" is not loaded: not http(s), or another site without the option iframe`);
   const sent = ((allowed && request(item, load)) || Promise.reject(unsent('refused'))) as Sent;
   sent.then(done, failed);
-  return sent.abort || nothing;
+  return () => {
+    try {
+      if (sent.abort) sent.abort();
+    } catch (error) {
+      // jQuery calls the page's functions for errors meanwhile.
+      report(error);
+    }
+  };
 }
 
 /** Updates what depends on the content, and dispatches `contentLoad` or `error`. */
@@ -80,10 +87,11 @@ function announce(item: Item, xhr?: Failed): void {
 /** Loads an item's content, whether it is there or not. An earlier request is aborted. */
 function startLoad(item: Item): void {
   const load = item.load as Load;
-  const status = statusIn((item.panel as HTMLElement).parentElement as HTMLElement);
-  let abort = nothing;
-  const { widget } = item;
+  const { widget, panel } = item;
   const { root } = widget;
+  // The page may have removed the panel.
+  const status = statusIn((panel as HTMLElement).parentElement || root);
+  let abort = nothing;
   const { isConnected } = root;
   load.stop();
   dropFailure(item);

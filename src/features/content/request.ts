@@ -7,6 +7,28 @@ import type { AjaxOption, Failed } from './rows';
 /** Stands for jQuery's XHR object if nothing was sent. */
 export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });
 
+/** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */
+const CALLBACKS = ['success', 'error', 'complete'];
+
+type Callback = (this: unknown, ...given: unknown[]) => unknown;
+
+/** Makes the page's functions report what they throw. */
+function guard(settings: JQuery.AjaxSettings & Record<string, unknown>): JQuery.AjaxSettings {
+  const guarded = (work: Callback): Callback =>
+    function (this: unknown, ...given: unknown[]) {
+      try {
+        work.apply(this, given);
+      } catch (error) {
+        report(error);
+      }
+    };
+  CALLBACKS.forEach((name) => {
+    const works = ([] as unknown[]).concat(settings[name] || []);
+    if (works[0]) settings[name] = works.map((work) => guarded(work as Callback));
+  });
+  return settings;
+}
+
 /**
  * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
  * function refused.
@@ -23,7 +45,7 @@ export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefin
   try {
     const more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
     const isWanted = item.load && item.load.stop === stop;
-    if (more !== false && isWanted) return $.ajax($.extend(settings, more as object, fixed));
+    if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more as object, fixed)));
   } catch (error) {
     report(error);
   }
