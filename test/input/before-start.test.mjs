@@ -101,7 +101,7 @@ const places = {
   'a box behind the list that ends floats': tabs('', `${labels()}<div class="clear"></div>`),
   'such a box, and panels without a box': tabs(
     json('{"defaultTab": "tab2"}'),
-    `${labels()}<div style="clear: both"></div>`,
+    `${labels()}<div class="clearfix"></div>`,
     boxes(),
   ),
   'such a box behind the panels': tabs(
