@@ -86,7 +86,9 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
  */
 export function readHidden(widget: Widget, needsOne: unknown): (() => void) | undefined {
   const { open, ends } = widget;
-  const isAway = ({ element }: Item): boolean => isHidden(element);
+  const others = ends.filter(({ open: isOpen }) => !isOpen);
+  const away = open.concat(others).filter(({ element }) => isHidden(element));
+  const isAway = (item: Item): boolean => away.indexOf(item) >= 0;
   const seen = open.filter((item) => !isAway(item));
   const gone = needsOne ? open.find(isAway) : undefined;
   const next = gone && (seen[0] || successor(widget, gone));

@@ -63,6 +63,7 @@ const FIRST = 20;
 function makeFirstFindable({ items }: Widget): void {
   // On jQuery, because both scripts count together.
   const { zFirst = FIRST } = $;
+  if (!zFirst) return;
   const first = items.filter((item) => !item.open && isUsable(item)).slice(0, zFirst);
   first.forEach(hide);
   $.zFirst = zFirst - first.length;
@@ -104,13 +105,27 @@ function makeFindable(items: Item[]): void {
 
 const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeFindable(items));
 
-/** Makes closed panels findable when the page is idle, because at once would slow the start down. */
+/** The widgets whose closed panels are to be made findable. */
+const waiting = new Set<Widget>();
+let timer: number;
+
+/**
+ * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
+ * timer serves all widgets.
+ */
 function makeFindableSoon(widget: Widget): void {
   if (!canFindInPage()) return;
-  const timer = setInterval(() => {
+  widget.cleanUps.push(() => {
+    waiting.delete(widget);
+    if (!waiting.size) clearInterval(timer);
+  });
+  if (waiting.add(widget).size > 1) return;
+  timer = setInterval(() => {
     if (document.readyState !== 'complete') return;
     clearInterval(timer);
-    whenIdleMakeFindable(widget.items.slice());
+    const all: Item[] = [];
+    waiting.forEach(({ items }) => all.push(...items));
+    waiting.clear();
+    whenIdleMakeFindable(all);
   }, SETTLING);
-  widget.cleanUps.push(() => clearInterval(timer));
 }

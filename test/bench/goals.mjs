@@ -32,8 +32,8 @@ const cold = both(', cold page: ', (widget) => [
   ...scenes
     .filter((scene) => scene.widget === widget)
     .flatMap(({ shape, title, goal }) => [
-      [`cold ${shape}`, `start of ${title}`, ms, toFloor(goal)],
-      [`cold ${shape} shipped`, `start of ${title}, as shipped`, ms],
+      [`cold ${shape}`, `start of ${title}`, ms],
+      [`cold ${shape} shipped`, `start of ${title}, as shipped`, ms, toFloor(goal)],
     ]),
   ['cold evaluation', 'script evaluated', ms],
   ['cold evaluation shipped', 'script evaluated, as shipped', ms],

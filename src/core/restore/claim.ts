@@ -37,8 +37,10 @@ const writable: Record<string, readonly string[]> = {};
 /** The attributes that may be written on elements with these classes. */
 export function writableOn({ name, parts }: Kind, classes: string): readonly string[] {
   const key = name + classes;
+  const known = writable[key];
+  if (known) return known;
   const lists = words(classes).map((one) => parts[one]);
-  return (writable[key] = writable[key] || words(lists.join(' ')));
+  return (writable[key] = words(lists.join(' ')));
 }
 
 /** Takes over an element: remembers its original attributes, and adds classes, with one write. */

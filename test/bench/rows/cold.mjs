@@ -1,7 +1,8 @@
 /*
  * What a start costs in a page that has never run the script: the CPU time of the page's main thread for
- * script, style and layout, by the browser's own counters, less the same waits without a start. `shipped` is
- * ours with the line in the file by which Chromium compiles all while it loads, `ours` without it.
+ * script, style and layout, by the browser's own counters, less the same waits without a start. Ours, and other
+ * builds of it, start twice: as shipped, with the line in the file by which Chromium compiles all while it loads,
+ * and without it.
  */
 import { costOf, openPage, passesOf } from '../browser.mjs';
 import { filesOf, given, libraries, scenes, takeTurns } from '../subjects.mjs';
@@ -41,34 +42,40 @@ async function forced(opened, { shape, ...scene }, subject) {
 /** Scenes in which forced work is counted: 1 call, and 200 calls in a task. */
 const counted = ['5', '200x5'];
 
-const shipped = { label: 'shipped', isUnhinted: false };
+/** The ending of keys for what is measured as shipped. */
+const SHIPPED = ' shipped';
 
 /** Who starts in a page. Bootstrap's accordion is all attributes: nothing is started before a press. */
 const subjectsIn = (widget) =>
   libraries
     .filter((label) => label !== 'bootstrap' || widget === 'tabs')
     .map((label) => ({ label, library: label, widget, ...filesOf[label](widget) }))
-    .flatMap((one) => [
-      { ...one, isUnhinted: one.library === 'ours' },
-      ...(one.label === 'ours' ? [{ ...one, ...shipped }] : []),
-    ]);
+    .flatMap((one) =>
+      one.library === 'ours'
+        ? [
+            { ...one, isUnhinted: true, rows: [''] },
+            { ...one, rows: [SHIPPED] },
+          ]
+        : { ...one, rows: ['', SHIPPED] },
+    );
+
+/** The values of a subject under the keys of all rows that it is in. */
+const inRows = (rows, values) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => rows.map((row) => [key + row, value])),
+  );
 
 export default async function cold(browser, note) {
-  const noteBoth = (key, label, value) => {
-    if (label !== 'shipped') note(key, label, value);
-    // In the rows of what is shipped all others are the same.
-    if (label !== 'ours') note(`${key} shipped`, label === 'shipped' ? 'ours' : label, value);
-  };
   const play = (work, scene) => async (subject) => {
     const opened = await openPage(browser, subject);
     const values = await work(opened, scene, subject);
     await opened.close();
-    return values;
+    return inRows(subject.rows, values);
   };
   for (const scene of scenes) {
     const subjects = subjectsIn(scene.widget);
-    await takeTurns(subjects, Number(given.rounds), play(start, scene), noteBoth);
+    await takeTurns(subjects, Number(given.rounds), play(start, scene), note);
     if (!counted.includes(scene.shape)) continue;
-    await takeTurns(subjects, 1, play(forced, scene), noteBoth);
+    await takeTurns(subjects, 1, play(forced, scene), note);
   }
 }
