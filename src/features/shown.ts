@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { treeOf } from '../dom/query';
+import { pathOf, treeOf } from '../dom/query';
 import { dispatchFor } from '../core/events';
 import { on } from '../core/signals';
 import { hasSize, measureSoon, watchSize } from '../core/sizes';
@@ -9,6 +9,12 @@ import type { Feature, Item, Reason, Widget } from '../core/widget';
 /** The element whose width is observed. */
 const watchedIn = (widget: Widget): HTMLElement => widget.kind.sizeProbe(widget);
 
+/** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */
+const HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
+
+const isMarkedHidden = (node: Node): boolean =>
+  node.nodeType === 1 && (node as Element).matches(HIDDEN);
+
 /**
  * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
  * again, because the page may show it before the next layout.
@@ -17,8 +23,7 @@ function isDisplayed(widget: Widget): boolean {
   const { root } = widget;
   const element = watchedIn(widget);
   if (!hasSize(element)) return root.getClientRects().length > 0;
-  // Later browsers have this method, which needs no layout.
-  if (!root.checkVisibility || root.checkVisibility()) return true;
+  if (!pathOf(root).some(isMarkedHidden)) return true;
   measureSoon(element);
   return false;
 }

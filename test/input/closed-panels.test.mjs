@@ -260,7 +260,11 @@ QUnit.test.each(
     assert.equal(await shows(), '', 'hidden');
     await run(page, plugin, `$('#box').show()`);
     await page.waitForFunction("log.includes('show set 1')");
-    await run(page, plugin, `$('#box').hide(); $('#set')[plugin]('select', 2); $('#box').show()`);
+    await run(
+      page,
+      plugin,
+      `box.hidden = true; $('#set')[plugin]('select', 2); box.hidden = false`,
+    );
     await page.waitForFunction("log.includes('show set 2')");
     assert.equal(await shows(), 'show set 1,show set 2');
   },
