@@ -17,6 +17,7 @@ import './shared/deeplink-scroll.test';
 import './shared/deeplink-written.test';
 import './shared/deeplink.test';
 import './shared/find.test';
+import './shared/form-fields.test';
 import './shared/frameworks.test';
 import './shared/guards.test';
 import './shared/keyboard.test';

@@ -1,4 +1,4 @@
-import { build, holdsStateful, unwrapContent, wrap } from '../dom/nodes';
+import { build, holdsStateful, move, unwrapContent, wrap } from '../dom/nodes';
 import { buildButton, buttonTag } from '../dom/buttons';
 import { setClass, setAttribute } from '../dom/attributes';
 import { labelText } from '../dom/text';
@@ -41,8 +41,9 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
 }
 
 function mountDots(widget: Accordion): void {
+  const { root } = widget;
   const nav = build('div', 'z-dot-nav');
-  widget.root.after(nav);
+  move(nav, root.parentNode as Node, root.nextSibling);
   const paint = (): void => paintDots(widget, nav);
   setAttribute(nav, 'role', 'group');
   setAttribute(nav, 'aria-label', widget.options['texts.dots']);

@@ -1,7 +1,8 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
+import { move } from '../dom/nodes';
 import { childWith, tagOf } from '../dom/query';
-import { isMarkedHidden } from '../dom/styles';
+import { inlineStyle, isMarkedHidden } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
@@ -20,7 +21,8 @@ type Measure = number | string | false | null | undefined;
  * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
  * defaults.
  */
-function setMeasures({ style }: HTMLElement, values: Readonly<Record<string, Measure>>): void {
+function setMeasures(element: HTMLElement, values: Readonly<Record<string, Measure>>): void {
+  const style = inlineStyle(element);
   Object.keys(values).forEach((name) => {
     const value = values[name] || '';
     if (value || style.length)
@@ -141,7 +143,8 @@ export const accordionView = {
   outerBox: ({ root, wrapper }: Accordion) => wrapper || root,
   liveRegion: ({ root }: Accordion) => root,
   // Not inside the root, which may be a list.
-  placeControl: ({ root }: Accordion, control: HTMLElement) => root.before(control),
+  placeControl: ({ root }: Accordion, control: HTMLElement) =>
+    root.parentNode && move(control, root.parentNode, root),
 } satisfies View;
 
 /** Whether a section can be the open one, if one has to be open. */

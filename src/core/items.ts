@@ -1,4 +1,5 @@
 import { hasClass, idOf } from '../dom/attributes';
+import { inlineStyle } from '../dom/styles';
 import { numberIn } from './values';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
@@ -93,7 +94,7 @@ export function register(item: Item): Item {
     // Knockout write it, too, but for panels that are to stay hidden.
     const isUnseen =
       panel.hasAttribute('style') &&
-      panel.style.display === 'none' &&
+      inlineStyle(panel).display === 'none' &&
       !panel.matches('[x-show],[data-bind*=visible]');
     claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
     panel.setAttribute('hidden', '');

@@ -21,7 +21,7 @@ export function hide(item: Item): void {
 
 /** Updates how a hidden panel is hidden. */
 export function updateHidden(item: Item): void {
-  if (item.panel && item.panel.hidden) hide(item);
+  if (item.panel && item.panel.hasAttribute('hidden')) hide(item);
 }
 
 /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */

@@ -18,7 +18,7 @@ interface Page {
 export function inLanguage({ root, values, kind }: Widget): Values {
   const { uiTexts: all } = window as Page;
   if (!all) return values;
-  const { lang } = (root.closest('[lang]') || document.documentElement) as HTMLElement;
+  const lang = (root.closest('[lang]') || document.documentElement).getAttribute('lang') || '';
   const has = (tag: string): boolean => own(all, tag);
   let tag = lang.toLowerCase();
   // `de-AT`, then `de`.

@@ -23,7 +23,7 @@ export function build(
 
 /** Hides an original element until the widget ends. */
 export function hideByMark(element: HTMLElement): void {
-  element.hidden = true;
+  element.setAttribute('hidden', '');
   element.setAttribute(MADE, 'hidden');
 }
 

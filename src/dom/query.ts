@@ -7,6 +7,10 @@ export function siblingsFrom<N extends Node>(first: Node | null, fits: (node: N)
   return found;
 }
 
+/** The child elements. Not `parent.children`: in a form, that can be a field with the name `children`. */
+export const childrenOf = (parent: Element): HTMLElement[] =>
+  siblingsFrom(parent.firstChild, ({ nodeType }) => nodeType === 1);
+
 /** The first child element with a class. */
 export const childWith = <E extends Element>(parent: Element, className: string): E | null =>
   parent.querySelector<E>(':scope > .' + className);
@@ -21,7 +25,11 @@ export const isBefore = (node: Node, other: Node): boolean =>
 /** A node and all its ancestors, across shadow roots. */
 export function pathOf(node: Node): Node[] {
   const path: Node[] = [];
-  for (let at: Node | null = node; at; at = at.parentNode || (at as ShadowRoot).host) path.push(at);
+  let at: Node | null = node;
+  while (at) {
+    path.push(at);
+    at = at.nodeType === 11 ? (at as Partial<ShadowRoot>).host || null : at.parentNode;
+  }
   return path;
 }
 

@@ -1,3 +1,7 @@
+/** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */
+export const inlineStyle = (element: HTMLElement): CSSStyleDeclaration =>
+  Reflect.get(HTMLElement.prototype, 'style', element) as CSSStyleDeclaration;
+
 /** Whether an item's element has a property, or the link in it: pages hide that instead. */
 function hasOrLinkHas(element: HTMLElement, has: (part: HTMLElement) => boolean): boolean {
   const part = element.firstElementChild as HTMLElement | null;
@@ -10,7 +14,7 @@ export const isMarkedHidden = (element: HTMLElement): boolean =>
     element,
     (part) =>
       part.matches('[hidden],.hide') ||
-      (part.hasAttribute('style') && part.style.display === 'none'),
+      (part.hasAttribute('style') && inlineStyle(part).display === 'none'),
   );
 
 /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */

@@ -140,7 +140,7 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
   renumber(tabs, labels.map(itemOn) as Item[]);
   // A generated box may be around the panel of a label.
   const isExtra = (panel: HTMLElement): boolean =>
-    !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
+    !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !itemOn(panel);
   const extra = panels.filter(isExtra);
   extra.forEach(hideByMark);
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label`);

@@ -1,5 +1,5 @@
-import { isBefore } from '../dom/query';
-import { px } from '../dom/styles';
+import { childrenOf, isBefore } from '../dom/query';
+import { inlineStyle, px } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { on } from '../core/signals';
 import type { Change, Reason } from '../core/widget';
@@ -55,12 +55,12 @@ const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 
 /** The height of what is sticky, with its margins. */
 function heightOf(tabs: Tabs): number {
   const { root, container, list, arrow } = tabs;
-  const parts = Array.from(root.children).filter(
+  const parts = childrenOf(root).filter(
     (part) => part !== container && part !== arrow && !(isDropdown(tabs) && part === list),
   );
   const heights = parts.filter(isSticky).map((part) => {
     const { marginTop, marginBottom } = getComputedStyle(part);
-    return (part as HTMLElement).offsetHeight + px(marginTop) + px(marginBottom);
+    return part.offsetHeight + px(marginTop) + px(marginBottom);
   });
   return Math.max(0, ...heights);
 }
@@ -71,7 +71,7 @@ export function mountSticky(tabs: Tabs): void {
   watchSize(tabs, arrow, () =>
     after(STEPS, () => {
       const height = heightOf(tabs);
-      return () => root.style.setProperty('--_row', `${height}px`);
+      return () => inlineStyle(root).setProperty('--_row', `${height}px`);
     }),
   );
   // The button of a dropdown may have another height with another text.

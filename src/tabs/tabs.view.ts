@@ -2,7 +2,7 @@ import { move } from '../dom/nodes';
 import { isOneOf } from '../dom/text';
 import { setClass, setAttribute } from '../dom/attributes';
 import { firstTakesFocus, focusedElement } from '../dom/focus';
-import { childHolding, childWith } from '../dom/query';
+import { childHolding, childWith, isBefore } from '../dom/query';
 import { isMarkedHidden } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
@@ -37,8 +37,7 @@ function placeLabels(tabs: Tabs, last: boolean): void {
   const box = childHolding(root, list);
   // The page may have removed them.
   if (!panels || !box) return;
-  const parts = Array.from(root.children);
-  if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
+  if (isBefore(panels, box) === last) return;
   const before = last ? panels.nextSibling : panels;
   tabs.moved = true;
   (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));

@@ -51,7 +51,7 @@ export function keepInSight(item: Item): CleanUp {
   const panel = item.panel as HTMLElement;
   const inert = panel.getAttribute('inert');
   // The attribute has to go, because many style sheets hide `[hidden]` by an `!important` rule.
-  panel.hidden = false;
+  setAttribute(panel, 'hidden', null);
   setAttribute(panel, 'inert', '');
   setAttribute(panel, 'aria-hidden', 'true');
   return () => {

@@ -1,5 +1,6 @@
 import { MADE, move, unwrap, unwrapContent } from '../../dom/nodes';
-import { tagOf } from '../../dom/query';
+import { childrenOf, tagOf } from '../../dom/query';
+import { inlineStyle } from '../../dom/styles';
 import { isOneOf, words } from '../../dom/text';
 import { hasClass, setClass, setAttribute } from '../../dom/attributes';
 import { ROOTS } from '../parts';
@@ -22,9 +23,9 @@ function dropClasses(element: Element, kept: Originals, ours: (name: string) => 
 
 /** Removes our properties from an inline style. */
 function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): void {
-  const { style } = element;
   const authors = kept['style'];
   if (!authors && !element.hasAttribute('style')) return;
+  const style = inlineStyle(element);
   Array.from(style).forEach((name) => {
     if (/^--_/.test(name)) style.removeProperty(name);
   });
@@ -123,7 +124,7 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
 
 /** Whether an element contains copies of parts, made by a script, or by a framework that took a part for its template. */
 export const hasCopies = ({ kind }: Widget, parent: Element): boolean =>
-  Array.from(parent.children).some((part) => part.matches(partsOf(kind)) && !itemOn(part));
+  childrenOf(parent).some((part) => part.matches(partsOf(kind)) && !itemOn(part));
 
 /** Whether the root and the items still have their elements and classes, and there are no others. A panel may be missing. */
 export function areIntact(widget: Widget, list: Element): boolean {
