@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { report } from './events';
 import { updateHidden } from './panel';
 import { shown, warn } from './warn';
 import type { Item } from './widget';
@@ -23,13 +24,24 @@ export function insertLabel(target: HTMLElement, label: Label | null | undefined
   else $(target).text(label as string);
 }
 
-/** Appends content. Scripts in HTML run, as in jQuery's `append`. */
-export function insertContent(target: HTMLElement, content: Content): void {
+function appendContent(target: HTMLElement, content: Content): void {
   const { text } = (content || {}) as { text?: string };
   if (!content || typeof content === 'string' || isNodes(content))
     $(target).append(content as JQuery);
   else if (text !== undefined) insertLabel(target, text);
   else target.innerHTML = content as string;
+}
+
+/** Appends content. Scripts in HTML run, as in jQuery's `append`. If they throw, the browser reports it. */
+export function insertContent(target: HTMLElement, content: Content): void {
+  const { lastChild } = target;
+  try {
+    appendContent(target, content);
+  } catch (error) {
+    // Before version 3, jQuery throws what a script throws. The content has been inserted then.
+    if (target.lastChild === lastChild) throw error;
+    report(error);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { until } from '../support/fit';
 import { uncaught } from '../support/driver';
 import { both, failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
 import { begin, both as withAny } from '../support/kinds';
-import { requestLog, requests, resetServer, type RequestRecord } from '../support/server';
+import { release, requestLog, requests, resetServer, type RequestRecord } from '../support/server';
 
 // What is done with an answer; in both widgets.
 QUnit.module('content: fragments', {
@@ -25,6 +25,20 @@ both('C18 scripts run once, in order, inserted, before contentLoad', async (asse
   remote.open(1, 0);
   assert.deepEqual(takeRan(), []);
   assert.equal((await requests()).length, 2, 'of the fragment and its script');
+});
+
+const throwing = '<u>here</u><script>throw new Error("mine");</script>';
+
+both('C9, C18 a script that throws is reported, and the content stays', async (assert, kind) => {
+  const render = (): string => throwing;
+  const remote = startRemote(kind, { contentUrls: urls('ok/a?hold=a'), render });
+  const loaded = remote.loaded(0);
+  const said = await uncaught(1, () => void release('a'));
+  await loaded;
+  assert.deepEqual(
+    [said, remote.inner(0).textContent.slice(0, 4), failureOf(remote, 0), remote.busy()],
+    [['run ended', 'mine'], 'here', null, '0 0 0'],
+  );
 });
 
 both('C18 executeScripts: false leaves them out', async (assert, kind) => {

@@ -2,7 +2,7 @@ import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import $ from 'jquery';
 import { accordionHtml, ends, forms } from '../support/accordion';
 import { takeWarnings } from '../support/console';
-import { labelTexts } from '../support/driver';
+import { labelTexts, uncaught } from '../support/driver';
 import { frame } from '../support/fit';
 import { labels, panels, tabsHtml } from '../support/fixture';
 import { tabsForms } from '../support/forms';
@@ -39,6 +39,16 @@ both('T17, A11 add appends, selects nothing; last() works right after:', async (
   assert.equal(click(0, 3), '1 0 0 0, 0 0 0 1');
   const all = [kind.change(3, 0, 'api'), kind.change(0, 3, 'click'), kind.change(3, 0, 'click')];
   assert.equal(log.take(), all.join(', '), 'events come once');
+});
+
+both('C9, T17, A11 a script in what is added that throws is reported:', async (assert, kind) => {
+  const found = begin(kind);
+  const said = await uncaught(1, () => {
+    found.set.add('T4', '<u>P4</u><script>throw new Error("mine");</script>').last();
+  });
+  assert.deepEqual(said.sort(), ['mine', 'run ended']);
+  assert.equal(found.panel(3).textContent.replace(/throw.*/, ''), 'P4', 'it is there once');
+  assert.equal(found.state(), '0 0 0 1');
 });
 
 interface Policies {

@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { both, call, heard, marked, begin, type Kind } from '../support/kinds';
+import { both, call, heard, marked, begin, begun, type Kind } from '../support/kinds';
+import { uncaught } from '../support/driver';
 import { put } from '../support/fixture';
 
 QUnit.module('content from a template');
@@ -43,6 +44,18 @@ both('C23 scripts in it run once, and sets in it start:', (assert, kind) => {
   assert.equal(page.ran, 1);
   assert.equal(kind.state(root.querySelector('#inner')!), '1 0');
   delete page.ran;
+});
+
+both('C9, C23 a script in it that throws is reported, and stops nothing:', async (assert, kind) => {
+  const content = '<u>Late</u><script>throw new Error("mine");</script>';
+  const { root, click, log, label } = await begun(kind, {}, htmlOf(kind, content));
+  const events: string[] = [];
+  $(root).on('click', (event) => events.push(event.type));
+  const said = await uncaught(1, () => label(1).click());
+  assert.deepEqual(said.sort(), ['mine', 'run ended']);
+  assert.equal(log.take(), kind.change(1, 0, 'click'));
+  assert.deepEqual([root.querySelectorAll('u').length, events], [1, ['click']]);
+  assert.equal(click(0), '1 0 0');
 });
 
 both('C23 preload shows it unseen, and so does print of all panels:', (assert, kind) => {

@@ -20,6 +20,7 @@ export async function uncaught(count: number, run: () => void): Promise<string[]
     };
     run();
     messages.push('run ended');
+    if (messages.length > count) resolve();
   });
   window.onerror = onerror;
   return messages;

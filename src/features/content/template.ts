@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { updateHidden, ensureInner } from '../../core/panel';
 import { attributeOf } from '../../core/items';
-import { dispatch } from '../../core/events';
+import { dispatch, report } from '../../core/events';
 import type { Item } from '../../core/widget';
 import { scan } from './answer';
 
@@ -19,7 +19,12 @@ export function showTemplate(item: Item): void {
   if (!template || !template.matches('template')) return;
   const { content } = template as HTMLTemplateElement;
   if (template === before) inner.prepend(template);
-  $(template).replaceWith(content);
+  try {
+    $(template).replaceWith(content);
+  } catch (error) {
+    // A script in it, before jQuery 3 (see `insertContent`).
+    report(error);
+  }
   updateHidden(item);
   scan($(inner));
   // Later, because at the start the page doesn't know the widget yet.
