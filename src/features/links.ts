@@ -103,8 +103,6 @@ function addressedItem(widget: Widget, quoted?: Element): Opening | null {
   const item = needed.find((one) => one.widget === widget);
   if (!isUsable(item) || isMarkedHidden(item.element)) return null;
   const reason: Reason = target ? 'reveal' : 'hash';
-  // With nested sets, the outer panels open first.
-  openAll(itemsHolding(widget.root), reason);
   if (target) afterLoad(widget, () => scrollTo(target, quoted ? 'center' : 'start'));
   return { items: [item], reason };
 }
@@ -163,21 +161,26 @@ function readAddress(): void {
   (target as HTMLElement).focus({ preventScroll: true });
 }
 
-/** Writes the item that was opened last into the hash, so that the page doesn't scroll. */
+/** Writes an item, or that none is open, into the hash, so that the page doesn't scroll. `adds`: with a step in the history. */
+function writeItem(widget: Widget, item: Item | undefined, adds: boolean): void {
+  try {
+    const hash = hashFor(widget, item);
+    if (hash === currentHash()) return;
+    const url = (location.href.split('#')[0] as string) + (hash && '#' + hash);
+    if (adds) history.pushState(history.state, '', url);
+    else history.replaceState(history.state, '', url);
+  } catch {
+    // The browser refuses it for files, in a sandbox, or after too many changes.
+  }
+}
+
+/** Writes the item that was opened last into the hash. */
 function writeAddress(widget: Widget, { opened }: Change): void {
   const { options, open } = widget;
   const last = opened.length ? open[open.length - 1] : undefined;
   const linked = linkedItem(widget);
   if (!last && (!linked || linked.open)) return;
-  try {
-    const hash = hashFor(widget, last);
-    if (hash === currentHash()) return;
-    const url = (location.href.split('#')[0] as string) + (hash && '#' + hash);
-    if (options['history'] === 'push') history.pushState(history.state, '', url);
-    else history.replaceState(history.state, '', url);
-  } catch {
-    // The browser refuses it for files, in a sandbox, or after too many changes.
-  }
+  writeItem(widget, last, options['history'] === 'push');
 }
 
 /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */
@@ -191,13 +194,30 @@ function scrollWhenLoaded(item: Item): void {
 
 /** Writes what users open into the hash, until the options change or the widget ends. */
 function mount(widget: Widget): void {
-  const { options, started } = widget;
+  const { options, started, startedBy } = widget;
+  // With nested sets, the outer panels open first.
+  if (!started && (startedBy === 'hash' || startedBy === 'reveal'))
+    on(widget, 'mounted', () => openAll(itemsHolding(widget.root), startedBy));
   if (!options['deeplinking']) return;
   const item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
   if (item && item.open) scrollWhenLoaded(item);
   if (options['history'] === 'none') return;
+  let linked: Item | undefined;
+  let hash: string;
+  const note = (): void => {
+    linked = linkedItem(widget);
+    hash = currentHash();
+  };
+  note();
   on(widget, 'change', (change, reason) => {
     if (/click|key|api/.test(reason)) writeAddress(widget, change);
+    note();
+  });
+  on(widget, 'structure', () => {
+    // It was removed, and no other one has opened in its place.
+    const isGone = linked && linked.index < 0;
+    if (isGone && hash === currentHash()) writeItem(widget, undefined, false);
+    note();
   });
 }
 

@@ -1,6 +1,7 @@
+import $ from 'jquery';
 import { press } from '../support/driver';
 import { accordion, begin, begun, both, kinds, bothEach } from '../support/kinds';
-import { atHash, goTo, hashOf, restoring, written } from '../support/links';
+import { atHash, goTo, hashOf, restoring, stored, written } from '../support/links';
 
 QUnit.module('deep links: what is written', restoring);
 
@@ -49,6 +50,35 @@ QUnit.test('A11 of several open sections the address holds the one opened last',
   );
   goTo('#section2');
   assert.equal(found.state(), '0 1 0');
+});
+
+both('T20, T23, C16 once what is open is removed, nothing is named:', (assert, kind) => {
+  const settings = { ...linked, collapsible: true, rememberState: true };
+  const { set, state, click, item, panel } = begin(kind, settings, kind.html({ count: 5 }));
+  const after = (remove: () => unknown): unknown[] => {
+    click(1);
+    written();
+    remove();
+    return [state().indexOf('1'), written(), location.hash, stored()];
+  };
+  const nothing = [-1, ['replace no hash'], '', [`${kind.plugin}:#set []`]];
+  assert.deepEqual(
+    after(() => set.remove(1)),
+    nothing,
+    'by a method',
+  );
+  const byPage = (): unknown => {
+    $([item(1), panel(1)]).remove();
+    return set.refresh();
+  };
+  assert.deepEqual(after(byPage), nothing, 'by the page');
+  const withOthers = (): unknown => {
+    atHash('#chapter');
+    return set.remove(1);
+  };
+  assert.deepEqual(after(withOthers).slice(0, 3), [-1, [], '#chapter']);
+  set.setOptions({ history: 'none' });
+  assert.deepEqual(after(() => set.remove(1)).slice(0, 3), [-1, [], '#chapter']);
 });
 
 QUnit.test('T20 closing leaves the hash of somebody else alone', (assert) => {
