@@ -63,7 +63,7 @@ function adopt(widget: Widget): boolean {
   // Before the attributes are remembered: if `destroy` restored this class, it would hide the content for good.
   setClass(root, kind.rootClass + '-loading', false);
   rememberAttributes(root, ['class', 'style', 'tabindex']);
-  return keepFocus(() => kind.adopt(widget));
+  return kind.adopt(widget);
 }
 
 /** The names that the author may have given an item. */
@@ -118,7 +118,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
 export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | null {
   const widget = create(kind, root);
   readOptions(widget, given);
-  return begin(widget) ? widget : null;
+  return keepFocus(() => begin(widget)) ? widget : null;
 }
 
 /** Loads what is open, dispatches `ready`, and soon the first `select`. */
@@ -204,7 +204,7 @@ function restart(widget: Widget): void {
   if (!widget.alive) return;
   halt(widget);
   readMarkup(widget);
-  begin(widget, wasOpen);
+  keepFocus(() => begin(widget, wasOpen));
   // Going back opens these.
   const initial = wasInitial(widget.items);
   if (initial[0]) widget.initial = initial;
