@@ -21,7 +21,7 @@ const jqueryUsers = [
   'src/core/input/press.ts',
   'src/core/collection.ts',
   'src/features/content/*.ts',
-  'src/features/links.ts',
+  'src/features/deep-links.ts',
   'src/features/reveal.ts',
   'src/features/shown.ts',
   'src/tabs/tabs.events.ts',

@@ -6,7 +6,7 @@ import { commands } from './commands';
 import { content } from './content/content';
 import type { ItemRows } from './content/rows';
 import { dark } from './dark';
-import { links } from './links';
+import { deepLinks } from './deep-links';
 import { headers } from './headers';
 import { print } from './print';
 import { reveal } from './reveal';
@@ -16,7 +16,7 @@ import { storage } from './storage';
 const list = [
   content,
   storage,
-  links,
+  deepLinks,
   autoplay,
   reveal,
   shown,

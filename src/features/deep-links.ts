@@ -252,4 +252,4 @@ function opening(widget: Widget, otherwise: () => Opening): Opening {
 }
 
 /** Deep links: opens what the hash names, and writes what is open into the hash. */
-export const links = { rows, mount, opening, listenToPage } satisfies Feature;
+export const deepLinks = { rows, mount, opening, listenToPage } satisfies Feature;
