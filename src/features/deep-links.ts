@@ -11,7 +11,7 @@ import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/wid
 import { isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
-import { quotedElement } from './quote';
+import { textFragmentTarget } from './text-fragment';
 
 const rows = {
   /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */
@@ -244,7 +244,7 @@ function listenToPage(): void {
 /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */
 function opening(widget: Widget, otherwise: () => Opening): Opening {
   const initial = otherwise();
-  const quoted = quotedElement();
+  const quoted = textFragmentTarget();
   widget.initial = initial.items;
   return (
     (quoted && addressedItem(widget, quoted)) || (location.hash && addressedItem(widget)) || initial

@@ -6,7 +6,7 @@ import { isOneOf } from '../dom/text';
 const FRAGMENT = /^([^#]*)#.*:~:(.*)/;
 
 /** One fragment: `text=words before-,first words,last words,-words after`. */
-const QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+const TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
 
 /** Elements that can be inside a word. All others separate words. */
 const INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
@@ -22,7 +22,7 @@ const isLetter = (sign: string): boolean => sign.toUpperCase() !== sign || /\d/.
 
 /** The position of a quotation in a text, or -1. */
 function placeIn(text: string, quotation: string): number {
-  const said = QUOTATION.exec(quotation);
+  const said = TEXT_DIRECTIVE.exec(quotation);
   if (!said) return -1;
   const [before, first, last, after] = [1, 2, 3, 4].map((n) =>
     plain(decoded(said[n] || '')).trim(),
@@ -50,7 +50,7 @@ function placeIn(text: string, quotation: string): number {
  * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
  * perhaps before a widget has closed them, or only once. Only the navigation entry tells pages this part of the URL.
  */
-export function quotedElement(): Element | null | undefined {
+export function textFragmentTarget(): Element | null | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   const [, page, quoted] = FRAGMENT.exec(entry ? entry.name : '') || [];
   // A router may have gone to another page since.
