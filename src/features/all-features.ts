@@ -7,7 +7,7 @@ import { content } from './content/content';
 import type { ItemRows } from './content/rows';
 import { dark } from './dark';
 import { deepLinks } from './deep-links';
-import { headers } from './headers';
+import { headerObserver } from './header-observer';
 import { print } from './print';
 import { reveal } from './reveal';
 import { shown } from './shown';
@@ -20,7 +20,7 @@ const list = [
   autoplay,
   reveal,
   shown,
-  headers,
+  headerObserver,
   dark,
   print,
   commands,

@@ -60,4 +60,4 @@ function mount(widget: Widget): void {
   });
 }
 
-export const headers: Feature = { mount };
+export const headerObserver: Feature = { mount };
