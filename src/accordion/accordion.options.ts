@@ -1,6 +1,6 @@
 import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive } from '../core/options/merge';
+import { createTable, derive } from '../core/options/options';
 import {
   callback,
   count,

@@ -6,7 +6,7 @@ import { inlineStyle, isMarkedHidden } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
-import { classesOf } from '../core/options/merge';
+import { classesOf } from '../core/options/options';
 import { isDisabled, isUsable } from '../core/items';
 import { measureNow } from '../core/sizes';
 import { scrollTargetOf } from '../core/scroll';

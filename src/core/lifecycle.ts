@@ -7,7 +7,7 @@ import { dispatch } from './events';
 import { hadAttribute, rememberAttributes } from './restore/claim';
 import { idPrefix } from './ids';
 import { emit } from './signals';
-import { derive, merge, readMarkup, readOptions } from './options/merge';
+import { derive, merge, readMarkup, readOptions } from './options/options';
 import { inLanguage } from './texts';
 import { openIn, partsOf, releaseAll } from './restore/release';
 import { endPending, settle } from './select';

@@ -2,7 +2,7 @@ import { setClass } from '../dom/attributes';
 import { updateHidden } from './panel';
 import { nextUsable } from './stepping';
 import { destroy, refresh, setOptions } from './lifecycle';
-import { option } from './options/merge';
+import { option } from './options/options';
 import { openItem, selectItem } from './select';
 import { itemsChanged, itemAt, moveItem, removeItem } from './collection';
 import type { Item, Reason, Widget } from './widget';

@@ -1,4 +1,4 @@
-import { derive } from './options/merge';
+import { derive } from './options/options';
 import type { Values } from './options/rows';
 import { own } from './values';
 import type { Widget } from './widget';

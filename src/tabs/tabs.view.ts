@@ -7,7 +7,7 @@ import { isMarkedHidden } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
-import { classesOf } from '../core/options/merge';
+import { classesOf } from '../core/options/options';
 import { own } from '../core/values';
 import { isDisabled } from '../core/items';
 import { DARK_THEMES } from '../core/themes';
