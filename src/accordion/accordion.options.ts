@@ -16,7 +16,7 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../core/options/rows';
-import { own, numberIn } from '../core/values';
+import { hasOwn, numberIn } from '../core/values';
 import type { OptionRules, Widget } from '../core/widget';
 import { sharedRows, type SharedRows } from '../features/all-features';
 import type { AccordionItem } from './accordion.events';
@@ -122,7 +122,7 @@ export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
 /** An array in `active` means that several may be open, unless a later source says otherwise. */
 function concludeActive(values: Values, source: Values): void {
-  if (own(source, 'active') && Array.isArray(values['active']))
+  if (hasOwn(source, 'active') && Array.isArray(values['active']))
     (values as Record<string, unknown>)['expandMode'] = 'multiple';
 }
 

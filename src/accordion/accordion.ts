@@ -1,5 +1,5 @@
 import { hadAttribute } from '../core/restore/claim';
-import { own } from '../core/values';
+import { hasOwn } from '../core/values';
 import { isUsable } from '../core/items';
 import { itemAt } from '../core/collection';
 import { on } from '../core/signals';
@@ -38,7 +38,7 @@ function defaultSections(widget: Accordion): Item[] {
     .concat(options.active)
     .map((index) => index !== false && itemAt(widget, index));
   const isWanted = (item: Item): boolean =>
-    own(values, 'active')
+    hasOwn(values, 'active')
       ? named.indexOf(item) >= 0
       : hadAttribute(item.element, 'open') || (options.contentNav && isCurrent(item));
   const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));

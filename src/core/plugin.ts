@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
 import { destroy, dispatchReady, refresh, setOptions, start, wasDestroyed } from './lifecycle';
-import { own } from './values';
+import { hasOwn } from './values';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
 import type { Kind, Widget } from './widget';
@@ -97,7 +97,7 @@ function callByName(
   [name, ...given]: [string, ...unknown[]],
   startOf: (root: HTMLElement) => Instance | undefined,
 ): unknown {
-  if (!own(kind.methods, name)) {
+  if (!hasOwn(kind.methods, name)) {
     const names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
     throw new Error(`${kind.name}: there is no method "${name}"; there are ${names}`);
   }

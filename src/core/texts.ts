@@ -1,6 +1,6 @@
 import { derive } from './options/options';
 import type { Values } from './options/rows';
-import { own } from './values';
+import { hasOwn } from './values';
 import type { Widget } from './widget';
 
 /** Texts by their names in the option `texts`. */
@@ -19,7 +19,7 @@ export function inLanguage({ root, values, kind }: Widget): Values {
   const { uiTexts: all } = window as Page;
   if (!all) return values;
   const lang = (root.closest('[lang]') || document.documentElement).getAttribute('lang') || '';
-  const has = (tag: string): boolean => own(all, tag);
+  const has = (tag: string): boolean => hasOwn(all, tag);
   let tag = lang.toLowerCase();
   // `de-AT`, then `de`.
   while (tag && !has(tag)) tag = tag.replace(/(^|-)[^-]*$/, '');
@@ -27,7 +27,7 @@ export function inLanguage({ root, values, kind }: Widget): Values {
   const texts = (tag && all[tag]) || {};
   Object.keys(texts).forEach((name) => {
     const path = 'texts.' + name;
-    if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+    if (hasOwn(kind.table.rows, path) && !hasOwn(values, path)) changes[path] = texts[name];
   });
   return derive(values, changes);
 }

@@ -1,4 +1,4 @@
-import { own } from '../core/values';
+import { hasOwn } from '../core/values';
 import { widgetOn } from '../core/items';
 import { emit } from '../core/signals';
 import type { Feature, Kind, Widget } from '../core/widget';
@@ -9,7 +9,7 @@ import type { Feature, Kind, Widget } from '../core/widget';
 function methodOf(kind: Kind, button: HTMLButtonElement): string {
   const [, words = ''] = /^--(.+)$/.exec(button.getAttribute('command') as string) || [];
   const name = words.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return own(kind.commands, name) ? name : '';
+  return hasOwn(kind.commands, name) ? name : '';
 }
 
 /** Runs the command of a button on its widget, if that is of this kind. */

@@ -8,7 +8,7 @@ import { hide, ensureInner } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
-import { own } from '../core/values';
+import { hasOwn } from '../core/values';
 import { isDisabled } from '../core/items';
 import { DARK_THEMES } from '../core/themes';
 import type { Item, View } from '../core/widget';
@@ -64,7 +64,7 @@ export function paintRoot(tabs: Tabs): void {
     classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK_THEMES));
   let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
   // The default position depends on the text direction.
-  if (tabs.mirrored && !own(tabs.values, 'position'))
+  if (tabs.mirrored && !hasOwn(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
   if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';

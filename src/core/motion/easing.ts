@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import type { Row } from '../options/rows';
-import { own } from '../values';
+import { hasOwn } from '../values';
 
 /**
  * A function of `$.easing`: it takes the part of the time that has passed, the time, the start value, the change of the
@@ -14,7 +14,7 @@ const curves = (): Record<string, Curve> => (($ && $.easing) || {}) as Record<st
 const isKnown = (name: string): boolean =>
   name === 'linear' ||
   name === 'swing' ||
-  (own(curves(), name) && typeof curves()[name] === 'function');
+  (hasOwn(curves(), name) && typeof curves()[name] === 'function');
 
 /**
  * An option whose value is the name of an easing: `linear`, `swing`, or one in `$.easing`. The default is `plugins` if

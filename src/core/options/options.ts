@@ -1,4 +1,4 @@
-import { isObject, own } from '../values';
+import { isObject, hasOwn } from '../values';
 import { shown, warn } from '../warn';
 import type { Widget } from '../widget';
 import type { AnyRow, Classes, Rows, Table, Values } from './rows';
@@ -30,7 +30,7 @@ const refuse = (widget: Widget, path: string, given: unknown, expected: string):
 /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
   const row = widget.kind.table.rows[path] as AnyRow;
-  const isNew = row.varies && !own(values, path);
+  const isNew = row.varies && !hasOwn(values, path);
   const before = values[path];
   let value: unknown = row.parse(given);
   if (value === undefined) {
@@ -55,8 +55,8 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
       const path = prefix + name;
       const given = some[name];
       if (given === undefined) return;
-      if (own(rows, path)) changed = put(widget, values, path, given) || changed;
-      else if (prefix || !own(groups, path)) unknown.push(path);
+      if (hasOwn(rows, path)) changed = put(widget, values, path, given) || changed;
+      else if (prefix || !hasOwn(groups, path)) unknown.push(path);
       else if (isObject(given)) read(given, path + '.');
       else if (groups[path] && (given === false || given === null))
         changed = put(widget, values, groups[path], 0) || changed;
@@ -87,7 +87,7 @@ function attributesOf({ root, kind }: Widget): Values {
   const { paths } = kind.table;
   const source: Written = {};
   root.getAttributeNames().forEach((name) => {
-    if (!own(paths, name)) return;
+    if (!hasOwn(paths, name)) return;
     const given = root.getAttribute(name) as string;
     source[paths[name] as string] = /^\s*\[/.test(given) ? jsonIn(given, () => given) : given;
   });
@@ -117,7 +117,7 @@ export function readMarkup(widget: Widget): void {
   if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
   merge(widget, now, attributesOf(widget));
   // Options that are no longer in the markup get their default.
-  Object.keys(before).forEach((path) => own(now, path) || Reflect.deleteProperty(values, path));
+  Object.keys(before).forEach((path) => hasOwn(now, path) || Reflect.deleteProperty(values, path));
   Object.keys(now).forEach((path) => {
     if (!isSame(now[path], before[path])) values[path] = now[path];
   });
@@ -140,7 +140,7 @@ export function option({ kind, options }: Widget, path?: unknown): unknown {
     if (rest && name === path) all[name] = value;
   });
   if (path === undefined) return all;
-  return own(all, path) ? all[path] : undefined;
+  return hasOwn(all, path) ? all[path] : undefined;
 }
 
 /** The classes of the root, by its options. */

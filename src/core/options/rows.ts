@@ -1,4 +1,4 @@
-import { numberIn, own } from '../values';
+import { numberIn, hasOwn } from '../values';
 
 /** The classes of the root for a value: a map, or a function. */
 export type Classes<T> = Readonly<Record<string, string>> | ((value: T) => string);
@@ -129,7 +129,7 @@ export const oneOf = <T extends string | boolean>(
 ): Row<T> => ({
   initial: values[0] as T,
   expected: 'one of ' + values.join(', '),
-  parse: (value) => (old && own(old, value) ? old[value] : values[values.indexOf(value as T)]),
+  parse: (value) => (old && hasOwn(old, value) ? old[value] : values[values.indexOf(value as T)]),
   classes,
 });
 
