@@ -1,6 +1,6 @@
 import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive } from '../core/options/options';
+import { createTable, withOverrides } from '../core/options/options';
 import {
   callback,
   count,
@@ -121,20 +121,20 @@ export type AccordionOptions = OptionsOf<typeof accordionOptions>;
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
 /** An array in `active` means that several may be open, unless a later source says otherwise. */
-function concludeActive(values: Values, source: Values): void {
+function setImpliedMode(values: Values, source: Values): void {
   if (hasOwn(source, 'active') && Array.isArray(values['active']))
     (values as Record<string, unknown>)['expandMode'] = 'multiple';
 }
 
 /** The options of a horizontal accordion that is vertical because it lacks space. */
 export const narrowValues = (values: Values): Values =>
-  derive(values, { contentNav: false, expandMode: 'single', orientation: 'vertical' });
+  withOverrides(values, { contentNav: false, expandMode: 'single', orientation: 'vertical' });
 
 /** Overrides options that don't apply to horizontal accordions. */
 const tidyAccordion = (values: Values): Values =>
   values['orientation'] === 'vertical'
     ? values
-    : derive(values, {
+    : withOverrides(values, {
         collapsible: false,
         contentHeight: 0,
         contentNav: false,
@@ -146,7 +146,7 @@ const tidyAccordion = (values: Values): Values =>
 export const accordionRules = {
   table: createTable(accordionOptions),
   effective: tidyAccordion,
-  derive: concludeActive,
+  setImplied: setImpliedMode,
   rules: ({ options }: Widget<AccordionValues>) => ({
     multiple: options.expandMode === 'multiple',
     toggles: options.orientation === 'vertical',

@@ -7,7 +7,7 @@ import { dispatch } from './events';
 import { hadAttribute, rememberAttributes } from './restore/claim';
 import { idPrefix } from './ids';
 import { emit } from './signals';
-import { derive, merge, readMarkup, readOptions } from './options/options';
+import { withOverrides, merge, readMarkup, readOptions } from './options/options';
 import { inLanguage } from './texts';
 import { openIn, partsOf, releaseAll } from './restore/release';
 import { endPending, settle } from './select';
@@ -154,7 +154,7 @@ function remount(widget: Widget): void {
 
 /** Changes options, which are in effect at once. What is open stays open. */
 export function setOptions(widget: Widget, given: unknown): void {
-  const values = derive(widget.kind.table.defaults, widget.values);
+  const values = withOverrides(widget.kind.table.defaults, widget.values);
   if (!merge(widget, values, given) || !settle(widget)) return;
   widget.values = values;
   remount(widget);

@@ -1,4 +1,4 @@
-import { derive } from './options/options';
+import { withOverrides } from './options/options';
 import type { Values } from './options/rows';
 import { hasOwn } from './values';
 import type { Widget } from './widget';
@@ -29,5 +29,5 @@ export function inLanguage({ root, values, kind }: Widget): Values {
     const path = 'texts.' + name;
     if (hasOwn(kind.table.rows, path) && !hasOwn(values, path)) changes[path] = texts[name];
   });
-  return derive(values, changes);
+  return withOverrides(values, changes);
 }

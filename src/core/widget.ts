@@ -243,8 +243,8 @@ export interface OptionRules {
   readonly table: Table;
   /** Returns the options in force: it resolves conflicts between those that were given. */
   effective(values: Values): Values;
-  /** Sets options that follow from others of the same source. */
-  derive?(values: Values, source: Values): void;
+  /** Sets options that are implied by others of the same source. */
+  setImplied?(values: Values, source: Values): void;
   /** What the options allow a change to do. */
   rules(widget: Widget): Rules;
 }

@@ -1,6 +1,6 @@
 import { easing } from '../core/motion/easing';
 import type { ItemCallback, ItemGuard } from '../core/events';
-import { createTable, derive } from '../core/options/options';
+import { createTable, withOverrides } from '../core/options/options';
 import {
   callback,
   count,
@@ -130,7 +130,7 @@ function tidyTabs(values: Values): Values {
   const { findInPage, heightStyle, orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';
   const scrolls = overflow === 'scroll' && !vertical && responsive;
-  return derive(values, {
+  return withOverrides(values, {
     // Panels of equal height keep their size while they are closed, so they aren't `hidden="until-found"`.
     findInPage: heightStyle === 'content' && findInPage,
     overflow: scrolls ? 'scroll' : 'rows',

@@ -64,7 +64,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     });
   if (isObject(source)) {
     read(source, '');
-    if (kind.derive) kind.derive(values, source);
+    if (kind.setImplied) kind.setImplied(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
     warn(widget, `options can't be ${shown(source)}, only an object`);
@@ -124,8 +124,8 @@ export function readMarkup(widget: Widget): void {
   widget.markupValues = now;
 }
 
-/** Creates values that inherit from others, with some changes. */
-export const derive = (values: Values, changes: Values): Values =>
+/** Creates values that inherit from others, and override some. */
+export const withOverrides = (values: Values, changes: Values): Values =>
   Object.assign(Object.create(values) as Values, changes);
 
 /** A copy of all options in force, in groups, or the value of the one with a path. */
