@@ -139,7 +139,7 @@ export const accordionView = {
   heading: ({ header }: Item) => header,
   blockOf: ({ element }: Item) => element,
   linkTarget: scrollTargetOf,
-  sizeProbe: ({ root }: Accordion) => root,
+  widthProbe: ({ root }: Accordion) => root,
   outerBox: ({ root, wrapper }: Accordion) => wrapper || root,
   liveRegion: ({ root }: Accordion) => root,
   // Not inside the root, which may be a list.

@@ -209,7 +209,7 @@ export interface View {
   /** The element to scroll to if the page loads with the hash of an item. */
   linkTarget(item: Item): HTMLElement;
   /** The element whose width is observed. */
-  sizeProbe(widget: Widget): HTMLElement;
+  widthProbe(widget: Widget): HTMLElement;
   /** The root, or the generated wrapper around it. */
   outerBox(widget: Widget): HTMLElement;
   /** The element that is a live region while autoplay is stopped. */

@@ -53,7 +53,7 @@ function mount(widget: Widget): void {
   const write = (): Step => () => () => show(widget, true);
   watchSize(
     widget,
-    widget.kind.sizeProbe(widget),
+    widget.kind.widthProbe(widget),
     () => !widget.stateClasses && isDark(widget) && write,
   );
 }

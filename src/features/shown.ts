@@ -7,7 +7,7 @@ import { allWidgets, itemsHolding, widgetsInPage } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
 /** The element whose width is observed. */
-const watchedIn = (widget: Widget): HTMLElement => widget.kind.sizeProbe(widget);
+const watchedIn = (widget: Widget): HTMLElement => widget.kind.widthProbe(widget);
 
 /** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */
 const HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';

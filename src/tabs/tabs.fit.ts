@@ -41,10 +41,10 @@ const isDropdownByWindow = (tabs: Tabs): boolean =>
 
 /** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */
 function spaceOf(tabs: Tabs): number {
-  const { root, list, bar, arrow } = tabs;
+  const { root, list, bar, widthProbe } = tabs;
   if (isVertical(tabs)) return root.clientWidth;
   // The list has no box of its own then.
-  if (isAccordion(tabs)) return arrow.clientWidth;
+  if (isAccordion(tabs)) return widthProbe.clientWidth;
   const box = isDropdown(tabs) ? bar : list;
   if (!box.clientWidth) return 0;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
@@ -198,8 +198,8 @@ function fittingSteps(tabs: Tabs): Step {
 
 /** Fits the labels into the width, now and whenever it changes. */
 export function mountFit(tabs: Tabs): void {
-  const { options, arrow, list } = tabs;
-  const refit = (): void => measureSoon(arrow);
+  const { options, widthProbe, list } = tabs;
+  const refit = (): void => measureSoon(widthProbe);
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
   // The panel that closes above may move the pressed label out of the window.
@@ -212,7 +212,7 @@ export function mountFit(tabs: Tabs): void {
     // The layout that the style sheet shows before the start: otherwise everything below would move at the first
     // measuring.
     if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-    watchSize(tabs, arrow, fittingSteps(tabs));
-    if (tabs.started) measureNow(arrow);
+    watchSize(tabs, widthProbe, fittingSteps(tabs));
+    if (tabs.started) measureNow(widthProbe);
   } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }

@@ -163,8 +163,8 @@ function adoptTabs(tabs: Tabs): boolean {
   if (box !== container) claim(kind, box, 'z-panels');
   [root, container].forEach(hideBlank);
   const parent = list.parentNode as Node;
-  const arrow = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
-  const bar = parent.insertBefore(makeBar(), arrow);
+  const widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
+  const bar = parent.insertBefore(makeBar(), widthProbe);
   const next = (childHolding(root, list) as Node).nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
@@ -177,7 +177,7 @@ function adoptTabs(tabs: Tabs): boolean {
     dragged: 0,
     scrolls: false,
   };
-  Object.assign(tabs, { list, container, bar, arrow, next, mirrored }, state);
+  Object.assign(tabs, { list, container, bar, widthProbe, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
   return true;

@@ -67,7 +67,7 @@ function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void 
 
 /** Makes the labels scroll in one row, with buttons. */
 export function mountScroll(tabs: Tabs): void {
-  const { arrow, cleanUps, items, list, root } = tabs;
+  const { widthProbe, cleanUps, items, list, root } = tabs;
   const before = list.getAttribute('tabindex');
   const next = list.nextSibling;
   const buttons = [-1, 1].map((way) => addButton(tabs, way, next));
@@ -81,7 +81,7 @@ export function mountScroll(tabs: Tabs): void {
     if (size !== before) follow();
     paint();
   };
-  watchSize(tabs, arrow, () => (): Step | void => {
+  watchSize(tabs, widthProbe, () => (): Step | void => {
     const { clientWidth, scrollWidth } = list;
     // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
     const room = clientWidth - 2 * EDGE - 2;
@@ -99,7 +99,7 @@ export function mountScroll(tabs: Tabs): void {
       });
       return () => {
         setClass(root, 'z-measure', false);
-        arrow.style.gridTemplateColumns = `minmax(0, ${Math.max(sum, widest + 2 * EDGE + 1)}px)`;
+        widthProbe.style.gridTemplateColumns = `minmax(0, ${Math.max(sum, widest + 2 * EDGE + 1)}px)`;
         return fit;
       };
     };

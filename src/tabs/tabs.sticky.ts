@@ -54,9 +54,9 @@ const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 
 
 /** The height of what is sticky, with its margins. */
 function heightOf(tabs: Tabs): number {
-  const { root, container, list, arrow } = tabs;
+  const { root, container, list, widthProbe } = tabs;
   const parts = childrenOf(root).filter(
-    (part) => part !== container && part !== arrow && !(isDropdown(tabs) && part === list),
+    (part) => part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list),
   );
   const heights = parts.filter(isSticky).map((part) => {
     const { marginTop, marginBottom } = getComputedStyle(part);
@@ -67,13 +67,13 @@ function heightOf(tabs: Tabs): number {
 
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */
 export function mountSticky(tabs: Tabs): void {
-  const { arrow, root } = tabs;
-  watchSize(tabs, arrow, () =>
+  const { widthProbe, root } = tabs;
+  watchSize(tabs, widthProbe, () =>
     after(STEPS, () => {
       const height = heightOf(tabs);
       return () => inlineStyle(root).setProperty('--_row', `${height}px`);
     }),
   );
   // The button of a dropdown may have another height with another text.
-  on(tabs, 'change', () => isDropdown(tabs) && measureSoon(arrow));
+  on(tabs, 'change', () => isDropdown(tabs) && measureSoon(widthProbe));
 }

@@ -7,12 +7,12 @@ import { paintRoot } from './tabs.view';
 import type { Tabs } from './tabs.widget';
 
 /**
- * If the page makes the parent of `arrow` a grid or a flex box, that element would take a cell, and make a gap. So it
- * is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of the
- * flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
+ * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
+ * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
+ * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
  */
-function leaveLayout({ root, arrow, options }: Tabs): Step {
-  const box = arrow.parentElement as Element;
+function leaveLayout({ root, widthProbe, options }: Tabs): Step {
+  const box = widthProbe.parentElement as Element;
   const { display, columnGap, flexDirection } = getComputedStyle(box);
   const isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
   const isFlexible = /flex/.test(display);
@@ -21,12 +21,12 @@ function leaveLayout({ root, arrow, options }: Tabs): Step {
       return setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
     if (isFlexible && options.overflow === 'scroll') {
       // The gap, and its pixel (_parts.scss).
-      if (/row/.test(flexDirection)) arrow.style.marginInlineEnd = -1 - px(columnGap) + 'px';
+      if (/row/.test(flexDirection)) widthProbe.style.marginInlineEnd = -1 - px(columnGap) + 'px';
       return;
     }
     if (!isFlexible && display !== 'grid') return;
-    root.insertBefore(arrow, childHolding(root, arrow));
-    measureSoon(arrow);
+    root.insertBefore(widthProbe, childHolding(root, widthProbe));
+    measureSoon(widthProbe);
   };
 }
 
@@ -35,8 +35,8 @@ function leaveLayout({ root, arrow, options }: Tabs): Step {
  * scrolling.
  */
 export function watchStyles(tabs: Tabs): void {
-  watchSize(tabs, tabs.arrow, () => leaveLayout(tabs));
-  watchSize(tabs, tabs.arrow, () => {
+  watchSize(tabs, tabs.widthProbe, () => leaveLayout(tabs));
+  watchSize(tabs, tabs.widthProbe, () => {
     const before = tabs.mirrored;
     const mendHidden = readHidden(tabs, true);
     tabs.mirrored = isRightToLeft(tabs.root);

@@ -32,7 +32,7 @@ const hovering = matchMedia('(hover: hover)');
  * it.
  */
 function placeLabels(tabs: Tabs, last: boolean): void {
-  const { root, list, container, bar, arrow } = tabs;
+  const { root, list, container, bar, widthProbe } = tabs;
   const panels = childHolding(root, container);
   const box = childHolding(root, list);
   // The page may have removed them.
@@ -40,7 +40,7 @@ function placeLabels(tabs: Tabs, last: boolean): void {
   if (isBefore(panels, box) === last) return;
   const before = last ? panels.nextSibling : panels;
   tabs.moved = true;
-  (box === list ? [bar, arrow, list] : [box]).forEach((node) => move(node, root, before));
+  (box === list ? [bar, widthProbe, list] : [box]).forEach((node) => move(node, root, before));
 }
 
 /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */
@@ -159,7 +159,7 @@ export const tabsView = {
   heading,
   blockOf: rootOf,
   linkTarget: rootOf,
-  sizeProbe: ({ arrow }: Tabs) => arrow,
+  widthProbe: ({ widthProbe }: Tabs) => widthProbe,
   outerBox: ({ root }: Tabs) => root,
   liveRegion: ({ container }: Tabs) => container,
   placeControl: ({ root }: Tabs, control: HTMLElement) => root.prepend(control),

@@ -21,7 +21,7 @@ export interface Tabs extends Widget<TabsValues> {
    * A generated element that is as wide as the set and has no height: its width is observed. (Older versions had an
    * arrow with this class, which pages style.)
    */
-  arrow: HTMLElement;
+  widthProbe: HTMLElement;
   /** The original node behind the labels. */
   next: Node | null;
   /** Whether they have been moved, to the other side of the panels or back. */
