@@ -55,7 +55,7 @@ function mount(widget: Accordion): void {
     if (widget.size) chooseForm(widget);
     repaint(widget);
   });
-  on(widget, 'settle', () => paintStops(readStops(widget)));
+  on(widget, 'settled', () => paintStops(readStops(widget)));
   mountFeatures(widget);
   mountFit(widget);
   if (!widget.started) return paintRegions(widget);

@@ -133,7 +133,7 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
   // A listener may have ended the widget, made the next change, or switched animation off.
   const isLatest = widget.alive && widget.open === change.open;
   const settled = (): void => {
-    if (isLatest) emit(widget, 'settle');
+    if (isLatest) emit(widget, 'settled');
     kind.onSettled(widget, change, reason);
   };
   if (motion && isLatest && canMove(widget)) return motion.play(settled);

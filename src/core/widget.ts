@@ -46,7 +46,7 @@ export interface Signals {
   /** What is open has changed. Classes and ARIA are written; the animation hasn't begun. */
   change: (change: Change, reason: Reason) => void;
   /** The last change has ended: nothing moves. */
-  settle: () => void;
+  settled: () => void;
   /** The first `select` is about to be dispatched. */
   first: () => void;
   /** Items were added, removed, moved or replaced. */
