@@ -79,8 +79,8 @@ export const isThenable = (answer: unknown): answer is Thenable =>
 
 type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown[]) => unknown } };
 
-/** Passes `detail` to jQuery's handlers as their second argument, and collects promises that they return. */
-function handle(this: Element, event: Handled): unknown {
+/** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */
+function callHandler(this: Element, event: Handled): unknown {
   const native = event.originalEvent as AskingEvent | undefined;
   // No rest parameter, as it is long in ES5.
   // eslint-disable-next-line prefer-rest-params
@@ -95,6 +95,6 @@ export function registerEvents(kind: Kind): void {
   const special = $.event.special as Record<string, object>;
   const { rows } = kind.table;
   Object.keys(rows).forEach((name) => {
-    if ((rows[name] as AnyRow).callable) special[typeOf(kind, name)] = { handle };
+    if ((rows[name] as AnyRow).callable) special[typeOf(kind, name)] = { handle: callHandler };
   });
 }
