@@ -81,7 +81,7 @@ export const accordionMarkup = {
   rootClass: 'z-accordion',
   innerClass: 'z-auto-g',
   itemClasses: ['z-section', 'z-header', 'z-trigger', 'z-content'],
-  parts: {
+  writtenAttributes: {
     'z-section': 'class style open name',
     'z-header': 'class',
     'z-trigger':

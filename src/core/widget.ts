@@ -152,7 +152,7 @@ export interface Markup {
   /** The classes of an item's element, header, trigger and panel, in this order. */
   readonly itemClasses: readonly string[];
   /** The attributes that we write on elements, by the element's class; those that features write, too. */
-  readonly parts: Readonly<Record<string, string>>;
+  readonly writtenAttributes: Readonly<Record<string, string>>;
   /** Selects generated elements by their classes: copies saved by older versions lack the mark. */
   readonly nodes: string;
   /** Matches generated classes. Some classes with our prefix are for authors to write, so it excludes those. */

@@ -37,31 +37,31 @@ const currentHash = (): string => location.hash.slice(1);
  */
 function hashFormat({ options, root }: Widget): {
   start: string;
-  parts: string[];
+  entries: string[];
   isShared: boolean;
 } {
   const separator = options['deeplinkingSeparator'] as string;
   const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
   const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
   const isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
-  return { start, parts: isShared ? currentHash().split('&') : [currentHash()], isShared };
+  return { start, entries: isShared ? currentHash().split('&') : [currentHash()], isShared };
 }
 
 /** The item of this widget that the hash names. */
 function linkedItem(widget: Widget): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
-  const { start, parts } = hashFormat(widget);
-  const texts = parts.map(decoded);
+  const { start, entries } = hashFormat(widget);
+  const texts = entries.map(decoded);
   return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
 }
 
 /** The hash, without its `#`, that names an item. Entries of other widgets stay. */
 function hashFor(widget: Widget, item: Item | undefined): string {
-  const { start, parts, isShared } = hashFormat(widget);
+  const { start, entries, isShared } = hashFormat(widget);
   const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-  const at = isShared ? parts.findIndex((part) => decoded(part).indexOf(start) === 0) : 0;
-  parts.splice(at < 0 ? parts.length : at, 1, own);
-  return parts.filter(Boolean).join('&');
+  const at = isShared ? entries.findIndex((entry) => decoded(entry).indexOf(start) === 0) : 0;
+  entries.splice(at < 0 ? entries.length : at, 1, own);
+  return entries.filter(Boolean).join('&');
 }
 
 /**

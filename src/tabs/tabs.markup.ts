@@ -264,7 +264,7 @@ export const tabsMarkup = {
   rootClass: 'z-tabs',
   innerClass: 'z-content-inner',
   itemClasses: ['z-tab', 'z-tab', 'z-link', 'z-content'],
-  parts: {
+  writtenAttributes: {
     'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
     'z-container': 'class style aria-live',
     'z-panels': 'class',

@@ -35,11 +35,11 @@ export const hadAttribute = (element: Element, name: string): boolean =>
 const writable: Record<string, readonly string[]> = {};
 
 /** The attributes that may be written on elements with these classes. */
-export function writableOn({ name, parts }: Kind, classes: string): readonly string[] {
+export function writableOn({ name, writtenAttributes }: Kind, classes: string): readonly string[] {
   const key = name + classes;
   const known = writable[key];
   if (known) return known;
-  const lists = words(classes).map((one) => parts[one]);
+  const lists = words(classes).map((one) => writtenAttributes[one]);
   return (writable[key] = words(lists.join(' ')));
 }
 

@@ -39,11 +39,11 @@ function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): voi
 }
 
 /** Removes our attributes from an element, or restores the original ones. */
-function dropAttributes(kind: Kind, element: Element, parts: string, isCopy: boolean): void {
+function dropAttributes(kind: Kind, element: Element, classes: string, isCopy: boolean): void {
   const kept = takeOriginals(element);
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
-  writableOn(kind, parts).forEach((name) => {
+  writableOn(kind, classes).forEach((name) => {
     const before = kept[name];
     const said = isCopy ? tagOf(element) + ' ' + name : name;
     if (name === 'class') dropClasses(element, kept, ours);
@@ -73,8 +73,8 @@ export const openIn = (root: Element): Element[] =>
 
 /** Removes our attributes from an element, whichever part of a widget it is. */
 export function releasePart(kind: Kind, element: Element, isCopy = false): void {
-  const parts = Object.keys(kind.parts).filter((name) => hasClass(element, name));
-  if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
+  const classes = Object.keys(kind.writtenAttributes).filter((name) => hasClass(element, name));
+  if (classes[0]) dropAttributes(kind, element, classes.join(' '), isCopy);
 }
 
 /** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */
@@ -107,8 +107,8 @@ export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): vo
 }
 
 /** A selector for all parts of a widget, by their classes. */
-export const partsOf = ({ parts, nodes }: Kind): string =>
-  `.${Object.keys(parts).join(',.')},${nodes}`;
+export const partsOf = ({ writtenAttributes, nodes }: Kind): string =>
+  `.${Object.keys(writtenAttributes).join(',.')},${nodes}`;
 
 /** Removes everything generated from an element, except in nested widgets. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
