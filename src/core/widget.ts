@@ -124,7 +124,7 @@ export interface Widget<O extends Values = Values> {
   /** Cancels the wait for a `beforeSelect` promise; null if there is none. */
   pending?: CleanUp | null;
   /** Handles an event that may be a press on an item. */
-  onPress?: (event: Event | JQuery.TriggeredEvent, target: Element) => void;
+  onPress?: (event: Event | JQuery.TriggeredEvent) => void;
   /** Called when the options change or the widget ends, to undo what `mount` did. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };

@@ -63,8 +63,12 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
  * Handles a press, which is noticed in the capture phase. It takes effect on the pressed element itself, after the
  * page's own listeners there and before those on its ancestors, as pages written for older plugins expect.
  */
-function onCapture(widget: Widget, press: Press, event: Event, target: Element): void {
+function onCapture(widget: Widget, press: Press, event: Event): void {
   const isClick = event.type === 'click';
+  const tree = widget.root.getRootNode();
+  // If the press was in a shadow root inside the widget, its host was pressed.
+  const isInTree = (node: EventTarget): boolean => (node as Node).getRootNode() === tree;
+  const target = event.composedPath().find(isInTree) as Element;
   const item = itemOfHeader(widget, target);
   const part = item && pressedPart(item, target);
   if (!part) return;
@@ -100,16 +104,14 @@ function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent)
  * (accordions). See `listenToPresses`.
  */
 export function listenToClicks(kind: Kind): void {
-  const handle = (event: PressEvent, path: EventTarget[]): void => {
-    const item = itemsHolding(path[0] as Node).pop();
+  const onClick = (event: PressEvent): void => {
+    const [pressed] = 'composedPath' in event ? event.composedPath() : [event.target];
+    const item = itemsHolding(pressed as Node).pop();
     const { widget } = item || {};
-    if (!widget || widget.kind !== kind || !widget.onPress) return;
-    const tree = widget.root.getRootNode();
-    // If it is in a shadow root inside the widget, the host was pressed.
-    widget.onPress(event, path.find((node) => (node as Node).getRootNode() === tree) as Element);
+    if (widget && widget.kind === kind && widget.onPress) widget.onPress(event);
   };
-  document.addEventListener('click', (event) => handle(event, event.composedPath()), true);
-  $(document).on('click', (event) => handle(event, [event.target as Node]));
+  document.addEventListener('click', onClick, true);
+  $(document).on('click', onClick);
 }
 
 /**
@@ -120,27 +122,26 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const { root, options, cleanUps } = widget;
   // Touches cause the events of hovering, too.
   let byTouch: boolean;
-  const handle = (event: PressEvent, target: Element): void => {
+  const onPress = (event: PressEvent): void => {
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
     const { type, pointerType } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
     const isPress = type === 'click' || isOneOf(type, types);
     if (!isPress || (byTouch && HOVER.test(type))) return;
-    onCapture(widget, press, event, target);
+    onCapture(widget, press, event);
   };
-  const onList = (event: PressEvent): void => handle(event, event.target as Element);
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
-  const handlers: Record<string, typeof onList> = list === root ? {} : { click: onList };
+  const handlers: Record<string, typeof onPress> = list === root ? {} : { click: onPress };
   words(options['event'] as string).forEach((type) => {
     // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
     // namespaces.
-    if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
+    if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
   });
   const types = Object.keys(handlers).join(' ');
-  if (types && types !== 'click') handlers['pointerover'] = onList;
-  widget.onPress = handle;
+  if (types && types !== 'click') handlers['pointerover'] = onPress;
+  widget.onPress = onPress;
   listen(widget, list, handlers, true);
-  $(list).on(types, onList);
-  cleanUps.push(() => $(list).off(types, onList));
+  $(list).on(types, onPress);
+  cleanUps.push(() => $(list).off(types, onPress));
 }
