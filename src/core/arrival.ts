@@ -1,7 +1,7 @@
 import { tagOf } from '../dom/query';
 import type { Item } from './widget';
 
-/** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */
+/** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */
 const due = new WeakMap<Event, () => void>();
 
 function arrive(this: Element, event: Event): void {

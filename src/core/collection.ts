@@ -80,9 +80,9 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
 }
 
 /**
- * Finds items that a style sheet hides. It only reads, and returns the function that writes: the classes of the ends,
- * and, if one item has to be open and the open one is hidden, which other one opens. Otherwise nobody could see what
- * the panel belongs to.
+ * Finds items that a style sheet hides. It only reads, and returns a function that writes, if there is anything to
+ * write: it updates the classes of the ends. If one item has to be open and the open one is hidden, it opens another
+ * one, because without its label, nobody could see what a panel belongs to.
  */
 export function readHidden(widget: Widget, needsOne: unknown): (() => void) | undefined {
   const { open, ends } = widget;

@@ -6,8 +6,8 @@ export const mountFeatures = (widget: Widget): void =>
   widget.kind.features.forEach((feature) => feature.mount && feature.mount(widget));
 
 /**
- * What is open at the start: what the last feature in the list with an opinion says, otherwise what was open in a saved
- * copy, otherwise the kind's default. Each feature can call what comes before it in this order.
+ * What is open at the start. The last feature in the list decides first; its `otherwise` asks the one before it, and so
+ * on. If none decides, it is what was open in a saved copy, otherwise the kind's default.
  */
 export function firstOpen(widget: Widget, usual: () => Item[]): Opening {
   const { saved = [], items, kind } = widget;

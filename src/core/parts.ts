@@ -4,7 +4,7 @@ import { tagOf, siblingsFrom } from '../dom/query';
 /** The root elements of running widgets of both kinds. */
 export const ROOTS = '.z-tabs,.z-accordion';
 
-/** What pages put behind floats. */
+/** Empty elements that pages put behind floats, to clear them. */
 const CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
 
 /**

@@ -11,8 +11,8 @@ import { dispatchFirst } from './first-select';
 const MOST = 9;
 
 /**
- * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
- * callbacks start then. Returns false if the widget has been destroyed.
+ * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
+ * callbacks start meanwhile. Returns false if the widget has been destroyed.
  */
 export function settle(widget: Widget): boolean {
   dispatchFirst(widget);
@@ -94,9 +94,9 @@ function moveFocusFrom(item: Item, before: HTMLElement | null): void {
 }
 
 /**
- * The same for all items that a change closes, after everything is written, because the page's focus listeners may do
- * anything. A form field keeps the focus until the calling script has ended: validation scripts open panels, and would
- * take a field that loses the focus meanwhile as validated.
+ * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
+ * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
+ * scripts open panels, and would take a field that loses the focus meanwhile as validated.
  */
 function moveFocusFromClosed(closed: readonly Item[], before: HTMLElement | null): void {
   const work = (): void => closed.forEach((item) => moveFocusFrom(item, before));

@@ -160,9 +160,9 @@ export interface Markup {
   /** Match generated classes of the root that lack our prefix, in saved copies. */
   readonly optionClasses: readonly RegExp[];
   /**
-   * Matches attributes that `destroy` leaves, because the author may have written them, as `name=value`. In a saved
-   * copy nothing is remembered, so it tests `TAG name=value` there: `role=tablist` stays on a list that is no `ul`,
-   * because nothing else tells that it is the list.
+   * Matches attributes, as `name=value`, that `destroy` leaves, because the author may have written them. For a saved
+   * copy, of which nothing is remembered, it is tested with `TAG name=value`. For example, `role=tablist` stays on a
+   * list that is no `ul` there, because nothing else tells that it is the list.
    */
   readonly authored: RegExp;
   /** Finds the original markup, completes it, and fills `items`. Returns false if there is none. */

@@ -120,7 +120,7 @@ const onKey = ({ type }: KeyboardEvent): void => void (isKeyDown = type === 'key
 
 const playingInPage = (): Playing[] => (allWidgets() as Playing[]).filter(({ player }) => player);
 
-/** The page was hidden or shown, or reduced motion was switched on or off. */
+/** Handles the page being hidden or shown, and reduced motion being switched on or off. */
 function onPage({ type }: Event): void {
   const all = playingInPage();
   // All have left the page, without `destroy`.

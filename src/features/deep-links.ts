@@ -161,7 +161,7 @@ function readAddress(): void {
   (target as HTMLElement).focus({ preventScroll: true });
 }
 
-/** Writes an item, or that none is open, into the hash, so that the page doesn't scroll. `adds`: with a step in the history. */
+/** Writes the name of an item into the hash, or removes it, without scrolling. `adds`: as a new entry of the history. */
 function writeItem(widget: Widget, item: Item | undefined, adds: boolean): void {
   try {
     const hash = hashFor(widget, item);
@@ -202,6 +202,7 @@ function mount(widget: Widget): void {
   const item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
   if (item && item.open) scrollWhenLoaded(item);
   if (options['history'] === 'none') return;
+  // The item that the hash names, and that hash.
   let linked: Item | undefined;
   let hash: string;
   const note = (): void => {
@@ -214,7 +215,7 @@ function mount(widget: Widget): void {
     note();
   });
   on(widget, 'structure', () => {
-    // It was removed, and no other one has opened in its place.
+    // The item was removed, and no other one has opened in its place.
     const isGone = linked && linked.index < 0;
     if (isGone && hash === currentHash()) writeItem(widget, undefined, false);
     note();

@@ -22,10 +22,10 @@ const isLetter = (sign: string): boolean => sign.toUpperCase() !== sign || /\d/.
 
 /** The position of a quotation in a text, or -1. */
 function placeIn(text: string, quotation: string): number {
-  const said = TEXT_DIRECTIVE.exec(quotation);
-  if (!said) return -1;
+  const match = TEXT_DIRECTIVE.exec(quotation);
+  if (!match) return -1;
   const [before, first, last, after] = [1, 2, 3, 4].map((n) =>
-    plain(decoded(said[n] || '')).trim(),
+    plain(decoded(match[n] || '')).trim(),
   ) as [string, string, string, string];
   const isHere = (at: number): boolean => {
     const rest = text.slice(at + first.length);

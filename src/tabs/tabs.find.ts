@@ -65,7 +65,7 @@ function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement
 /** Finds the panels, and the element around them, among the boxes beside the list. */
 function panelsFor(boxes: readonly HTMLElement[], labels: readonly HTMLElement[]): Panels {
   const [first, second] = boxes;
-  // Without labels, their number is no sign: NaN equals nothing.
+  // Without labels, their number is no sign, so it is NaN, which equals nothing.
   const count = labels.length || NaN;
   const isNamed = (box: HTMLElement): boolean =>
     !!idOf(box) && labels.some((label) => targetOf(label) === idOf(box));

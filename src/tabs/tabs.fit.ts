@@ -57,7 +57,7 @@ function spaceOf(tabs: Tabs): number {
 const isNatural = (tabs: Tabs): boolean =>
   tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 
-/** Whether such labels are in one row: then nothing has to be measured. */
+/** Whether labels of natural widths are in one row. Then nothing has to be measured. */
 function isOneRow({ list, items }: Tabs): boolean {
   const [first] = items;
   const last = items[items.length - 1];

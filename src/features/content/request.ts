@@ -7,7 +7,7 @@ import type { AjaxOption, Failed } from './rows';
 /** Stands for jQuery's XHR object if nothing was sent. */
 export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });
 
-/** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */
+/** The page's callbacks in the settings. jQuery calls ours after them; if one of them throws, it calls no more. */
 const CALLBACKS = ['success', 'error', 'complete'];
 
 type Callback = (this: unknown, ...given: unknown[]) => unknown;
