@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { both, call, heard, marked, begin, begun, type Kind } from '../support/kinds';
+import { both, call, heard, marked, begin, begun, still, type Kind } from '../support/kinds';
 import { uncaught } from '../support/driver';
 import { put } from '../support/fixture';
 
@@ -33,6 +33,29 @@ both('C23 it takes its place when the panel is first shown, once:', async (asser
   assert.deepEqual([root.querySelectorAll('.one').length, root.querySelector('.one')], [1, node]);
   set.destroy();
   assert.equal(root.querySelectorAll('.one').length, 1, 'it stays');
+});
+
+both('C23, C14 templates that it holds stay templates:', (assert, kind) => {
+  const { root, set } = begin(kind, {}, htmlOf(kind, '<p>Late</p><template>Row</template>'));
+  const found = (): (string | number)[] => [
+    text(kind, root),
+    root.querySelectorAll('template').length,
+  ];
+  set.select(1);
+  assert.deepEqual(found(), ['Late', 1]);
+  set.select(0).select(1).preload(1).refresh();
+  assert.deepEqual(found(), ['Late', 1], 'shown again');
+  set.destroy();
+  call(kind, root, { ...still, [kind.first]: 1 });
+  assert.deepEqual(found(), ['Late', 1], 'started again');
+  const copy = put(root.outerHTML);
+  call(kind, copy, { ...still, [kind.first]: 1 });
+  const panel = kind.panels(copy)[1]!;
+  assert.deepEqual(
+    [panel.textContent.trim(), panel.querySelectorAll('template').length],
+    ['Late', 1],
+    'a saved copy',
+  );
 });
 
 both('C23 scripts in it run once, and sets in it start:', (assert, kind) => {

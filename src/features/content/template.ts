@@ -1,17 +1,23 @@
 import $ from 'jquery';
 import { updateHidden, ensureInner } from '../../core/panel';
-import { attributeOf } from '../../core/items';
 import { dispatch, report } from '../../core/events';
 import type { Item } from '../../core/widget';
 import { scan } from './answer';
 
+/** Asks for the content of a `template`, with this value. */
+const ATTRIBUTE = 'data-content-type';
+
 /**
- * Replaces an item's `template` with its content, once, if `data-content-type` asks for that. Scripts run, and widgets
- * in it start.
+ * Replaces an item's `template` with its content, once, if the item's attribute asks for that. Scripts run, and widgets
+ * in it start. The attribute goes with the template: templates in the content stay, also in saved markup that starts
+ * again.
  */
 export function showTemplate(item: Item): void {
-  const { panel, widget } = item;
-  if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
+  const { panel, widget, element, header } = item;
+  const asking = [element, header, panel].find(
+    (one) => one && one.getAttribute(ATTRIBUTE) === 'template',
+  );
+  if (!panel || !asking) return;
   const inner = ensureInner(item);
   const before = panel.previousElementSibling;
   // A template right behind the header isn't in the panel.
@@ -19,6 +25,7 @@ export function showTemplate(item: Item): void {
   if (!template || !template.matches('template')) return;
   const { content } = template as HTMLTemplateElement;
   if (template === before) inner.prepend(template);
+  asking.removeAttribute(ATTRIBUTE);
   try {
     $(template).replaceWith(content);
   } catch (error) {
