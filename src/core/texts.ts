@@ -1,3 +1,4 @@
+import { pathOf } from '../dom/query';
 import { withOverrides } from './options/options';
 import type { Values } from './options/rows';
 import { hasOwn } from './values';
@@ -18,7 +19,8 @@ interface Page {
 export function inLanguage({ root, values, kind }: Widget): Values {
   const { uiTexts: all } = window as Page;
   if (!all) return values;
-  const lang = (root.closest('[lang]') || document.documentElement).getAttribute('lang') || '';
+  const said = (pathOf(root) as Element[]).find((one) => one.matches && one.matches('[lang]'));
+  const lang = (said || document.documentElement).getAttribute('lang') || '';
   const has = (tag: string): boolean => hasOwn(all, tag);
   let tag = lang.toLowerCase();
   // `de-AT`, then `de`.

@@ -1,13 +1,17 @@
+import { pathOf } from '../dom/query';
 import { on } from '../core/signals';
 import { openAll, allWidgets } from '../core/lookup';
 import { sharedName } from '../features/storage';
 import type { Tabs } from './tabs.widget';
 
-/** When a user selects a tab, selects the same one in other sets of the page with the same `sync`. */
+/**
+ * When a user selects a tab, also by a link or by going back, selects the same one in other sets of the page with the
+ * same `sync`.
+ */
 export function mountSync(tabs: Tabs): void {
   const { kind, options } = tabs;
   on(tabs, 'change', ({ opened: [item] }, reason) => {
-    if (!item || !/click|key/.test(reason)) return;
+    if (!item || !/click|key|hash/.test(reason)) return;
     const name = sharedName(item);
     const heading = kind.heading(item);
     const { top } = heading.getBoundingClientRect();
@@ -18,7 +22,8 @@ export function mountSync(tabs: Tabs): void {
     });
     // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
     const moved = (): number => Math.round(heading.getBoundingClientRect().top - top);
-    for (let at = heading.parentElement; at && moved(); at = at.parentElement)
-      at.scrollBy({ top: moved(), behavior: 'instant' });
+    (pathOf(heading).slice(1) as Element[]).forEach((at) => {
+      if (at.scrollBy && moved()) at.scrollBy({ top: moved(), behavior: 'instant' });
+    });
   });
 }

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { begin, both, kinds, type Kind } from '../support/kinds';
+import { begin, both, call, kinds, runningOn, still, type Kind } from '../support/kinds';
 import { put } from '../support/fixture';
 import { options } from '../support/option-table';
 
@@ -86,3 +86,18 @@ QUnit.test('C24, 3.1.2 what is shown and said is in the language', (assert) => {
   });
   assert.deepEqual(said, ['de close T1', 'de pause', 'de tabs']);
 });
+
+both(
+  'C24, C12 in an open shadow root, the language of what is around it counts:',
+  (assert, kind) => {
+    const host = put('<div lang="de"><p></p></div>').firstElementChild!;
+    const shadow = host.attachShadow({ mode: 'open' });
+    const said = ['', 'lang="fr"', 'lang="pt-BR"'].map((attributes) => {
+      shadow.innerHTML = kind.html({ attributes });
+      const set = shadow.firstElementChild as HTMLElement;
+      call(kind, set, still);
+      return runningOn(kind, set).set.option('texts.play');
+    });
+    assert.deepEqual(said, ['de play', 'Start automatic change', 'pt-br play']);
+  },
+);

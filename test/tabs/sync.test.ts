@@ -2,7 +2,7 @@ import { takeWarnings } from '../support/console';
 import { press } from '../support/driver';
 import { tabsHtml } from '../support/fixture';
 import { begin, begun, kinds, statesOf } from '../support/kinds';
-import { restoring } from '../support/links';
+import { goTo, restoring } from '../support/links';
 
 const key = 'uiTabs=system';
 
@@ -68,11 +68,26 @@ QUnit.test('T25, C9 the others move at once, and tell that they have', async (as
   assert.equal(second.log.take(), 'select 2 restore, deactivate 0 restore');
 });
 
-const around = {
+QUnit.test('T25, T20 so does what a user goes back to, or what a link names', (assert) => {
+  const sets = [
+    begin(kinds.tabs, { ...sync, deeplinking: true }, tabsHtml({ id: 'a' })),
+    begin(kinds.tabs, sync, tabsHtml({ id: 'b' })),
+  ];
+  sets[0]!.click(1);
+  sets[1]!.click(2);
+  assert.deepEqual(statesOf(sets), ['0 0 1', '0 0 1']);
+  goTo('');
+  assert.deepEqual(statesOf(sets), ['1 0 0', '1 0 0'], 'back to no hash');
+  goTo('#tab2');
+  assert.deepEqual(statesOf(sets), ['0 1 0', '0 1 0'], 'a name');
+});
+
+const around: Record<string, string | null> = {
   'the page': '',
   'a box that scrolls': 'height: 500px; overflow: auto',
   'a zoomed box': 'zoom: 1.25',
   'a scaled box': 'transform: scale(0.8)',
+  'an open shadow root': null,
 };
 
 QUnit.test.each(
@@ -84,10 +99,11 @@ QUnit.test.each(
     const { root, label, click } = begin(kinds.tabs, sync, tabsHtml({ id: 'b' }));
     const box = document.createElement('div');
     const space = document.createElement('div');
-    box.style.cssText = css;
+    const place = css === null ? box.attachShadow({ mode: 'open' }) : box;
+    box.style.cssText = css || '';
     space.style.height = '3000px';
     other.root.before(box);
-    box.append(other.root, root, space);
+    place.append(other.root, root, space);
     box.after(space.cloneNode());
     const top = (): number => label(1).getBoundingClientRect().top;
     label(1).scrollIntoView({ block: 'center' });
