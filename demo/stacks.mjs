@@ -72,6 +72,8 @@ export const stacks = [
       'Events can trigger requests: `hx-trigger="uitabs:select from:body"`. The event is also sent for the tab that is open at the start. To leave that out, write `uitabs:select[!!detail.reason]`. `from:#trip` works only if `#trip` is in the page before htmx reads the attribute.',
       'To load content into a panel, put an element into the panel, and make that the target. The panel itself also contains an element of the plugin.',
       "A morph swap can rewrite running tabs. If the target of the swap contains the tabs, the script above starts them again. If the target is the tabs, their list or a panel, also call `$(document).uiTabs('scan')` after the event `htmx:afterSwap` (in htmx 4: `htmx:after:swap`).",
+      'With `hx-boost`, htmx 4 also takes labels without `href` for links, and a press loads the page again. To prevent that, write `hx-boost:inherited="false"` on the container, and `hx-boost:inherited="true"` on the element around the panels. htmx 2 needs neither.',
+      "With `hx-boost`, set `history: 'replace'` for deep links (`deeplinking`). After Back, htmx 2 shows a copy of the page, and the tab that was open in it opens again. htmx 4 loads the page from the server: use `rememberState`.",
     ],
   ),
   stack(

@@ -1,5 +1,14 @@
 // htmx: sets in what it puts into the page, and our events in what it listens to.
-import { expect, jqueries, packages, quoted, timesAsked, usingPage } from './browser.mjs';
+import {
+  expect,
+  jqueries,
+  packages,
+  pageOf,
+  quoted,
+  timesAsked,
+  using,
+  usingPage,
+} from './browser.mjs';
 import { both, role, tabs } from './markup.mjs';
 import { compareGrowth } from './memory.mjs';
 
@@ -72,6 +81,41 @@ const triggers = (version) => () => {
   });
 };
 
+/** Pages in which htmx follows all links, with the attributes that the site names. */
+function boosted(version) {
+  const attribute = version === 'htmx-2' ? 'hx-boost' : 'hx-boost:inherited';
+  const set = tabs(
+    `id="trip" hx-boost:inherited="false" ${role('tabs', { minWindowWidth: 9999, rememberState: true })}`,
+  ).replace(/(<\/ul>\s*)<div>/, '$1<div hx-boost:inherited="true">');
+  const page = (name) =>
+    pageOf({
+      body: `<main ${attribute}="true"><h1>Page ${name}</h1>${set.replace('inns', `<a href="/two">inns</a>`)}</main>`,
+      head: starter,
+      scripts: [`${packages}/${version}/dist/htmx.min.js`],
+    });
+  return { '/one': page('one'), '/two': page('two') };
+}
+
+const boost = (version) => () =>
+  using('/one', boosted(version), async (page) => {
+    await page.locator('#trip.mobile').waitFor();
+    await page.evaluate('window.isSame = true');
+    const choose = async (name) => {
+      await page.locator('#trip .z-tabs-mobile a').click();
+      await page.getByRole('tab', { name }).click();
+    };
+    await choose('Stays');
+    await page.locator('.z-content:visible').getByText('inns').click();
+    await page.getByRole('heading', { name: 'Page two' }).waitFor();
+    expect([timesAsked('/one'), timesAsked('/two')], [1, 1], 'requests');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Page one' }).waitFor();
+    await page.locator('.z-content:visible').getByText('inns').waitFor();
+    await choose('Route');
+    await page.locator('.z-content:visible').getByText('Three days').waitFor();
+    expect(await page.evaluate('isSame'), true, 'no page was loaded anew');
+  });
+
 export const rows = Object.entries({ 'htmx 2': 'htmx-2', 'htmx 4': 'htmx-4' }).flatMap(
   ([stack, version]) => [
     ...jqueries.map((jquery) => [
@@ -81,5 +125,6 @@ export const rows = Object.entries({ 'htmx 2': 'htmx-2', 'htmx 4': 'htmx-4' }).f
     ]),
     [stack, 'after five swaps a link and Back act once', links(version)],
     [stack, 'hx-trigger hears our events', triggers(version)],
+    [stack, 'hx-boost takes links in panels, and no labels', boost(version)],
   ],
 );
