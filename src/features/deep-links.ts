@@ -161,8 +161,8 @@ function readAddress(): void {
   (target as HTMLElement).focus({ preventScroll: true });
 }
 
-/** Writes the name of an item into the hash, or removes it, without scrolling. `adds`: as a new entry of the history. */
-function writeItem(widget: Widget, item: Item | undefined, adds: boolean): void {
+/** Writes the hash that names an item, or none, so that the page doesn't scroll. */
+function writeHash(widget: Widget, item: Item | undefined, adds: boolean): void {
   try {
     const hash = hashFor(widget, item);
     if (hash === currentHash()) return;
@@ -175,12 +175,34 @@ function writeItem(widget: Widget, item: Item | undefined, adds: boolean): void 
 }
 
 /** Writes the item that was opened last into the hash. */
-function writeAddress(widget: Widget, { opened }: Change): void {
+function writeChange(widget: Widget, { opened }: Change): void {
   const { options, open } = widget;
   const last = opened.length ? open[open.length - 1] : undefined;
   const linked = linkedItem(widget);
-  if (!last && (!linked || linked.open)) return;
-  writeItem(widget, last, options['history'] === 'push');
+  if (last || (linked && !linked.open)) writeHash(widget, last, options['history'] === 'push');
+}
+
+/**
+ * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
+ * its new position, that is written.
+ */
+function writeHashes(widget: Widget): void {
+  let named: Item | undefined;
+  let hash: string;
+  const note = (): void => {
+    named = linkedItem(widget);
+    hash = currentHash();
+  };
+  note();
+  on(widget, 'change', (change, reason) => {
+    if (/click|key|api/.test(reason)) writeChange(widget, change);
+    note();
+  });
+  on(widget, 'structure', () => {
+    if (named && hash === currentHash() && named !== linkedItem(widget))
+      writeHash(widget, named.index < 0 ? undefined : named, false);
+    note();
+  });
 }
 
 /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */
@@ -201,25 +223,7 @@ function mount(widget: Widget): void {
   if (!options['deeplinking']) return;
   const item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
   if (item && item.open) scrollWhenLoaded(item);
-  if (options['history'] === 'none') return;
-  // The item that the hash names, and that hash.
-  let linked: Item | undefined;
-  let hash: string;
-  const note = (): void => {
-    linked = linkedItem(widget);
-    hash = currentHash();
-  };
-  note();
-  on(widget, 'change', (change, reason) => {
-    if (/click|key|api/.test(reason)) writeAddress(widget, change);
-    note();
-  });
-  on(widget, 'structure', () => {
-    // The item was removed, and no other one has opened in its place.
-    const isGone = linked && linked.index < 0;
-    if (isGone && hash === currentHash()) writeItem(widget, undefined, false);
-    note();
-  });
+  if (options['history'] !== 'none') writeHashes(widget);
 }
 
 /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */

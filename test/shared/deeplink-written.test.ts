@@ -1,6 +1,7 @@
 import $ from 'jquery';
+import { accordionHtml } from '../support/accordion';
 import { press } from '../support/driver';
-import { accordion, begin, begun, both, kinds, bothEach } from '../support/kinds';
+import { accordion, begin, begun, both, kinds, bothEach, type AnySet } from '../support/kinds';
 import { atHash, goTo, hashOf, restoring, stored, written } from '../support/links';
 
 QUnit.module('deep links: what is written', restoring);
@@ -86,6 +87,39 @@ QUnit.test('T20 closing leaves the hash of somebody else alone', (assert) => {
   const { click } = accordion({ ...linked, active: 0 });
   assert.equal(click(0), '0 0 0');
   assert.deepEqual(written(), []);
+});
+
+const sections = {
+  'one that is removed': ['#', (set) => set.remove(1)],
+  'one with a name, that is removed': ['#', (set) => set.select('third').remove('third')],
+  'one that has moved': ['#section1', (set) => set.move(1, 0)],
+  'one behind a new one': ['#section3', (set) => set.add({ header: 'N', content: 'C', index: 0 })],
+  'one with a name, that has moved': ['#third', (set) => set.select('third').move(-1, 0)],
+  'one that stays where it is': ['#section2', (set) => set.remove(-1).refresh()],
+} satisfies Record<string, [string, (set: AnySet) => unknown]>;
+
+QUnit.test.each<[string, (set: AnySet) => unknown]>(
+  'A11, A13 the address goes along with its section:',
+  sections,
+  (assert, [hash, act]) => {
+    const html = accordionHtml().replace(/<li>(?=<h3>H3)/, '<li data-link="third">');
+    const { click, set } = accordion(linked, html);
+    click(1);
+    act(set as AnySet);
+    assert.equal(location.hash || '#', hash);
+    atHash('#chapter');
+    set.remove(0);
+    assert.equal(location.hash, '#chapter', 'not with that of somebody else');
+  },
+);
+
+QUnit.test('T20, T18 the name of the last tab goes with it', (assert) => {
+  const { click, set } = begin(kinds.tabs, { ...linked, collapsible: true });
+  click(1);
+  set.move(1, 0).remove(2);
+  assert.equal(location.hash, '#tab2', 'its name stays');
+  set.remove(0);
+  assert.equal(location.hash, '');
 });
 
 const names = {
