@@ -1,4 +1,4 @@
-/* The content page's own script: sets that are started by call, a log, and loading ahead. */
+/* The content page's own script: a set that is started by call, with a log, and a form. */
 (function ($) {
   const $lab = $('#lab');
   const $log = $('#log');
@@ -37,12 +37,6 @@
     call('setOptions', { cacheAjax: this.checked });
   });
   $('#clear').on('click', () => $log.empty());
-
-  // The first tab has nothing to load.
-  $('#trees').on('pointerover focusin', 'li', function () {
-    const index = $(this).index();
-    if (index) $('#trees').uiTabs('preload', index);
-  });
 
   // The form isn't there yet, so the page listens further up.
   $(document).on('submit', '#postcard', function (event) {

@@ -34,15 +34,8 @@ const attributesOf = (settings) =>
       : `data-${kebab(name)}="${value}"`,
   );
 
-// As much as the column of code has room for, in all and beside `<div`.
+// As much as the column of code has room for.
 const COLUMN = 49;
-const LINE = 36;
-
-/** Attributes in one line where they fit beside each other. */
-function joined(attributes) {
-  const line = attributes.map((one) => ` ${one}`).join('');
-  return line.length <= LINE ? line : attributes.join('\n  ').replace(/^/, ' ');
-}
 
 /** The markup of an example, on its container what it is given. */
 function markupOf(widget, name, example, id) {
@@ -55,7 +48,7 @@ function markupOf(widget, name, example, id) {
     ...attributesOf(settings),
   ];
   const value = typeof is === 'object' ? JSON.stringify(is) : is;
-  return shapes[on](joined(attributes), is === undefined ? name : `${name}: ${value}`);
+  return shapes[on](` ${attributes.join(' ')}`, is === undefined ? name : `${name}: ${value}`);
 }
 
 /** A button with the call that it makes, in lines that fit; what is read is shown beside it. */
@@ -109,23 +102,38 @@ ${example.body ? `    ${example.body}` : told}
   return exampleOf(root, [...output, ...(button ? [button] : []), script], false);
 }
 
-const sourceOf = ({ root, rest }) => [root, ...rest].join('\n');
+/** What this page wants of each set. */
+const wishesOf = (widget, fits) => [
+  // On a phone, a look that nobody sees behind a menu would tell nothing.
+  ...(widget === 'tabs' && !fits ? ['data-mobile-nav="false"'] : []),
+  // Pages here have a dark form.
+  'data-dark="auto"',
+];
 
-// Pages here have a dark form; and on a phone, a look that nobody sees behind a menu would tell nothing.
-const wanted = {
-  tabs: { dark: 'auto', 'mobile-nav': 'false' },
-  accordion: { dark: 'auto' },
-};
-
-/** What runs: the example with what this page wants of it. What a script starts is drawn before by a class. */
-function liveOf(widget, { root, rest, starts, fits }) {
-  const waits = starts ? '' : ` class="${widgets[widget].role}-loading"`;
-  const own = Object.entries(fits ? wanted.accordion : wanted[widget])
-    .filter(([name]) => !new RegExp(`^[^>]* data-${name}=`).test(root))
-    .map(([name, value]) => ` data-${name}="${value}"`);
-  // A script may stand before it.
-  return [root.replace(/^<(?!script)\w+/m, `$&${waits}${own.join('')}`), ...rest].join('\n');
+/** A tag with its attributes, in lines that fit. */
+function tagOf(name, attributes) {
+  const lines = [`<${name}`];
+  for (const one of attributes) {
+    const line = `${lines.at(-1)} ${one}`;
+    if (line.length < COLUMN) lines.splice(-1, 1, line);
+    else lines.push(`  ${one}`);
+  }
+  return `${lines.join('\n')}>`;
 }
+
+/** The markup of an example with what this page wants. What a script starts is drawn before by a class. */
+function completed(widget, { root, starts, fits }) {
+  const waits = starts ? [] : [`class="${widgets[widget].role}-loading"`];
+  // A set begins at the margin, and so do the scripts and buttons that are with it.
+  return root.replace(/^<(?!script|button)(\w+)([^>]*)>/gm, (_, name, text) => {
+    const [first, ...others] = text.match(/[\w-]+=("[^"]*"|'[^']*')/g);
+    const isNew = (wish) => !text.includes(wish.split('=')[0]);
+    return tagOf(name, [first, ...waits, ...others, ...wishesOf(widget, fits).filter(isNew)]);
+  });
+}
+
+/** An example as it runs and as it is read. */
+const sourceOf = (widget, example) => [completed(widget, example), ...example.rest].join('\n');
 
 export const codeOf = (source, name) => `<div class="code">
 <button type="button" class="button copy" aria-label="Copy the example of ${escape(name)}">Copy</button>
@@ -138,7 +146,7 @@ const fromFolder =
 const paragraph = (kind, text) => (text ? [`<p class="${kind}">${text}</p>`] : []);
 
 function entry(widget, { id, title, facts, about, example, hint }) {
-  const source = sourceOf(example);
+  const source = sourceOf(widget, example);
   const lines = [
     `<section class="entry" id="${id}">`,
     `<h3><a href="#${id}">${escape(title)}</a></h3>`,
@@ -146,7 +154,7 @@ function entry(widget, { id, title, facts, about, example, hint }) {
     about,
     ...paragraph('hint', hint),
     ...(/content\//.test(source) ? [fromFolder] : []),
-    `<div class="run">\n${liveOf(widget, example)}\n</div>`,
+    `<div class="run">\n${source}\n</div>`,
     codeOf(source, title),
     '</section>',
   ];

@@ -1,4 +1,7 @@
 // What holds on every page of the demo.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../.ci/lib/files.mjs';
 import { pages } from '../../demo/site.mjs';
 import { laidOut, openFile } from './page.mjs';
 
@@ -110,6 +113,30 @@ QUnit.test.each(
     assert.deepEqual(await faultsOf(page), []);
   },
 );
+
+/** What runs in the sections of a page, beside what is read there; lines may be broken elsewhere. */
+function examplesOf(file) {
+  const text = readFileSync(path.join(root, 'demo', file), 'utf8');
+  const forms = [
+    /<div class="run">\n([^]*?)\n<\/div>\n<div class="code">[^]*?<pre><code>([^]*?)<\/code>/,
+    /\n {2}<div class="live[^>]*>\n([^]*?)\n {2}<\/div>\n<!-- made: source[^]*?<pre><code>([^]*?)<\/code>/,
+  ];
+  const plain = (code) =>
+    code.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&').replace(/\s+/g, '');
+  return text.split('\n</section>').flatMap((section) =>
+    forms.flatMap((form) => {
+      const [, runs, code] = section.match(form) ?? [];
+      return runs ? [{ runs: runs.replace(/\s+/g, ''), code: plain(code) }] : [];
+    }),
+  );
+}
+
+QUnit.test('the code beside an example is what runs there, whole', (assert) => {
+  const examples = pages.flatMap(({ file }) => examplesOf(file));
+  assert.true(examples.length > 250, `${examples.length} examples`);
+  const differ = examples.filter(({ runs, code }) => !code.includes(runs));
+  assert.deepEqual(differ, []);
+});
 
 QUnit.test('on a phone the header is two slim rows, and leads to any page', async (assert) => {
   const page = await openFile('/demo/stacks.html', {
