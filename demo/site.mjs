@@ -1,12 +1,12 @@
 /* What all pages of the demo have in common, written into them between comments by `npm run docs`. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { comingCards, libraries, olderTables } from './coming-from.mjs';
 import { referencePages } from './reference-text.mjs';
 import { closedPanels, stackCards, stacks } from './stacks.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const { limits, measure } = createRequire(import.meta.url)('../test/sizes.cjs');
+const { measure } = createRequire(import.meta.url)('../test/sizes.cjs');
 
 /** The pages in the order of the navigation, where they stand in groups; the others are linked from one of them. */
 export const pages = [
@@ -260,25 +260,44 @@ const cards = main
   .map(({ file, name, about }) => `<p><a href="${file}">${name}</a> ${about}</p>`)
   .join('\n');
 
-/** What the lines of the start page load, and the flat themes. */
-const downloaded = ['js/jquery.min.js', ...Object.keys(limits)].sort();
+/** What pages load, and what for. */
+const downloaded = {
+  'css/ui.tabs.min.css': 'tabs',
+  'js/ui.tabs.min.js': 'tabs',
+  'css/ui.accordion.min.css': 'the accordion',
+  'js/ui.accordion.min.js': 'the accordion',
+  'css/ui.tabs-accordion.min.css': 'both in one file',
+  'js/ui.tabs-accordion.min.js': 'both in one file',
+  'css/ui.tabs.flat.min.css': 'flat themes',
+  'js/jquery.min.js': 'jQuery',
+  'js/jquery.easing.min.js': 'more easings',
+};
 
-const fileLinks = downloaded
-  .map((file) => {
+const downloadOf = (file, text) => `<a href="../assets/${file}" download>${text}</a>`;
+
+const fileLinks = Object.entries(downloaded)
+  .map(([file, about]) => {
     const size = Math.round(measure(file).raw / 1024);
-    return `<li><a href="../assets/${file}" download>assets/${file}</a> ${size} KB</li>`;
+    return `<li>${downloadOf(file, `assets/${file}`)} ${about}, ${size} KB</li>`;
   })
   .join('\n');
 
-const archives = ['ui-tabs', 'ui-accordion']
+const textLinks = readdirSync(new URL('../assets/js/texts', import.meta.url))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => downloadOf(`js/texts/${file}`, file))
+  .join(', ');
+
+const archives = ['ui-tabs', 'ui-accordion', 'ui-tabs-accordion']
   .map((name) => `<code>${name}-${version}.zip</code>`)
-  .join(' and ');
+  .join(', ');
 
 const downloads = `<h3>Downloads</h3>
 <ul class="files">
 ${fileLinks}
 </ul>
-<p>Each release also has two archives with an example page: ${archives}. In a copy of this project, <code>npm run release</code> writes them to <code>build/release</code>.</p>`;
+<p>Texts in other languages, from <code>assets/js/texts/</code>: ${textLinks}. Put the file of your language beside <a href="questions.html#texts">the plugin’s script</a>.</p>
+<p>Each release also has three archives with an example page: ${archives}. <code>integrity.json</code> has the hashes for <code>integrity</code> attributes. In a copy of this project, <code>npm run release</code> writes all of these to <code>build/release</code>.</p>
+<p>Licence: <a href="../LICENSE">MIT</a>.</p>`;
 
 /** The sections of a page by their ids, headings and texts, and other words (`data-find`) that people look for them by. */
 export const headingsOf = (text) =>

@@ -1,5 +1,5 @@
 // The code blocks of the README and of the start page, pasted into one page as they stand, one after another.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../.ci/lib/files.mjs';
 import { openPage } from './page.mjs';
@@ -77,4 +77,24 @@ QUnit.test('the README is short, and its files are in assets/', (assert) => {
   const files = Array.from(text.matchAll(/(?:src|href)="(assets\/[^"]+)"/g), ([, file]) => file);
   assert.equal(files.length, 5);
   files.forEach((file) => assert.true(read(file).length > 0, file));
+});
+
+QUnit.test('the downloads are all files of the lines, and all texts', (assert) => {
+  const [, list] = read('demo/index.html').match(/<!-- made: downloads -->([^]*?)<!-- end -->/);
+  const named = Array.from(
+    list.matchAll(/href="\.\.\/(assets\/[^"]+)" download/g),
+    ([, file]) => file,
+  );
+  const lines = Array.from(
+    startBlocks()[0].matchAll(/(?:src|href)="([^"]+)"/g),
+    ([, file]) => file,
+  );
+  const texts = readdirSync(path.join(root, 'assets/js/texts'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `assets/js/texts/${file}`);
+  assert.equal(lines.length, 5);
+  assert.deepEqual(
+    [...lines, ...texts].filter((file) => !named.includes(file)),
+    [],
+  );
 });
