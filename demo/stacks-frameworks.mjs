@@ -91,7 +91,7 @@ export const frameworks = [
       boundText,
       accordions,
       'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them. Put `v-show` on it, too.',
-      'To write components, see [React and Vue](with-react-vue.html).',
+      'To write components, see [React, Vue and Angular](with-react-vue.html).',
     ],
   ),
   stack(

@@ -142,9 +142,9 @@ export const stacks = [
     ],
   ),
   stack(
-    'React and Vue',
+    'React, Vue and Angular',
     'react-vue',
-    'Write a component that starts the tabs when it is mounted, and stops them when it is unmounted.',
+    'Write a component that starts the tabs when it is in the page, and stops them when it leaves the page.',
     [
       [
         'The package',
@@ -162,8 +162,13 @@ export const stacks = [
         quoted('vue.mjs'),
       ],
       [
+        'Angular',
+        'Save this as `tabs.ts`, and install `@types/jquery`. It is a standalone component for Angular 17 and later. `content` is text. For more, write elements of your own into the panels of the template.',
+        quoted('angular.mts'),
+      ],
+      [
         'In your app',
-        'Pass items and options to the component. In Vue, write `content: () =>` before the texts, and use `<Tabs :items="items" :options="options" />`.',
+        'Pass items and options to the component. In Vue, write `content: () =>` before the texts, and use `<Tabs :items="items" :options="options" />`. In Angular, import `Tabs` in your component, and use `<trip-tabs [items]="items" [options]="options" />`.',
         `import { Tabs } from './Tabs.js';
 
 const options = { mobileNav: 'auto' };
@@ -177,7 +182,7 @@ const App = () => <Tabs items={items} options={options} />;`,
     ],
     [
       'Render the content of each panel into an element of its own, as above. The plugin moves that element into a box in the panel. A framework that renders right into the panel doesn’t find its nodes there again.',
-      'In React, keep `options` outside of your component, or in `useMemo`: for a new object, the tabs stop and start again. In Vue, the options are read once.',
+      'In React, keep `options` outside of your component, or in `useMemo`: for a new object, the tabs stop and start again. In Vue and Angular, the options are read once.',
       "The plugin stores which tab is open, not the component. To change the tab, call `$(root).uiTabs('select', index)`, where `root` is the element of the tabs. To be told of a change, listen to `uitabs:select` on an element around it.",
     ],
   ),
