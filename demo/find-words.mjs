@@ -4,9 +4,9 @@
  */
 export const findWords = {
   'tabs.html':
-    'tabs, tabbed, tab panel, tab bar, tab control, pane, panes, panels, tabpane, tab panes, tabset, tab strip, tabview',
+    'tabs, tabbed, tab panel, tab bar, tab control, pane, panes, panels, tabpane, tab panes, tabset, tab strip, tabview, data attributes, data attribute, data-options, html attributes',
   'accordion.html':
-    'accordion, accordeon, acordion, collapsible sections, panels that open, summary, read more, show more, spoiler, disclosure, expander, expandable, collapsible panels',
+    'accordion, accordeon, acordion, collapsible sections, panels that open, summary, read more, spoiler, disclosure, expander, expandable, collapsible panels',
   'recipes.html#in-steps': 'next and back, next button, previous button, steps',
   'recipes.html#slider':
     'slideshow, carousel, gallery of pictures, image slider, thumbnails, slides, swiper',
@@ -19,16 +19,16 @@ export const findWords = {
   'questions-tabs.html#icons':
     'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon',
   'questions.html#charts':
-    'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha',
+    'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha, datepicker, date picker, google map gray, zero height',
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
   'recipes-short.html#wizard': 'wizard, stepper, multi step form, steps with validation, checkout',
   'questions-tabs.html#submit':
-    'postback, submit, after submit, webforms, asp.net, aspx, viewstate',
+    'postback, submit, after submit, webforms, asp.net, aspx, viewstate, submit button',
   'questions-tabs.html#rename':
     'rename, badge, badges, rename a tab, change tab title, change title, change label',
   'questions-tabs.html#hide': 'hide tab, hide a tab, show a tab, hidden tab',
   'questions-tabs.html#wide':
-    'full width, justified, justify, equal width, equal widths, stretch, fill',
+    'full width, justified, justify, equal width, equal widths, stretch, fill, tab width, width of tabs',
   'questions-tabs.html#height': 'fixed height, scroll in a panel',
   'questions-tabs.html#which-li':
     'z-tab, which li, extra li, one li too many, nth-child, index is off by one',
@@ -40,7 +40,7 @@ export const findWords = {
   'questions.html#csp': 'csp, content security policy, unsafe-inline',
   'questions.html#search-engines': 'seo, google, crawler',
   'questions.html#two-sets':
-    'two sets, duplicate id, same id, several sets, multiple instances, several instances, many sets, more than one set',
+    'two sets, duplicate id, same id, several sets, multiple instances, several instances, many sets, more than one set, multiple accordions, several accordions, two accordions, multiple tabs on one page',
   'questions.html#swipes': 'swipe, gesture',
   'recipes-short.html#media':
     'stop video, stop sound, pause, youtube stops, audio, video autoplay, video keeps playing, sound goes on',
@@ -49,21 +49,23 @@ export const findWords = {
   'recipes-short.html#phone': 'only on phones, only on mobile',
   'recipes-short.html#sortable': 'sortablejs',
   'recipes-short.html#copy-link': 'copy link, permalink icon, share',
-  'recipes-short.html#window': 'full height, fill the window, 100vh, full screen',
+  'recipes-short.html#window':
+    'full height, fill the window, 100vh, full screen, full height panels, height of the window',
   'recipes-short.html#marks': 'error mark, tabs with errors, red tab',
   'recipes-short.html#analytics': 'analytics, tracking, google analytics, gtag, matomo, statistics',
   'recipes-short.html#tables': 'datatables, table in a tab',
   'index.html#first-paint':
     'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes, no javascript, noscript, without javascript',
   'index.html#install':
-    'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, getting started, requirements, license, licence, minified, bower, quick start, quickstart, installation, how to install, include',
+    'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, getting started, requirements, license, licence, minified, bower, quick start, quickstart, installation, how to install, include, integrity, sri, subresource integrity, integrity hash, version, current version, latest version, mit, open source, commercial use',
   'index.html#speed':
     'kb, weight, performance, benchmark, fast enough, laggy, bundle size, file size, gzip, lighthouse',
   'content.html#frame':
     'video, youtube, vimeo, cors, other site, cross origin, external page, iframe height, embed, responsive video',
   'content.html#waiting':
-    'retry, spinner, loading, loader, timeout, error message, 404, 500, skeleton, placeholder, progress, loading spinner, loading indicator, error handling, timeout, offline',
-  'content.html#ahead': 'preload, prefetch, load before',
+    'retry, spinner, loading, loader, timeout, error message, 404, 500, skeleton, placeholder, progress, loading spinner, loading indicator, error handling, timeout, offline, progress bar',
+  'content.html#ahead':
+    'preload, prefetch, load before, preload all, preload all content, load all tabs, load everything at once',
   'good-to-know.html#changed-labels':
     'count, counter, number in a tab, label text, title of a tab, notification',
   'good-to-know.html#fixed-headers':
@@ -88,7 +90,7 @@ export const findWords = {
   'tabs.html#option-dark': 'dark mode, night mode, prefers-color-scheme, night',
   'tabs.html#option-sync': 'synchronize, group of tabs, linked tabs, same choice everywhere',
   'tabs.html#option-activation': 'arrow keys, automatic, manual',
-  'tabs.html#option-cacheAjax': 'cache, reload each time',
+  'tabs.html#option-cacheAjax': 'cache',
   'tabs.html#option-contentUrls': 'load from url, remote',
   'tabs.html#option-executeScripts': 'script tag, eval, inline script',
   'tabs.html#option-findInPage':
@@ -106,7 +108,7 @@ export const findWords = {
     'rotate, automatic, timer, carousel, autorotate, auto rotate, cycle, auto play',
   'tabs.html#option-collapsible': 'close the open tab, no tab open, toggle',
   'tabs.html#method-active':
-    'current tab, selected index, which tab is open, get active, selected tab, active tab, selected tab index, active tab index, index of the open tab, name of the open tab, which tab is open by number, number of the open tab',
+    'current tab, selected index, which tab is open, get active, selected tab, active tab, selected tab index, active tab index, index of the open tab, name of the open tab, which tab is open by number, number of the open tab, get index',
   'tabs.html#method-select':
     'switch, change tab, go to, activate, programmatically, set active, trigger click, simulate click, click a tab from code, tab switch, open a tab from code',
   'tabs.html#method-add': 'append, new tab, dynamic, insert',
@@ -118,17 +120,17 @@ export const findWords = {
   'tabs.html#method-destroy':
     'uninstall, unmount, teardown, stop the plugin, dispose, memory leak, clean up, unbind, unload, remove the plugin',
   'tabs.html#method-load': 'reload, load again',
-  'tabs.html#method-reveal': 'focus, scroll to, show an element',
+  'tabs.html#method-reveal': 'scroll to, show an element',
   'tabs.html#event-select':
     'on change, onchange, change event, tabchange, after, onselect, on select, onclick, click event, click handler, after change, tab changed, onshow, onactivate',
   'tabs.html#event-beforeSelect':
-    'prevent, cancel, confirm, guard, unsaved changes, unsaved, validate, stop the change, are you sure, confirm dialog, preventdefault, return false, veto, block',
-  'tabs.html#event-ready': 'initialized, create, oninit, loaded',
+    'prevent, cancel, guard, validate, stop the change, preventdefault, return false, veto, block',
+  'tabs.html#event-ready': 'initialized, create, oninit, loaded, onload, on load',
   'tabs.html#event-error': 'onerror, ajax error',
   'accordion.html#option-active':
     'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start, all sections closed, closed on page load, all closed on load, details element, summary open',
   'accordion.html#option-expandMode':
-    'multi open, several open, more than one, keep open, only one open, multiple, close others, close the others, close other sections, independent sections',
+    'multi open, several open, more than one, keep open, only one open, multiple, close others, close the others, close other sections, independent sections, single open',
   'accordion.html#option-collapsible': 'always one open, keep one open',
   'accordion.html#option-contentHeight': 'fixed height, scroll inside, max height',
   'accordion.html#option-icon':
@@ -143,9 +145,9 @@ export const findWords = {
   'accordion.html#method-expandAll': 'expand all, open all, show all',
   'accordion.html#method-collapseAll': 'collapse all, close all, hide all',
   'reference.html#texts':
-    'translate, translation, hebrew, arabic, language, i18n, localization, locale, german, french, spanish, chinese, labels of buttons, strings',
+    'translate, translation, hebrew, arabic, language, i18n, localization, locale, german, french, spanish, chinese, labels of buttons, strings, lang attribute',
   'with-bundlers.html':
-    'typescript, types, typings, d.ts, vite, webpack, esbuild, rollup, npm, import, module, require, esm',
+    'typescript, types, typings, d.ts, vite, webpack, esbuild, rollup, npm, import, module, require, esm, requirejs, amd, commonjs, es modules',
   'styling.html#sass': 'scss, sass variables, mixin, compile',
   'styling.html#custom-properties':
     'css variables, colours, font size, padding, border radius, spacing, font, font family, border color, background, background color, background image, hover color, text color',
@@ -155,7 +157,7 @@ export const findWords = {
     'csp, nonce, unsafe-inline, xss, trusted types, security, sanitize',
   'good-to-know.html#search-engines': 'index, indexed, bot',
   'good-to-know.html#links-search-and-forms':
-    'form, forms, focus, invalid field, required, validation, anchor link, required field in hidden tab, an invalid form control is not focusable, hidden required field, form validation',
+    'form, forms, invalid field, required, validation, anchor link, required field in hidden tab, an invalid form control is not focusable, hidden required field, form validation',
   'themes.html':
     'colour, color, red, blue, green, orange, black, white, silver, gray, crystal, flat, skins, all themes, themes, theme gallery, colours of themes, colors',
   'themes-builder.html':
@@ -165,11 +167,11 @@ export const findWords = {
     'lazy, lazy loading, lazyload, ajax, fetch, remote content, load on demand, ajax tabs, load on click, load when opened, html from server',
   'motion.html': 'animation, effects, easing, transition, transitions',
   'accessibility.html':
-    'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover, ada, ada compliance, bitv, en 301 549, accessible',
+    'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover, ada, ada compliance, bitv, en 301 549, accessible, accessibility statement, vpat, conformance, conformance statement, wcag 2.2',
   'accessibility.html#keys':
     'keyboard, keybord, shortcut, shortcuts, keys, home, end, keyboard navigation, tab order, focus order, tab key',
   'accessibility.html#roles':
-    'aria-selected, aria-expanded, tablist, tabpanel, role, tabindex, heading level, heading levels, aria-controls, aria-labelledby, aria-hidden, inert',
+    'aria-selected, aria-expanded, tablist, tabpanel, role, tabindex, heading level, heading levels, aria-controls, aria-labelledby, aria-hidden, inert, name of the tab list, label for screen readers',
   'accessibility.html#settings': 'reduced motion, high contrast, forced colors, zoom',
   'existing.html':
     'upgrade, update, migrate, older version, legacy, jquery tools, jquery mobile, other plugin, replace another plugin, older uitabs',
@@ -178,7 +180,7 @@ export const findWords = {
   'from-bootstrap.html': 'nav-tabs, data-bs-toggle, tab-pane, collapse, bs5',
   'with-wordpress.html': 'php, plugin, theme, elementor, wp, gutenberg, drupal, joomla',
   'with-react-vue.html':
-    'angular, svelte, component, jsx, useeffect, framework, next.js, nextjs, nuxt',
+    'angular, angular component, angular 17, ngoninit, ngondestroy, svelte, component, jsx, useeffect, framework, next.js, nextjs, nuxt',
   'with-turbo.html': 'rails, hotwire, turbolinks, pjax',
   'with-jquery-validation.html':
     'validate, validator, required fields, error in a closed tab, unobtrusive',
@@ -196,13 +198,14 @@ export const findWords = {
   'stacks.html':
     'laravel, django, symfony, spring, server side, sharepoint, shopify, magento, typo3, asp.net core, cms, prestashop, moodle',
   'stacks.html#scan':
-    'livewire, blazor, modal, dialog, popup, lightbox, updatepanel, partial postback, jsf, primefaces, partial view',
+    'livewire, blazor, updatepanel, partial postback, jsf, primefaces, partial view',
   'stacks.html#order':
     'is not a function, uiTabs is not a function, undefined, jquery twice, two copies of jquery',
   'good-to-know.html#messages-in-the-console':
-    'not working, does not work, nothing happens, debug, troubleshooting, console, jquery is not defined, $ is not defined, bug, problem, broken, warning, warnings, error in the console, errors',
+    'warning, warnings, error in the console, errors, what a warning means',
   'with-shadow-dom.html': 'web component, custom element, lit',
-  'tabs.html#option-multiline': 'two lines, second line, subtitle',
+  'tabs.html#option-multiline':
+    'two lines, second line, subtitle, uppercase, capital letters, caps',
   'tabs.html#option-shadows': 'shadow, box shadow',
   'styling.html#z-nopadding': 'no padding, remove padding',
   'reference.html':
@@ -220,11 +223,11 @@ export const findWords = {
   'styling.html#z-focus': 'focus ring, outline, focus outline, focus style, dotted line',
   'tabs.html#option-bordered': 'no border, remove border, border around, borders',
   'questions-tabs.html#dropdown':
-    'mobile, phone, phones, smartphone, iphone, android, small screen, tablet',
+    'mobile, phone, phones, smartphone, iphone, android, small screen, tablet, disable the dropdown, no dropdown, switch off the dropdown',
   'recipes.html#menu': 'menu, navigation, nav, side menu, sidebar menu, tree, tree view, treeview',
   'recipes.html': 'example, examples, demo, demos, samples',
   'questions-tabs.html#page':
-    'external link, tab as external link, tab that goes to another page, link as a tab',
+    'external link, tab as external link, tab that goes to another page, link as a tab, open in new window, new window, target blank, _blank',
   'recipes-short.html#select':
     'select element, dropdown select, change tabs with a select, dropdown that changes tabs',
   'accordion.html#markup-2': 'h3, h2, headings and divs, flat markup, definition list, dl dt dd',
@@ -240,4 +243,14 @@ export const findWords = {
   'questions.html#fx-off':
     'testing, unit test, cypress, playwright, selenium, jest, disable animation, instant',
   'recipes-short.html#close': 'back to top',
+  'questions.html#nothing':
+    'bug, looks wrong, stylesheet missing, style sheet missing, bullets, tabs look like a list',
+  'questions-tabs.html#first-field': 'focus field, focus a field',
+  'content.html#anew':
+    'loaded once, load once, load each time, load every time, no cache, always fresh, reload each time',
+  'questions.html#options':
+    'default options, global options, defaults, global defaults, options for all tabs, setter',
+  'questions.html#twice': 'loading twice, select fires twice, listener runs twice',
+  'questions-accordion.html#outside': 'close when clicking outside',
+  'questions-accordion.html#own-icon': 'rotate icon of my own',
 };

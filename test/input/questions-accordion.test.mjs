@@ -117,3 +117,25 @@ QUnit.test('A1 text beside a heading is text', async (assert) => {
   assert.equal(await page.locator('#header-text [aria-expanded=true]').count(), 0);
   assert.ok((await page.evaluate('String(getSelection())')).trim(), 'selected');
 });
+
+QUnit.test('A11 a press elsewhere closes all, one inside nothing', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#filters >> text=Price');
+  await page.check('#filters [type=checkbox] >> nth=0');
+  assert.deepEqual(await openSections(page, '#filters'), ['Price']);
+  await page.click('#outside h2');
+  assert.deepEqual(await openSections(page, '#filters'), []);
+});
+
+QUnit.test('A12 an arrow of the page turns', async (assert) => {
+  const page = await openQuestions();
+  const turns = () =>
+    page
+      .locator('#sails .z-trigger')
+      .evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one, '::after').transform !== 'none'),
+      );
+  assert.equal(await page.locator('#sails .z-arrow').count(), 0);
+  await page.click('#sails >> text=Jib');
+  assert.deepEqual(await turns(), [true, false]);
+});

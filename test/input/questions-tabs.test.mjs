@@ -158,7 +158,7 @@ QUnit.test('T2 what the tabs are', async (assert) => {
   const page = await openQuestions();
   await page.click('#boats .z-tab >> text=Tug');
   await page.click('#boats-count');
-  assert.equal(await textOf(page, '#boats-found'), '2 tabs, Tug is open');
+  assert.equal(await textOf(page, '#boats-found'), '2 tabs: Ferry, Tug. Open: Tug');
 });
 
 QUnit.test('T9 tabs are sorted by buttons', async (assert) => {
@@ -201,4 +201,93 @@ QUnit.test('T9 tabs are sorted by dragging, with jQuery UI', async (assert) => {
     assert.equal(await textOf(page, '#days .z-active.z-tab'), panel);
   }
   assert.equal(await textOf(page, '#days .z-content.z-active'), 'The ferry leaves at six.');
+});
+
+QUnit.test('T2 C22 links, buttons and code open a tab', async (assert) => {
+  const page = await openQuestions();
+  for (const [press, tab] of [
+    ['Where do we sleep?', 'Stays'],
+    ['Open Luggage', 'Luggage'],
+    ['Open Stays', 'Stays'],
+  ]) {
+    await page.click(`#link >> text="${press}"`);
+    await assert.becomes(page, () => activeTab(page, '#walk'), tab, press);
+  }
+});
+
+QUnit.test('T19 a disabled tab, and one that says why it doesn’t open', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#deck .z-tab >> text=Bridge');
+  assert.equal(await textOf(page, '#deck-says'), 'Only the captain may go to the bridge.');
+  assert.equal(await activeTab(page, '#deck'), 'Deck');
+  await page.check('#captain');
+  await page.click('#deck .z-tab >> text=Bridge');
+  assert.equal(await activeTab(page, '#deck'), 'Bridge');
+  assert.equal(await textOf(page, '#deck-says'), '');
+});
+
+QUnit.test(
+  'C9 the first field has the focus, but not while keys go through the tabs',
+  async (assert) => {
+    const page = await openQuestions();
+    const isInField = () => page.evaluate("document.activeElement.name === 'sailor'");
+    await page.focus('#sign .z-active > .z-link');
+    await page.keyboard.press('ArrowRight');
+    assert.false(await isInField(), 'an arrow key');
+    await page.keyboard.press('Enter');
+    assert.true(await isInField(), 'Enter');
+    await page.click('#sign .z-tab >> text=About');
+    await page.click('#sign .z-tab >> text=Your name');
+    assert.true(await isInField(), 'a press');
+  },
+);
+
+QUnit.test('T7 a long label is cut, a short one is not', async (assert) => {
+  const page = await openQuestions();
+  const links = await page.locator('#novels .z-tab .z-link').evaluateAll((all) =>
+    all.map((one) => ({
+      isCut: one.scrollWidth > one.clientWidth,
+      height: one.clientHeight,
+    })),
+  );
+  assert.deepEqual(
+    links.map(({ isCut }) => isCut),
+    [true, false],
+  );
+  assert.equal(links[0].height, links[1].height, 'one line');
+});
+
+QUnit.test('looks: only the selected tab has its own colour and weight', async (assert) => {
+  const page = await openQuestions();
+  const looks = () =>
+    page.locator('#signals .z-tab .z-link').evaluateAll((all) =>
+      all.map((one) => {
+        const { fontWeight, color } = getComputedStyle(one);
+        return [fontWeight, color === 'rgb(43, 43, 43)'];
+      }),
+    );
+  await page.click('#signals .z-tab >> text=Lamps');
+  assert.deepEqual(
+    (await looks()).map(([weight]) => weight),
+    ['400', '700'],
+  );
+  const fill = await page
+    .locator('#signals .z-active > .z-link')
+    .evaluate((one) => getComputedStyle(one).background);
+  assert.true(fill.includes('rgb(255, 217, 74)'), fill);
+});
+
+QUnit.test('C9 C10 each tab has its own place of what scrolls', async (assert) => {
+  const page = await openQuestions();
+  const shelf = page.locator('#shelf');
+  const top = () => shelf.evaluate((one) => one.scrollTop);
+  const choose = (label) =>
+    page.locator('#scrolls .z-link', { hasText: label }).evaluate((link) => link.click());
+  await shelf.evaluate((one) => one.scrollTo(0, 50));
+  await choose('Argo');
+  await shelf.evaluate((one) => one.scrollTo(0, 20));
+  await choose('Odyssey');
+  assert.equal(await top(), 50);
+  await choose('Argo');
+  assert.equal(await top(), 20);
 });

@@ -139,3 +139,121 @@ QUnit.test('T19 A10 arrow keys move the focus, and open nothing', async (assert)
   assert.equal(await page.evaluate('document.activeElement.textContent'), 'Down');
   assert.equal(await page.locator('#arrows [aria-expanded=true]').count(), 0);
 });
+
+QUnit.test('C5 a wrong value is told, and the default applies', async (assert) => {
+  const page = await openQuestions({
+    expected: [/uiTabs #compass: option position can't be "above"/],
+  });
+  await page.click('#compass-wrong');
+  assert.equal(await textOf(page, '#compass-says'), 'position is top-left');
+});
+
+QUnit.test('C6 another theme after the start', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#lamp .z-tab >> text=Starboard');
+  await page.selectOption('#lamp-theme', 'red');
+  assert.true(await page.locator('#lamp').evaluate((set) => set.matches('.red:not(.silver)')));
+  assert.equal(await activeTab(page, '#lamp'), 'Starboard', 'what is open stays');
+});
+
+QUnit.test('C9 events of an inner set, heard and left out', async (assert) => {
+  const page = await openQuestions();
+  const counted = async () => [await textOf(page, '#fleet-all'), await textOf(page, '#fleet-own')];
+  await page.click('#dinghies .z-tab >> text=Sails');
+  assert.deepEqual(await counted(), ['1', '0']);
+  await page.click('#fleet .z-tab >> text=Ships');
+  assert.deepEqual(await counted(), ['2', '1']);
+});
+
+QUnit.test('C10 a question before the tab changes', async (assert) => {
+  const page = await openQuestions();
+  const asked = [];
+  const answers = [false, true];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return answers.shift() ? dialog.accept() : dialog.dismiss();
+  });
+  await page.fill('#entry', 'Sun.');
+  await page.click('#diary .z-tab >> text=Yesterday');
+  assert.equal(await activeTab(page, '#diary'), 'Today', 'refused');
+  await page.click('#diary .z-tab >> text=Yesterday');
+  assert.equal(await activeTab(page, '#diary'), 'Yesterday');
+  assert.deepEqual(asked, ['Leave without saving?', 'Leave without saving?']);
+});
+
+QUnit.test('C18 the answer to a loaded form stays in the panel', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#club .z-tab >> text=Join');
+  await page.fill('#club [name=sailor]', 'Ada');
+  const asked = page.waitForRequest(/joined\.html/);
+  await page.click('#club >> text="Join" >> nth=1');
+  assert.true((await asked).url().endsWith('joined.html?sailor=Ada'));
+  await page.locator('#club >> text=Welcome aboard').waitFor();
+  assert.true(await page.evaluate("document.activeElement.matches('#club .z-content-inner')"));
+  assert.true(page.url().endsWith('questions.html'), 'still the same page');
+});
+
+QUnit.test('A5 a section grows with what is shown in it', async (assert) => {
+  const page = await openQuestions();
+  const height = async () => (await page.locator('#tales .z-section').first().boundingBox()).height;
+  const before = await height();
+  await page.click('#tale-more');
+  assert.true((await height()) > before + 20);
+  assert.equal(await textOf(page, '#tale-more'), 'Show less');
+  await page.click('#tale-more');
+  assert.equal(await height(), before);
+});
+
+QUnit.test('C12 a lazy picture loads when its panel opens', async (assert) => {
+  const page = await openQuestions();
+  const width = () => page.locator('#album img').evaluate((image) => image.naturalWidth);
+  await page.locator('#album').scrollIntoViewIfNeeded();
+  assert.equal(await width(), 0, 'closed');
+  await page.click('#album .z-tab >> text=Picture');
+  await page.waitForFunction(() => document.querySelector('#album img').naturalWidth > 0);
+});
+
+QUnit.test('C15 tabs in a dialog have their size when it opens', async (assert) => {
+  const page = await openQuestions({ viewport: { width: 500, height: 700 } });
+  await page.click('text=Open the dialog');
+  const bar = page.locator('#berths .z-tabs-mobile [role=button]');
+  await bar.click();
+  await page.locator('#berths [role=tab] >> text=Lower').waitFor();
+  await page.keyboard.press('Escape');
+  assert.true(await page.locator('#cabin').isVisible(), 'Escape closes the dropdown');
+  await bar.click();
+  await page.click('#berths [role=tab] >> text=Lower');
+  assert.equal(await textOf(page, '#berths .z-content.z-active'), 'With a drawer.');
+  await page.click('#cabin >> text="Close"');
+  assert.false(await page.locator('#cabin').isVisible());
+});
+
+QUnit.test('C17 autoplay ends at the last tab', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#laps-once');
+  await assert.becomes(page, () => activeTab(page, '#laps'), 'End');
+  await page.locator('#laps:not(:has(.z-playing))').waitFor();
+  assert.equal(await activeTab(page, '#laps'), 'End', 'and not the first again');
+});
+
+QUnit.test('T7 a wide text in a panel makes no column wider', async (assert) => {
+  const page = await openQuestions({ viewport: { width: 700, height: 700 } });
+  const [row, set] = await Promise.all(
+    ['.two-columns', '#manifest'].map((one) => page.locator(one).boundingBox()),
+  );
+  assert.true(set.x + set.width <= row.x + row.width);
+});
+
+QUnit.test(
+  'looks: no border, no shadow, no background and no padding at the sides',
+  async (assert) => {
+    const page = await openQuestions();
+    const style = await page.locator('#slate .z-container').evaluate((box) => {
+      const { borderTopColor, boxShadow, backgroundColor } = getComputedStyle(box);
+      const inner = getComputedStyle(box.querySelector('.z-active .z-content-inner'));
+      return [borderTopColor, backgroundColor, boxShadow, inner.paddingInlineStart];
+    });
+    const none = 'rgba(0, 0, 0, 0)';
+    assert.deepEqual(style, [none, none, 'none', '0px']);
+  },
+);
