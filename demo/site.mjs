@@ -295,7 +295,7 @@ const downloads = `<h3>Downloads</h3>
 <ul class="files">
 ${fileLinks}
 </ul>
-<p>Texts in other languages, from <code>assets/js/texts/</code>: ${textLinks}. Put the file of your language beside <a href="questions.html#texts">the plugin’s script</a>.</p>
+<p>Texts in other languages, from <code>assets/js/texts/</code>: ${textLinks}. Load yours <a href="questions.html#texts">before or after the plugin</a>.</p>
 <p>Each release also has three archives with an example page: ${archives}. <code>integrity.json</code> has the hashes for <code>integrity</code> attributes. In a copy of this project, <code>npm run release</code> writes all of these to <code>build/release</code>.</p>
 <p>Licence: <a href="../LICENSE">MIT</a>.</p>`;
 

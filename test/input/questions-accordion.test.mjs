@@ -9,6 +9,10 @@ QUnit.test('A3 what is open first', async (assert) => {
   const page = await openQuestions();
   assert.deepEqual(await openSections(page, '#seabirds'), ['Tern']);
   assert.deepEqual(await openSections(page, '#fish'), ['Eel']);
+  for (const _ of [1, 2]) {
+    await page.click('#to-auk');
+    assert.deepEqual(await openSections(page, '#seabirds'), ['Auk']);
+  }
 });
 
 QUnit.test('A2 A11 several, all, and always one', async (assert) => {

@@ -78,7 +78,7 @@ const placesOf = (page) =>
     return [window.endWatch(), scrollWidth - clientWidth];
   });
 
-/** Sets that don't run, dropdowns that no style sheet could know of before the start, and what axe finds. */
+/** Sets that don't run, dropdowns that no style sheet could know of before the start, what is too wide, and what axe finds. */
 async function faultsOf(page) {
   const idle = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
   const unforeseen = '.mobile:is([data-mobile-nav=auto], [data-options*=\'"mobileNav": "auto"\'])';
@@ -94,6 +94,8 @@ async function faultsOf(page) {
   return page.evaluate(async (selector) => {
     const { violations } = await window.axe.run({ resultTypes: ['violations'] });
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
     return [...found, ...Array.from(document.querySelectorAll(selector), (one) => one.outerHTML)];
   }, `${idle}, ${unforeseen}`);
 }
