@@ -1,17 +1,18 @@
-// Components of React, in its strict mode, and of Vue, both in their development builds, which complain most.
+// Components of React, in its strict mode, of Vue and of Angular, in their development builds, which complain most.
 import path from 'node:path';
 import { root } from '../../.ci/lib/files.mjs';
 import { expect, pageOf, using } from './browser.mjs';
 import { compareGrowth } from './memory.mjs';
 
 const sheet = '/assets/css/ui.tabs.min.css';
+const files = { react: 'react.mjs', vue: 'vue.mjs', angular: 'angular.mts' };
 
 /** `own: false` has the same components without the pair: what starts it does nothing. */
 async function usingApp(name, own, work) {
   const { build } = await import(`${root}test/stacks/node_modules/esbuild/lib/main.js`);
   const outfile = `build/stacks/${name}${own ? '' : '-without'}.js`;
   await build({
-    entryPoints: [path.join(root, 'test/stacks/pages', `${name}.mjs`)],
+    entryPoints: [path.join(root, 'test/stacks/pages', files[name])],
     outfile: path.join(root, outfile),
     bundle: true,
     define: {
@@ -26,6 +27,7 @@ async function usingApp(name, own, work) {
       jquery: path.join(root, 'node_modules/jquery'),
       'ui-tabs': path.join(root, own ? 'assets/js/ui.tabs.mjs' : 'test/stacks/pages/no-tabs.mjs'),
     },
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
     logLevel: 'error',
   });
   const body = `<div id="page"></div><script src="/${outfile}"></script>`;
@@ -82,13 +84,18 @@ async function toggle(count) {
   }
 }
 
-export const rows = Object.entries({ react: 'React', vue: 'Vue' }).flatMap(([name, stack]) => [
-  [stack, 'a component starts once, changes, ends, and starts again', works(name)],
-  [stack, 'items that are exchanged for as many others', exchanges(name)],
-  [
-    stack,
-    'what 100 starts and ends leave',
-    () =>
-      compareGrowth((own, work) => usingApp(name, own, work), toggle, { before: 20, rounds: 100 }),
+export const rows = Object.entries({ react: 'React', vue: 'Vue', angular: 'Angular' }).flatMap(
+  ([name, stack]) => [
+    [stack, 'a component starts once, changes, ends, and starts again', works(name)],
+    [stack, 'items that are exchanged for as many others', exchanges(name)],
+    [
+      stack,
+      'what 100 starts and ends leave',
+      () =>
+        compareGrowth((own, work) => usingApp(name, own, work), toggle, {
+          before: 20,
+          rounds: 100,
+        }),
+    ],
   ],
-]);
+);
