@@ -17,7 +17,7 @@ export const findWords = {
   'recipes.html#rtl': 'rtl, right to left, arabic example, hebrew page',
   'questions.html#reload': 'keep the open tab, reload, refresh the page',
   'questions-tabs.html#icons':
-    'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon',
+    'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon, emoji, avatar, image in tab, picture in a tab, picture tab',
   'questions.html#charts':
     'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha, datepicker, date picker, google map gray, zero height',
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
@@ -55,13 +55,13 @@ export const findWords = {
   'recipes-short.html#analytics': 'analytics, tracking, google analytics, gtag, matomo, statistics',
   'recipes-short.html#tables': 'datatables, table in a tab',
   'index.html#first-paint':
-    'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes, no javascript, noscript, without javascript',
+    'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes, no javascript, noscript, without javascript, core web vitals, web vitals',
   'index.html#install':
     'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, getting started, requirements, license, licence, minified, bower, quick start, quickstart, installation, how to install, include, integrity, sri, subresource integrity, integrity hash, version, current version, latest version, mit, open source, commercial use',
   'index.html#speed':
-    'kb, weight, performance, benchmark, fast enough, laggy, bundle size, file size, gzip, lighthouse',
+    'kb, weight, performance, benchmark, fast enough, laggy, bundle size, file size, gzip, lighthouse, thousand, thousands, hundreds',
   'content.html#frame':
-    'video, youtube, vimeo, cors, other site, cross origin, external page, iframe height, embed, responsive video',
+    'video, youtube, vimeo, cors, other site, cross origin, external page, iframe height, embed, responsive video, load pdf, embed pdf, pdf in a tab',
   'content.html#waiting':
     'retry, spinner, loading, loader, timeout, error message, 404, 500, skeleton, placeholder, progress, loading spinner, loading indicator, error handling, timeout, offline, progress bar',
   'content.html#ahead':
@@ -124,7 +124,7 @@ export const findWords = {
   'tabs.html#event-select':
     'on change, onchange, change event, tabchange, after, onselect, on select, onclick, click event, click handler, after change, tab changed, onshow, onactivate',
   'tabs.html#event-beforeSelect':
-    'prevent, cancel, guard, validate, stop the change, preventdefault, return false, veto, block',
+    'prevent, cancel, guard, validate, stop the change, preventdefault, return false, veto, block, async, await',
   'tabs.html#event-ready': 'initialized, create, oninit, loaded, onload, on load',
   'tabs.html#event-error': 'onerror, ajax error',
   'accordion.html#option-active':
@@ -169,7 +169,7 @@ export const findWords = {
   'accessibility.html':
     'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover, ada, ada compliance, bitv, en 301 549, accessible, accessibility statement, vpat, conformance, conformance statement, wcag 2.2',
   'accessibility.html#keys':
-    'keyboard, keybord, shortcut, shortcuts, keys, home, end, keyboard navigation, tab order, focus order, tab key',
+    'keyboard, keybord, shortcut, shortcuts, keys, home, end, keyboard navigation, tab order, focus order, tab key, escape, esc, escape key, space bar, enter key, tab order wrong',
   'accessibility.html#roles':
     'aria-selected, aria-expanded, tablist, tabpanel, role, tabindex, heading level, heading levels, aria-controls, aria-labelledby, aria-hidden, inert, name of the tab list, label for screen readers',
   'accessibility.html#settings': 'reduced motion, high contrast, forced colors, zoom',
@@ -194,7 +194,7 @@ export const findWords = {
   'questions.html#headers': 'token, authorization, bearer, csrf',
   'questions.html#address': 'url, address, url hash, hash in the url',
   'index.html#browsers':
-    'browser support, supported browsers, old browsers, ie11, internet explorer, safari, firefox, edge, chrome, jquery version, jquery 3, jquery 4, slim, es5',
+    'browser support, supported browsers, old browsers, ie11, internet explorer, safari, firefox, edge, chrome, jquery version, jquery 3, jquery 4, slim, es5, opera, ipad, ios',
   'stacks.html':
     'laravel, django, symfony, spring, server side, sharepoint, shopify, magento, typo3, asp.net core, cms, prestashop, moodle',
   'stacks.html#scan':
@@ -202,7 +202,7 @@ export const findWords = {
   'stacks.html#order':
     'is not a function, uiTabs is not a function, undefined, jquery twice, two copies of jquery',
   'good-to-know.html#messages-in-the-console':
-    'warning, warnings, error in the console, errors, what a warning means',
+    'warning, warnings, error in the console, errors, what a warning means, prior to initialization, cannot call methods prior to initialization',
   'with-shadow-dom.html': 'web component, custom element, lit',
   'tabs.html#option-multiline':
     'two lines, second line, subtitle, uppercase, capital letters, caps',
@@ -224,7 +224,8 @@ export const findWords = {
   'tabs.html#option-bordered': 'no border, remove border, border around, borders',
   'questions-tabs.html#dropdown':
     'mobile, phone, phones, smartphone, iphone, android, small screen, tablet, disable the dropdown, no dropdown, switch off the dropdown',
-  'recipes.html#menu': 'menu, navigation, nav, side menu, sidebar menu, tree, tree view, treeview',
+  'recipes.html#menu':
+    'menu, navigation, nav, side menu, sidebar menu, tree, tree view, treeview, accordion menu, mega menu',
   'recipes.html': 'example, examples, demo, demos, samples',
   'questions-tabs.html#page':
     'external link, tab as external link, tab that goes to another page, link as a tab, open in new window, new window, target blank, _blank',
@@ -253,4 +254,5 @@ export const findWords = {
   'questions.html#twice': 'loading twice, select fires twice, listener runs twice',
   'questions-accordion.html#outside': 'close when clicking outside',
   'questions-accordion.html#own-icon': 'rotate icon of my own',
+  'accessibility.html#yours': 'heading order, what I have to do',
 };

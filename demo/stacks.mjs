@@ -163,7 +163,7 @@ export const stacks = [
       ],
       [
         'Angular',
-        'Save this as `tabs.ts`, and install `@types/jquery`. It is a standalone component for Angular 17 and later. `content` is text. For more, write elements of your own into the panels of the template.',
+        'Save this as `tabs.ts`, and install `@types/jquery`. It is a standalone component for Angular 19 and later. `content` is text. For more, write elements of your own into the panels of the template.',
         quoted('angular.mts'),
       ],
       [

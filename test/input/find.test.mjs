@@ -171,6 +171,10 @@ const firsts = {
   'all labels': 'questions-tabs.html#which-li',
   'disabled with a reason': 'questions-tabs.html#reason',
   requirejs: 'with-bundlers.html',
+  'set content': 'questions-tabs.html#content',
+  'escape key': 'accessibility.html#keys',
+  'accordion menu': 'recipes.html#menu',
+  'web vitals': 'index.html#first-paint',
   // Sentences, which no page has word by word
   'link to a specific tab from another page': 'questions-tabs.html#other-page',
   'change ajax url of a tab and reload': 'questions-tabs.html#reload-panel',

@@ -91,6 +91,13 @@ QUnit.test('C12 a tab is shown and hidden, and never open while it is', async (a
   assert.equal(await activeTab(page, '#gear'), 'Map');
 });
 
+QUnit.test('C12 the content of a closed panel changes', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#wind-rises');
+  await page.click('#bulletin .z-tab >> text=Wind');
+  assert.equal(await textOf(page, '#bulletin .z-content.z-active'), 'From the west, and rising.');
+});
+
 QUnit.test('C18 another address, and links that stay in the panel', async (assert) => {
   const page = await openQuestions();
   await page.click('#reload-panel >> text=Evening');
