@@ -34,8 +34,9 @@ const attributesOf = (settings) =>
       : `data-${kebab(name)}="${value}"`,
   );
 
-// As much as the column of code has room for.
+// As much as the column of code has room for, beside an example and on a phone.
 const COLUMN = 49;
+const PHONE = 43;
 
 /** The markup of an example, on its container what it is given. */
 function markupOf(widget, name, example, id) {
@@ -115,7 +116,7 @@ function tagOf(name, attributes) {
   const lines = [`<${name}`];
   for (const one of attributes) {
     const line = `${lines.at(-1)} ${one}`;
-    if (line.length < COLUMN) lines.splice(-1, 1, line);
+    if (line.length < PHONE) lines.splice(-1, 1, line);
     else lines.push(`  ${one}`);
   }
   return `${lines.join('\n')}>`;
