@@ -12,6 +12,7 @@ import { writableOn, takeOriginals, type Originals } from './claim';
  * All undoing is done here: generated elements are found by their mark, attributes and classes by the tables of the
  * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */
+
 function dropClasses(element: Element, kept: Originals, ours: (name: string) => boolean): void {
   const authors = words(kept['class'] || '');
   const stays = (name: string): boolean => !ours(name) || authors.indexOf(name) >= 0;
