@@ -104,6 +104,24 @@ QUnit.test(
   },
 );
 
+const moving = ['slideV', 'slideH', 'slideUp', 'fade'];
+
+QUnit.test.each(
+  'T29, C11 the next swipe needn’t wait for the end of a',
+  Object.fromEntries(moving.map((effects) => [effects, effects])),
+  async (assert, effects) => {
+    const page = await openSwiped({
+      html: tabs({ count: 4, content: high }) + tall(2000),
+      settings: { animation: { effects, duration: 1e5 } },
+    });
+    const place = await middle(page, '.text');
+    for (const expected of ['0 0 1 0', '0 0 0 1']) {
+      await swipe(page, place, [-100, 0]);
+      assert.equal(await stateOf(page), expected);
+    }
+  },
+);
+
 QUnit.test('T29 up and down, the page scrolls', async (assert) => {
   const page = await openSwiped();
   assert.equal(await over(page, '.text', 60, -150), '0 1 0');
