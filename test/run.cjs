@@ -138,6 +138,7 @@ function findForgotten() {
 
 async function main() {
   if (process.argv.includes('--build')) {
+    console.log('── build');
     execFileSync(process.execPath, [rollup, '--config', '--silent'], { stdio: 'inherit' });
   }
   findBrowser();

@@ -117,18 +117,18 @@ function toActive(value) {
     /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: plugin.callback(),
     /** Called when a section has been removed. `item` has its elements and its last index. */ remove: plugin.callback()
 });
-/** An array in `active` means that several may be open, unless a later source says otherwise. */ function concludeActive(values, source) {
-    if (plugin.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
+/** An array in `active` means that several may be open, unless a later source says otherwise. */ function setImpliedMode(values, source) {
+    if (plugin.hasOwn(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
 /** The options of a horizontal accordion that is vertical because it lacks space. */ var narrowValues = function narrowValues(values) {
-    return plugin.derive(values, {
+    return plugin.withOverrides(values, {
         contentNav: false,
         expandMode: 'single',
         orientation: 'vertical'
     });
 };
 /** Overrides options that don't apply to horizontal accordions. */ var tidyAccordion = function tidyAccordion(values) {
-    return values['orientation'] === 'vertical' ? values : plugin.derive(values, {
+    return values['orientation'] === 'vertical' ? values : plugin.withOverrides(values, {
         collapsible: false,
         contentHeight: 0,
         contentNav: false,
@@ -140,7 +140,7 @@ function toActive(value) {
 var accordionRules = {
     table: plugin.createTable(accordionOptions),
     effective: tidyAccordion,
-    derive: concludeActive,
+    setImplied: setImpliedMode,
     rules: function rules(param) {
         var options = param.options;
         return {
@@ -276,8 +276,8 @@ var textIn = function textIn(node) {
 /**
  * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
  * defaults.
- */ function setMeasures(param, values) {
-    var style = param.style;
+ */ function setMeasures(element, values) {
+    var style = plugin.inlineStyle(element);
     Object.keys(values).forEach(function(name) {
         var value = values[name] || '';
         if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
@@ -397,7 +397,7 @@ var accordionView = {
         return element;
     },
     linkTarget: plugin.scrollTargetOf,
-    sizeProbe: function sizeProbe(param) {
+    widthProbe: function widthProbe(param) {
         var root = param.root;
         return root;
     },
@@ -412,7 +412,7 @@ var accordionView = {
     // Not inside the root, which may be a list.
     placeControl: function placeControl(param, control) {
         var root = param.root;
-        return root.before(control);
+        return root.parentNode && plugin.move(control, root.parentNode, root);
     }
 };
 /** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
@@ -755,7 +755,7 @@ var accordionMarkup = {
         'z-trigger',
         'z-content'
     ],
-    parts: {
+    writtenAttributes: {
         'z-section': 'class style open name',
         'z-header': 'class',
         'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
@@ -1033,8 +1033,9 @@ var accordionMotion = {
     while(dots[items.length])nav.lastChild.remove();
 }
 function mountDots(widget) {
+    var root = widget.root;
     var nav = plugin.build('div', 'z-dot-nav');
-    widget.root.after(nav);
+    plugin.move(nav, root.parentNode, root.nextSibling);
     var paint = function paint() {
         return paintDots(widget, nav);
     };
@@ -1083,7 +1084,7 @@ function mountDots(widget) {
         return index !== false && plugin.itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return plugin.own(values, 'active') ? named.indexOf(item) >= 0 : plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+        return plugin.hasOwn(values, 'active') ? named.indexOf(item) >= 0 : plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? plugin.isUsable(item) : fits(item));
@@ -1099,7 +1100,7 @@ function mountDots(widget) {
         if (widget.size) chooseForm(widget);
         repaint(widget);
     });
-    plugin.on(widget, 'settle', function() {
+    plugin.on(widget, 'settled', function() {
         return paintStops(readStops(widget));
     });
     plugin.mountFeatures(widget);

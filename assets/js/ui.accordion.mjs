@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, b as own, g as derive, h as callback, k as count, m as easing, n as numberIn, t as tagOf, q as claim, r as setClass, C as CONTROLS, u as isRealLink, v as setAttribute, w as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as scrollTargetOf, L as measureNow, M as isDisabled, N as hadAttribute, O as hide, P as paintClasses, Q as classesOf, R as forceOnly, S as isUsable, T as isMarkedHidden, U as focusedElement, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isHidden, _ as listenToPresses, $ as listen, a0 as itemOfKey, a1 as isHeld, a2 as isPressKey, a3 as pressByKey, a4 as moveFocus, a5 as selectItem, a6 as siblingsFrom, a7 as isPart, a8 as isOneOf, a9 as isStateful, aa as isRoot, ab as partsIn, ac as MADE, ad as hideBlank, ae as register, af as booleanAttribute, ag as releaseParts, ah as linkByAria, ai as THEMES, aj as hasClass, ak as removeGenerated, al as unwrapContent, am as releaseRemoved, an as releaseItem, ao as renumber, ap as areIntact, aq as warn, ar as markEnds, as as itemOn, at as words, au as treeOf, av as sharedMethods, aw as featureMethods, ax as _extends, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as firstOpen, aU as mountFeatures, aV as itemAt, aW as definePlugin, aX as remeasure, aY as listenToPage, aZ as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, t as tagOf, m as claim, q as setClass, C as CONTROLS, r as isRealLink, u as setAttribute, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as scrollTargetOf, L as measureNow, M as isDisabled, N as hadAttribute, O as hide, P as paintClasses, Q as classesOf, R as forceOnly, S as isUsable, T as isMarkedHidden, U as focusedElement, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as selectItem, a7 as siblingsFrom, a8 as isPart, a9 as isOneOf, aa as isStateful, ab as isRoot, ac as partsIn, ad as MADE, ae as hideBlank, af as register, ag as booleanAttribute, ah as releaseParts, ai as linkByAria, aj as THEMES, ak as hasClass, al as removeGenerated, am as unwrapContent, an as releaseRemoved, ao as releaseItem, ap as renumber, aq as areIntact, ar as warn, as as markEnds, at as itemOn, au as words, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as _extends, az as selecting, aA as featureCommands, aB as onItem, aC as openOnly, aD as insertionIndex, aE as insertLabel, aF as insertItem, aG as fill, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aM as holdsStateful, aN as listenToSwipes, aO as on, aP as labelText, aQ as isForeignKey, aR as nextUsable, aS as isRightToLeft, aT as features, aU as firstOpen, aV as mountFeatures, aW as itemAt, aX as definePlugin, aY as remeasure, aZ as listenToPage, a_ as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -115,18 +115,18 @@ function toActive(value) {
     /** Called before a section is removed by `remove()`. To prevent it, do the same as in `beforeSelect`. */ beforeRemove: callback(),
     /** Called when a section has been removed. `item` has its elements and its last index. */ remove: callback()
 });
-/** An array in `active` means that several may be open, unless a later source says otherwise. */ function concludeActive(values, source) {
-    if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
+/** An array in `active` means that several may be open, unless a later source says otherwise. */ function setImpliedMode(values, source) {
+    if (hasOwn(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
 /** The options of a horizontal accordion that is vertical because it lacks space. */ var narrowValues = function narrowValues(values) {
-    return derive(values, {
+    return withOverrides(values, {
         contentNav: false,
         expandMode: 'single',
         orientation: 'vertical'
     });
 };
 /** Overrides options that don't apply to horizontal accordions. */ var tidyAccordion = function tidyAccordion(values) {
-    return values['orientation'] === 'vertical' ? values : derive(values, {
+    return values['orientation'] === 'vertical' ? values : withOverrides(values, {
         collapsible: false,
         contentHeight: 0,
         contentNav: false,
@@ -138,7 +138,7 @@ function toActive(value) {
 var accordionRules = {
     table: createTable(accordionOptions),
     effective: tidyAccordion,
-    derive: concludeActive,
+    setImplied: setImpliedMode,
     rules: function rules(param) {
         var options = param.options;
         return {
@@ -274,8 +274,8 @@ var textIn = function textIn(node) {
 /**
  * Sets private properties for the style sheet, numbers in pixels. Empty values and 0 are removed, because the sheet has
  * defaults.
- */ function setMeasures(param, values) {
-    var style = param.style;
+ */ function setMeasures(element, values) {
+    var style = inlineStyle(element);
     Object.keys(values).forEach(function(name) {
         var value = values[name] || '';
         if (value || style.length) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
@@ -395,7 +395,7 @@ var accordionView = {
         return element;
     },
     linkTarget: scrollTargetOf,
-    sizeProbe: function sizeProbe(param) {
+    widthProbe: function widthProbe(param) {
         var root = param.root;
         return root;
     },
@@ -410,7 +410,7 @@ var accordionView = {
     // Not inside the root, which may be a list.
     placeControl: function placeControl(param, control) {
         var root = param.root;
-        return root.before(control);
+        return root.parentNode && move(control, root.parentNode, root);
     }
 };
 /** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
@@ -753,7 +753,7 @@ var accordionMarkup = {
         'z-trigger',
         'z-content'
     ],
-    parts: {
+    writtenAttributes: {
         'z-section': 'class style open name',
         'z-header': 'class',
         'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-labelledby aria-disabled aria-busy',
@@ -1031,8 +1031,9 @@ var accordionMotion = {
     while(dots[items.length])nav.lastChild.remove();
 }
 function mountDots(widget) {
+    var root = widget.root;
     var nav = build('div', 'z-dot-nav');
-    widget.root.after(nav);
+    move(nav, root.parentNode, root.nextSibling);
     var paint = function paint() {
         return paintDots(widget, nav);
     };
@@ -1081,7 +1082,7 @@ function mountDots(widget) {
         return index !== false && itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return own(values, 'active') ? named.indexOf(item) >= 0 : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+        return hasOwn(values, 'active') ? named.indexOf(item) >= 0 : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -1097,7 +1098,7 @@ function mountDots(widget) {
         if (widget.size) chooseForm(widget);
         repaint(widget);
     });
-    on(widget, 'settle', function() {
+    on(widget, 'settled', function() {
         return paintStops(readStops(widget));
     });
     mountFeatures(widget);

@@ -66,12 +66,14 @@ var records = new WeakMap();
 };
 var writable = {};
 /** The attributes that may be written on elements with these classes. */ function writableOn(param, classes) {
-    var name = param.name, parts = param.parts;
+    var name = param.name, writtenAttributes = param.writtenAttributes;
     var key = name + classes;
+    var known = writable[key];
+    if (known) return known;
     var lists = words(classes).map(function(one) {
-        return parts[one];
+        return writtenAttributes[one];
     });
-    return writable[key] = writable[key] || words(lists.join(' '));
+    return writable[key] = words(lists.join(' '));
 }
 /** Takes over an element: remembers its original attributes, and adds classes, with one write. */ function claim(kind, element, classes) {
     var kept = rememberAttributes(element, writableOn(kind, classes));
@@ -82,7 +84,7 @@ var writable = {};
 /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
     return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
 };
-/** Whether an object itself, not its prototype, has a property. `name` may be any value. */ var own = function own(object, name) {
+/** Whether an object itself, not its prototype, has a property. `name` may be any value. */ var hasOwn = function hasOwn(object, name) {
     return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
 };
 var isObject = function isObject(value) {
@@ -116,6 +118,39 @@ var isObject = function isObject(value) {
     return element.getAttribute('id') || '';
 };
 
+/** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
+    return Reflect.get(HTMLElement.prototype, 'style', element);
+};
+/** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
+    var part = element.firstElementChild;
+    return has(element) || !!part && part.matches('.z-link') && has(part);
+}
+/** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden$1 = function isMarkedHidden(element) {
+    return hasOrLinkHas(element, function(part) {
+        return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
+    });
+};
+/** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+    return isMarkedHidden$1(element) || hasOrLinkHas(element, function(part) {
+        return getComputedStyle(part).display === 'none';
+    });
+};
+/** The number in a CSS length. */ var px = function px(value) {
+    return parseFloat(value) || 0;
+};
+/**
+ * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+ * transforms.
+ */ var usedSize = function usedSize(element, side) {
+    return px(getComputedStyle(element)[side]);
+};
+var isRightToLeft = function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+};
+var reducedMotion = function reducedMotion() {
+    return matchMedia('(prefers-reduced-motion: reduce)');
+};
+
 /** Decodes a part of an address. Empty if that fails. */ function decoded(part) {
     try {
         return decodeURIComponent(part);
@@ -140,6 +175,12 @@ var isObject = function isObject(value) {
     for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
     return found;
 }
+/** The child elements. Not `parent.children`: in a form, that can be a field with the name `children`. */ var childrenOf = function childrenOf(parent) {
+    return siblingsFrom(parent.firstChild, function(param) {
+        var nodeType = param.nodeType;
+        return nodeType === 1;
+    });
+};
 /** The first child element with a class. */ var childWith = function childWith(parent, className) {
     return parent.querySelector(':scope > .' + className);
 };
@@ -149,7 +190,11 @@ var isObject = function isObject(value) {
 };
 /** A node and all its ancestors, across shadow roots. */ function pathOf(node) {
     var path = [];
-    for(var at = node; at; at = at.parentNode || at.host)path.push(at);
+    var at = node;
+    while(at){
+        path.push(at);
+        at = at.nodeType === 11 ? at.host || null : at.parentNode;
+    }
     return path;
 }
 /** The document or the shadow root that a node is in. */ function treeOf(node) {
@@ -174,7 +219,7 @@ var isObject = function isObject(value) {
     return nodeName.toUpperCase();
 };
 
-/** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */ var due = new WeakMap();
+/** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
 function arrive(event) {
     var type = event.type;
     if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
@@ -305,7 +350,7 @@ var isDisabled = function isDisabled(param) {
     if (panel) {
         // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
         // Knockout write it, too, but for panels that are to stay hidden.
-        var isUnseen = panel.hasAttribute('style') && panel.style.display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
+        var isUnseen = panel.hasAttribute('style') && inlineStyle(panel).display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
         claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
         panel.setAttribute('hidden', '');
     }
@@ -328,7 +373,7 @@ var isDisabled = function isDisabled(param) {
     return element;
 }
 /** Hides an original element until the widget ends. */ function hideByMark(element) {
-    element.hidden = true;
+    element.setAttribute('hidden', '');
     element.setAttribute(MADE, 'hidden');
 }
 /**
@@ -446,36 +491,6 @@ var isDisabled = function isDisabled(param) {
     return undefined;
 }
 
-/** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
-    var part = element.firstElementChild;
-    return has(element) || !!part && part.matches('.z-link') && has(part);
-}
-/** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
-    return hasOrLinkHas(element, function(part) {
-        return part.matches('[hidden],.hide') || part.hasAttribute('style') && part.style.display === 'none';
-    });
-};
-/** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-    return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
-        return getComputedStyle(part).display === 'none';
-    });
-};
-/** The number in a CSS length. */ var px = function px(value) {
-    return parseFloat(value) || 0;
-};
-/**
- * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
- * transforms.
- */ var usedSize = function usedSize(element, side) {
-    return px(getComputedStyle(element)[side]);
-};
-var isRightToLeft = function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-};
-var reducedMotion = function reducedMotion() {
-    return matchMedia('(prefers-reduced-motion: reduce)');
-};
-
 /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
     return (kind.name + ":" + name).toLowerCase();
 };
@@ -526,7 +541,7 @@ var reducedMotion = function reducedMotion() {
 var isThenable = function isThenable(answer) {
     return isObject(answer) && typeof answer['then'] === 'function';
 };
-/** Passes `detail` to jQuery's handlers as their second argument, and collects promises that they return. */ function handle(event) {
+/** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */ function callHandler(event) {
     var native = event.originalEvent;
     // No rest parameter, as it is long in ES5.
     // eslint-disable-next-line prefer-rest-params
@@ -543,7 +558,7 @@ var isThenable = function isThenable(answer) {
     var rows = kind.table.rows;
     Object.keys(rows).forEach(function(name) {
         if (rows[name].callable) special[typeOf(kind, name)] = {
-            handle: handle
+            handle: callHandler
         };
     });
 }
@@ -603,12 +618,12 @@ var canFindInPage = function canFindInPage() {
 /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
     var findInPage = item.widget.options.findInPage;
     var panel = item.panel;
-    var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
+    var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden$1(item.element);
     var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
     setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
 /** Updates how a hidden panel is hidden. */ function updateHidden(item) {
-    if (item.panel && item.panel.hidden) hide(item);
+    if (item.panel && item.panel.hasAttribute('hidden')) hide(item);
 }
 /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */ var holding;
 function withoutMovingNodes(work) {
@@ -656,7 +671,7 @@ function withoutMovingNodes(work) {
     return $ && $.easing || {};
 };
 var isKnown = function isKnown(name) {
-    return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
+    return name === 'linear' || name === 'swing' || hasOwn(curves(), name) && typeof curves()[name] === 'function';
 };
 /**
  * An option whose value is the name of an easing: `linear`, `swing`, or one in `$.easing`. The default is `plugins` if
@@ -713,7 +728,7 @@ var isKnown = function isKnown(name) {
     var panel = item.panel;
     var inert = panel.getAttribute('inert');
     // The attribute has to go, because many style sheets hide `[hidden]` by an `!important` rule.
-    panel.hidden = false;
+    setAttribute(panel, 'hidden', null);
     setAttribute(panel, 'inert', '');
     setAttribute(panel, 'aria-hidden', 'true');
     return function() {
@@ -822,13 +837,13 @@ var isKnown = function isKnown(name) {
         open: open
     }, startedBy);
 }
-/** The widgets that wait for their first `select`, and whether each was in the document. */ var waiting$2 = new Map();
-var timer;
+/** The widgets that wait for their first `select`, and whether each was in the document. */ var waiting$3 = new Map();
+var timer$1;
 /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
-    if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
-    timer = setTimeout(function() {
-        var all = waiting$2;
-        waiting$2 = new Map();
+    if (waiting$3.set(widget, widget.root.isConnected).size > 1) return;
+    timer$1 = setTimeout(function() {
+        var all = waiting$3;
+        waiting$3 = new Map();
         all.forEach(function(isConnected, one) {
             // One that has left the page meanwhile dispatches nothing.
             if (isConnected && !one.root.isConnected) return;
@@ -838,14 +853,14 @@ var timer;
     });
 }
 /** Removes a widget that ends from those that wait. */ function cancelFirst(widget) {
-    waiting$2.delete(widget);
-    if (!waiting$2.size) clearTimeout(timer);
+    waiting$3.delete(widget);
+    if (!waiting$3.size) clearTimeout(timer$1);
 }
 
 /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
 /**
- * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
- * callbacks start then. Returns false if the widget has been destroyed.
+ * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
+ * callbacks start meanwhile. Returns false if the widget has been destroyed.
  */ function settle(widget) {
     dispatchFirst(widget);
     for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
@@ -923,9 +938,9 @@ var timer;
     moveFocusOut(panel, kind.focusAfter(item), root, before);
 }
 /**
- * The same for all items that a change closes, after everything is written, because the page's focus listeners may do
- * anything. A form field keeps the focus until the calling script has ended: validation scripts open panels, and would
- * take a field that loses the focus meanwhile as validated.
+ * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
+ * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
+ * scripts open panels, and would take a field that loses the focus meanwhile as validated.
  */ function moveFocusFromClosed(closed, before) {
     var work = function work() {
         return closed.forEach(function(item) {
@@ -965,7 +980,7 @@ var timer;
     // A listener may have ended the widget, made the next change, or switched animation off.
     var isLatest = widget.alive && widget.open === change.open;
     var settled = function settled() {
-        if (isLatest) emit(widget, 'settle');
+        if (isLatest) emit(widget, 'settled');
         kind.onSettled(widget, change, reason);
     };
     if (motion && isLatest && canMove(widget)) return motion.play(settled);
@@ -1058,7 +1073,7 @@ var ENDS = [
     var items = widget.items, ends = widget.ends;
     var shown = items.filter(function(param) {
         var element = param.element;
-        return !(isAway || isMarkedHidden)(element);
+        return !(isAway || isMarkedHidden$1)(element);
     });
     var some = shown[0] ? shown : items;
     widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1108,14 +1123,21 @@ var ENDS = [
     return items.slice(gone.index).concat(before).find(fits);
 }
 /**
- * Finds items that a style sheet hides. It only reads, and returns the function that writes: the classes of the ends,
- * and, if one item has to be open and the open one is hidden, which other one opens. Otherwise nobody could see what
- * the panel belongs to.
+ * Finds items that a style sheet hides. It only reads, and returns a function that writes, if there is anything to
+ * write: it updates the classes of the ends. If one item has to be open and the open one is hidden, it opens another
+ * one, because without its label, nobody could see what a panel belongs to.
  */ function readHidden(widget, needsOne) {
     var open = widget.open, ends = widget.ends;
-    var isAway = function isAway(param) {
+    var others = ends.filter(function(param) {
+        var isOpen = param.open;
+        return !isOpen;
+    });
+    var away = open.concat(others).filter(function(param) {
         var element = param.element;
         return isHidden(element);
+    });
+    var isAway = function isAway(item) {
+        return away.indexOf(item) >= 0;
     };
     var seen = open.filter(function(item) {
         return !isAway(item);
@@ -1205,18 +1227,18 @@ var measured = new WeakMap();
         return step();
     }).filter(Boolean);
 }
-/** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$1 = {};
+/** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$2 = {};
 /** Measures when no size has changed for `responsiveDelay`, all elements with the same delay at once. */ function wait(element) {
     var known = measured.get(element);
     if (!known) return;
     var delay = known.widget.options['responsiveDelay'];
-    var group = waiting$1[delay] = waiting$1[delay] || {
+    var group = waiting$2[delay] = waiting$2[delay] || {
         elements: []
     };
     if (group.elements.indexOf(element) < 0) group.elements.push(element);
     clearTimeout(group.timer);
     group.timer = setTimeout(function() {
-        waiting$1[delay] = undefined;
+        waiting$2[delay] = undefined;
         measureOn(group.elements);
     }, delay);
 }
@@ -1319,13 +1341,13 @@ var observer;
     });
 };
 /**
- * What is open at the start: what the last feature in the list with an opinion says, otherwise what was open in a saved
- * copy, otherwise the kind's default. Each feature can call what comes before it in this order.
+ * What is open at the start. The last feature in the list decides first; its `otherwise` asks the one before it, and so
+ * on. If none decides, it is what was open in a saved copy, otherwise the kind's default.
  */ function firstOpen(widget, usual) {
     var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
     var find = function find() {
         var copied = items.filter(function(item) {
-            return isUsable(item) && saved.indexOf(item.header) >= 0;
+            return saved.indexOf(item.header) >= 0 && isUsable(item);
         });
         return {
             items: copied[0] ? copied : usual()
@@ -1384,7 +1406,7 @@ var observer;
         initial: values[0],
         expected: 'one of ' + values.join(', '),
         parse: function parse(value) {
-            return old && own(old, value) ? old[value] : values[values.indexOf(value)];
+            return old && hasOwn(old, value) ? old[value] : values[values.indexOf(value)];
         },
         classes: classes
     };
@@ -1476,7 +1498,7 @@ var callbackRow = {
 }
 
 /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
-/** What pages put behind floats. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
+/** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
 /**
  * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
  * original nodes.
@@ -1621,7 +1643,7 @@ var playingInPage = function playingInPage() {
         return player;
     });
 };
-/** The page was hidden or shown, or reduced motion was switched on or off. */ function onPage(param) {
+/** Handles the page being hidden or shown, and reduced motion being switched on or off. */ function onPage(param) {
     var type = param.type;
     var all = playingInPage();
     // All have left the page, without `destroy`.
@@ -1754,7 +1776,7 @@ var methods = {
     var name = words.replace(/-(.)/g, function(_, letter) {
         return letter.toUpperCase();
     });
-    return own(kind.commands, name) ? name : '';
+    return hasOwn(kind.commands, name) ? name : '';
 }
 /** Runs the command of a button on its widget, if that is of this kind. */ function run(kind, target, button) {
     var widget = target && widgetOn(target);
@@ -1814,7 +1836,7 @@ var refuse = function refuse(widget, path, given, expected) {
 };
 /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
     var row = widget.kind.table.rows[path];
-    var isNew = row.varies && !own(values, path);
+    var isNew = row.varies && !hasOwn(values, path);
     var before = values[path];
     var value = row.parse(given);
     if (value === undefined) {
@@ -1837,8 +1859,8 @@ var refuse = function refuse(widget, path, given, expected) {
             var path = prefix + name;
             var given = some[name];
             if (given === undefined) return;
-            if (own(rows, path)) changed = put(widget, values, path, given) || changed;
-            else if (prefix || !own(groups, path)) unknown.push(path);
+            if (hasOwn(rows, path)) changed = put(widget, values, path, given) || changed;
+            else if (prefix || !hasOwn(groups, path)) unknown.push(path);
             else if (isObject(given)) read(given, path + '.');
             else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
             else refuse(widget, path, given, 'an object');
@@ -1846,7 +1868,7 @@ var refuse = function refuse(widget, path, given, expected) {
     };
     if (isObject(source)) {
         read(source, '');
-        if (kind.derive) kind.derive(values, source);
+        if (kind.setImplied) kind.setImplied(values, source);
         if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
     } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
     return changed;
@@ -1864,7 +1886,7 @@ var EASING = 'animation.easing';
     var paths = kind.table.paths;
     var source = {};
     root.getAttributeNames().forEach(function(name) {
-        if (!own(paths, name)) return;
+        if (!hasOwn(paths, name)) return;
         var given = root.getAttribute(name);
         source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
             return given;
@@ -1895,14 +1917,14 @@ var EASING = 'animation.easing';
     merge(widget, now, attributesOf(widget));
     // Options that are no longer in the markup get their default.
     Object.keys(before).forEach(function(path) {
-        return own(now, path) || Reflect.deleteProperty(values, path);
+        return hasOwn(now, path) || Reflect.deleteProperty(values, path);
     });
     Object.keys(now).forEach(function(path) {
         if (!isSame(now[path], before[path])) values[path] = now[path];
     });
     widget.markupValues = now;
 }
-/** Creates values that inherit from others, with some changes. */ var derive = function derive(values, changes) {
+/** Creates values that inherit from others, and override some. */ var withOverrides = function withOverrides(values, changes) {
     return Object.assign(Object.create(values), changes);
 };
 /** A copy of all options in force, in groups, or the value of the one with a path. */ function option(param, path) {
@@ -1917,7 +1939,7 @@ var EASING = 'animation.easing';
         if (rest && name === path) all[name] = value;
     });
     if (path === undefined) return all;
-    return own(all, path) ? all[path] : undefined;
+    return hasOwn(all, path) ? all[path] : undefined;
 }
 /** The classes of the root, by its options. */ function classesOf(param) {
     var kind = param.kind, options = param.options, stateClasses = param.stateClasses;
@@ -1939,9 +1961,12 @@ var EASING = 'animation.easing';
     var root = param.root, values = param.values, kind = param.kind;
     var all = window.uiTexts;
     if (!all) return values;
-    var lang = (root.closest('[lang]') || document.documentElement).lang;
+    var said = pathOf(root).find(function(one) {
+        return one.matches && one.matches('[lang]');
+    });
+    var lang = (said || document.documentElement).getAttribute('lang') || '';
     var has = function has(tag) {
-        return own(all, tag);
+        return hasOwn(all, tag);
     };
     var tag = lang.toLowerCase();
     // `de-AT`, then `de`.
@@ -1950,14 +1975,14 @@ var EASING = 'animation.easing';
     var texts = tag && all[tag] || {};
     Object.keys(texts).forEach(function(name) {
         var path = 'texts.' + name;
-        if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+        if (hasOwn(kind.table.rows, path) && !hasOwn(values, path)) changes[path] = texts[name];
     });
-    return derive(values, changes);
+    return withOverrides(values, changes);
 }
 
 /*
- * The only way to undo: generated elements are found by their mark, attributes and classes by the tables of the kind.
- * The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
+ * All undoing is done here: generated elements are found by their mark, attributes and classes by the tables of the
+ * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */ function dropClasses(element, kept, ours) {
     var authors = words(kept['class'] || '');
     var stays = function stays(name) {
@@ -1971,9 +1996,9 @@ var EASING = 'animation.easing';
     setAttribute(element, 'class', names || null);
 }
 /** Removes our properties from an inline style. */ function dropStyles(element, kept, isCopy) {
-    var style = element.style;
     var authors = kept['style'];
     if (!authors && !element.hasAttribute('style')) return;
+    var style = inlineStyle(element);
     Array.from(style).forEach(function(name) {
         if (/^--_/.test(name)) style.removeProperty(name);
     });
@@ -1985,12 +2010,12 @@ var EASING = 'animation.easing';
     // An empty attribute goes. (Chromium removes it only if it has been read before.)
     if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
-/** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, parts, isCopy) {
+/** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, classes, isCopy) {
     var kept = takeOriginals(element);
     var ours = function ours(name) {
         return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
     };
-    writableOn(kind, parts).forEach(function(name) {
+    writableOn(kind, classes).forEach(function(name) {
         var before = kept[name];
         var said = isCopy ? tagOf(element) + ' ' + name : name;
         if (name === 'class') dropClasses(element, kept, ours);
@@ -2015,10 +2040,10 @@ var EASING = 'animation.easing';
 };
 /** Removes our attributes from an element, whichever part of a widget it is. */ function releasePart(kind, element, isCopy) {
     if (isCopy === void 0) isCopy = false;
-    var parts = Object.keys(kind.parts).filter(function(name) {
+    var classes = Object.keys(kind.writtenAttributes).filter(function(name) {
         return hasClass(element, name);
     });
-    if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
+    if (classes[0]) dropAttributes(kind, element, classes.join(' '), isCopy);
 }
 /** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */ function removeGeneratedBox(kind, box, isCopy) {
     var isContent = box.matches('div:not(.z-section),dd');
@@ -2050,8 +2075,8 @@ var EASING = 'animation.easing';
     } else node.remove();
 }
 /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
-    var parts = param.parts, nodes = param.nodes;
-    return "." + Object.keys(parts).join(',.') + "," + nodes;
+    var writtenAttributes = param.writtenAttributes, nodes = param.nodes;
+    return "." + Object.keys(writtenAttributes).join(',.') + "," + nodes;
 };
 /** Removes everything generated from an element, except in nested widgets. */ function releaseParts(kind, root, scope, isCopy) {
     var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
@@ -2069,7 +2094,7 @@ var EASING = 'animation.easing';
 }
 /** Whether an element contains copies of parts, made by a script, or by a framework that took a part for its template. */ var hasCopies = function hasCopies(param, parent) {
     var kind = param.kind;
-    return Array.from(parent.children).some(function(part) {
+    return childrenOf(parent).some(function(part) {
         return part.matches(partsOf(kind)) && !itemOn(part);
     });
 };
@@ -2184,9 +2209,7 @@ var EASING = 'animation.easing';
         'style',
         'tabindex'
     ]);
-    return keepFocus(function() {
-        return kind.adopt(widget);
-    });
+    return kind.adopt(widget);
 }
 /** The names that the author may have given an item. */ var namesOf = function namesOf(item) {
     return [
@@ -2250,7 +2273,9 @@ var EASING = 'animation.easing';
 /** Starts a widget. Returns null if there is no markup for one. */ function start(kind, root, given) {
     var widget = create(kind, root);
     readOptions(widget, given);
-    return begin(widget) ? widget : null;
+    return keepFocus(function() {
+        return begin(widget);
+    }) ? widget : null;
 }
 /** Loads what is open, dispatches `ready`, and soon the first `select`. */ function dispatchReady(widget) {
     var root = widget.root;
@@ -2281,7 +2306,7 @@ function unmount(widget) {
     emit(widget, 'mounted');
 }
 /** Changes options, which are in effect at once. What is open stays open. */ function setOptions(widget, given) {
-    var values = derive(widget.kind.table.defaults, widget.values);
+    var values = withOverrides(widget.kind.table.defaults, widget.values);
     if (!merge(widget, values, given) || !settle(widget)) return;
     widget.values = values;
     remount(widget);
@@ -2330,7 +2355,9 @@ var destroyed = new WeakSet();
     if (!widget.alive) return;
     halt(widget);
     readMarkup(widget);
-    begin(widget, wasOpen);
+    keepFocus(function() {
+        return begin(widget, wasOpen);
+    });
     // Going back opens these.
     var initial = wasInitial(widget.items);
     if (initial[0]) widget.initial = initial;
@@ -2478,7 +2505,7 @@ function takeOver(widget) {
         responseText: ''
     };
 };
-/** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */ var CALLBACKS = [
+/** The page's callbacks in the settings. jQuery calls ours after them; if one of them throws, it calls no more. */ var CALLBACKS = [
     'success',
     'error',
     'complete'
@@ -2564,11 +2591,21 @@ var isNodes = function isNodes(value) {
     if (isNodes(label)) $(target).append(label);
     else $(target).text(label);
 }
-/** Appends content. Scripts in HTML run, as in jQuery's `append`. */ function insertContent(target, content) {
+function appendContent(target, content) {
     var text = (content || {}).text;
     if (!content || typeof content === 'string' || isNodes(content)) $(target).append(content);
     else if (text !== undefined) insertLabel(target, text);
     else target.innerHTML = content;
+}
+/** Appends content. Scripts in HTML run, as in jQuery's `append`. If they throw, the browser reports it. */ function insertContent(target, content) {
+    var lastChild = target.lastChild;
+    try {
+        appendContent(target, content);
+    } catch (error) {
+        // Before version 3, jQuery throws what a script throws. The content has been inserted then.
+        if (target.lastChild === lastChild) throw error;
+        report(error);
+    }
 }
 /**
  * Appends the content of a new item. If that throws, for example because the content contains the widget itself, it is
@@ -2616,6 +2653,7 @@ var isNodes = function isNodes(value) {
         scan(inner);
         return undefined;
     } catch (error) {
+        report(error);
         return String(error);
     }
 }
@@ -2676,12 +2714,21 @@ var isNodes = function isNodes(value) {
     return url;
 }
 
+/** Asks for the content of a `template`, with this value. */ var ATTRIBUTE = 'data-content-type';
 /**
- * Replaces an item's `template` with its content, once, if `data-content-type` asks for that. Scripts run, and widgets
- * in it start.
+ * Replaces an item's `template` with its content, once, if the item's attribute asks for that. Scripts run, and widgets
+ * in it start. The attribute goes with the template: templates in the content stay, also in saved markup that starts
+ * again.
  */ function showTemplate(item) {
-    var panel = item.panel, widget = item.widget;
-    if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
+    var panel = item.panel, widget = item.widget, element = item.element, header = item.header;
+    var asking = [
+        element,
+        header,
+        panel
+    ].find(function(one) {
+        return one && one.getAttribute(ATTRIBUTE) === 'template';
+    });
+    if (!panel || !asking) return;
     var inner = ensureInner(item);
     var before = panel.previousElementSibling;
     // A template right behind the header isn't in the panel.
@@ -2689,7 +2736,13 @@ var isNodes = function isNodes(value) {
     if (!template || !template.matches('template')) return;
     var content = template.content;
     if (template === before) inner.prepend(template);
-    $(template).replaceWith(content);
+    asking.removeAttribute(ATTRIBUTE);
+    try {
+        $(template).replaceWith(content);
+    } catch (error) {
+        // A script in it, before jQuery 3 (see `insertContent`).
+        report(error);
+    }
     updateHidden(item);
     scan($(inner));
     // Later, because at the start the page doesn't know the widget yet.
@@ -2965,7 +3018,7 @@ function paint(widget, dark) {
             };
         };
     };
-    watchSize(widget, widget.kind.sizeProbe(widget), function() {
+    watchSize(widget, widget.kind.widthProbe(widget), function() {
         return !widget.stateClasses && isDark(widget) && write;
     });
 }
@@ -3033,7 +3086,7 @@ function paint(widget, dark) {
 }
 
 /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
-/** One fragment: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+/** One fragment: `text=words before-,first words,last words,-words after`. */ var TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
 /** Elements that can be inside a word. All others separate words. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
 /** Normalizes a text for comparison. */ var plain = function plain(text) {
     return text.toLowerCase().replace(/\s+/g, ' ');
@@ -3045,15 +3098,15 @@ function paint(widget, dark) {
     return sign.toUpperCase() !== sign || /\d/.test(sign);
 };
 /** The position of a quotation in a text, or -1. */ function placeIn(text, quotation) {
-    var said = QUOTATION.exec(quotation);
-    if (!said) return -1;
+    var match = TEXT_DIRECTIVE.exec(quotation);
+    if (!match) return -1;
     var _map = [
         1,
         2,
         3,
         4
     ].map(function(n) {
-        return plain(decoded(said[n] || '')).trim();
+        return plain(decoded(match[n] || '')).trim();
     }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
     var isHere = function isHere(at) {
         var rest = text.slice(at + first.length);
@@ -3067,7 +3120,7 @@ function paint(widget, dark) {
 /**
  * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
  * perhaps before a widget has closed them, or only once. Only the navigation entry tells pages this part of the URL.
- */ function quotedElement() {
+ */ function textFragmentTarget() {
     var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
     var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
     // A router may have gone to another page since.
@@ -3136,7 +3189,7 @@ var rows$3 = {
     var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
     return {
         start: start,
-        parts: isShared ? currentHash().split('&') : [
+        entries: isShared ? currentHash().split('&') : [
             currentHash()
         ],
         isShared: isShared
@@ -3144,20 +3197,20 @@ var rows$3 = {
 }
 /** The item of this widget that the hash names. */ function linkedItem(widget) {
     if (!widget.options['deeplinking']) return undefined;
-    var _hashFormat = hashFormat(widget), start = _hashFormat.start, parts = _hashFormat.parts;
-    var texts = parts.map(decoded);
+    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries;
+    var texts = entries.map(decoded);
     return widget.items.find(function(item) {
         return texts.indexOf(start + nameOf(item)) >= 0;
     });
 }
 /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
-    var _hashFormat = hashFormat(widget), start = _hashFormat.start, parts = _hashFormat.parts, isShared = _hashFormat.isShared;
+    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
     var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-    var at = isShared ? parts.findIndex(function(part) {
-        return decoded(part).indexOf(start) === 0;
+    var at = isShared ? entries.findIndex(function(entry) {
+        return decoded(entry).indexOf(start) === 0;
     }) : 0;
-    parts.splice(at < 0 ? parts.length : at, 1, own);
-    return parts.filter(Boolean).join('&');
+    entries.splice(at < 0 ? entries.length : at, 1, own);
+    return entries.filter(Boolean).join('&');
 }
 /**
  * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
@@ -3204,10 +3257,8 @@ var rows$3 = {
     var item = needed.find(function(one) {
         return one.widget === widget;
     });
-    if (!isUsable(item) || isMarkedHidden(item.element)) return null;
+    if (!isUsable(item) || isMarkedHidden$1(item.element)) return null;
     var reason = target ? 'reveal' : 'hash';
-    // With nested sets, the outer panels open first.
-    openAll(itemsHolding(widget.root), reason);
     if (target) afterLoad(widget, function() {
         return scrollTo(target, quoted ? 'center' : 'start');
     });
@@ -3274,21 +3325,43 @@ var rows$3 = {
         preventScroll: true
     });
 }
-/** Writes the item that was opened last into the hash, so that the page doesn't scroll. */ function writeAddress(widget, param) {
-    var opened = param.opened;
-    var options = widget.options, open = widget.open;
-    var last = opened.length ? open[open.length - 1] : undefined;
-    var linked = linkedItem(widget);
-    if (!last && (!linked || linked.open)) return;
+/** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
     try {
-        var hash = hashFor(widget, last);
+        var hash = hashFor(widget, item);
         if (hash === currentHash()) return;
         var url = location.href.split('#')[0] + (hash && '#' + hash);
-        if (options['history'] === 'push') history.pushState(history.state, '', url);
+        if (adds) history.pushState(history.state, '', url);
         else history.replaceState(history.state, '', url);
     } catch (unused) {
     // The browser refuses it for files, in a sandbox, or after too many changes.
     }
+}
+/** Writes the item that was opened last into the hash. */ function writeChange(widget, param) {
+    var opened = param.opened;
+    var options = widget.options, open = widget.open;
+    var last = opened.length ? open[open.length - 1] : undefined;
+    var linked = linkedItem(widget);
+    if (last || linked && !linked.open) writeHash(widget, last, options['history'] === 'push');
+}
+/**
+ * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
+ * its new position, that is written.
+ */ function writeHashes(widget) {
+    var named;
+    var hash;
+    var note = function note() {
+        named = linkedItem(widget);
+        hash = currentHash();
+    };
+    note();
+    on(widget, 'change', function(change, reason) {
+        if (/click|key|api/.test(reason)) writeChange(widget, change);
+        note();
+    });
+    on(widget, 'structure', function() {
+        if (named && hash === currentHash() && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
+        note();
+    });
 }
 /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */ function scrollWhenLoaded(item) {
     var widget = item.widget;
@@ -3300,14 +3373,15 @@ var rows$3 = {
     });
 }
 /** Writes what users open into the hash, until the options change or the widget ends. */ function mount$4(widget) {
-    var options = widget.options, started = widget.started;
+    var options = widget.options, started = widget.started, startedBy = widget.startedBy;
+    // With nested sets, the outer panels open first.
+    if (!started && (startedBy === 'hash' || startedBy === 'reveal')) on(widget, 'mounted', function() {
+        return openAll(itemsHolding(widget.root), startedBy);
+    });
     if (!options['deeplinking']) return;
     var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
     if (item && item.open) scrollWhenLoaded(item);
-    if (options['history'] === 'none') return;
-    on(widget, 'change', function(change, reason) {
-        if (/click|key|api/.test(reason)) writeAddress(widget, change);
-    });
+    if (options['history'] !== 'none') writeHashes(widget);
 }
 /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
     if ($.zPage === "1.0.0") return;
@@ -3327,11 +3401,11 @@ var rows$3 = {
 }
 /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
     var initial = otherwise();
-    var quoted = quotedElement();
+    var quoted = textFragmentTarget();
     widget.initial = initial.items;
     return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
 }
-/** Deep links: opens what the hash names, and writes what is open into the hash. */ var links = {
+/** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
     rows: rows$3,
     mount: mount$4,
     opening: opening$1,
@@ -3346,14 +3420,14 @@ var rows$3 = {
     else setTimeout(work);
 }
 
-/** What is to be done when the page is idle. At once, it would slow the start down. */ var waiting = new Set();
+/** What is to be done when the page is idle. At once, it would slow the start down. */ var waiting$1 = new Set();
 function soon(work) {
-    if (waiting.add(work).size > 1) return;
+    if (waiting$1.add(work).size > 1) return;
     whenIdle(function() {
-        waiting.forEach(function(one) {
+        waiting$1.forEach(function(one) {
             return one();
         });
-        waiting.clear();
+        waiting$1.clear();
     });
 }
 var ALL = {
@@ -3401,12 +3475,12 @@ var ALL = {
         return soon(watch);
     });
     cleanUps.push(function() {
-        waiting.delete(watch);
+        waiting$1.delete(watch);
         if (observer) observer.disconnect();
         observer = undefined;
     });
 }
-var headers = {
+var headerObserver = {
     mount: mount$3
 };
 
@@ -3507,6 +3581,7 @@ var rows$1 = {
     var items = param.items;
     // On jQuery, because both scripts count together.
     var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
+    if (!zFirst) return;
     var first = items.filter(function(item) {
         return !item.open && isUsable(item);
     }).slice(0, zFirst);
@@ -3550,20 +3625,38 @@ var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
         return makeFindable(items);
     });
 };
-/** Makes closed panels findable when the page is idle, because at once would slow the start down. */ function makeFindableSoon(widget) {
+/** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
+var timer;
+/**
+ * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
+ * timer serves all widgets.
+ */ function makeFindableSoon(widget) {
     if (!canFindInPage()) return;
-    var timer = setInterval(function() {
+    widget.cleanUps.push(function() {
+        waiting.delete(widget);
+        if (!waiting.size) clearInterval(timer);
+    });
+    if (waiting.add(widget).size > 1) return;
+    timer = setInterval(function() {
+        var _all;
         if (document.readyState !== 'complete') return;
         clearInterval(timer);
-        whenIdleMakeFindable(widget.items.slice());
+        var all = [];
+        waiting.forEach(function(param) {
+            var items = param.items;
+            return (_all = all).push.apply(_all, [].concat(items));
+        });
+        waiting.clear();
+        whenIdleMakeFindable(all);
     }, SETTLING);
-    widget.cleanUps.push(function() {
-        return clearInterval(timer);
-    });
 }
 
 /** The element whose width is observed. */ var watchedIn = function watchedIn(widget) {
-    return widget.kind.sizeProbe(widget);
+    return widget.kind.widthProbe(widget);
+};
+/** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */ var HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
+var isMarkedHidden = function isMarkedHidden(node) {
+    return node.nodeType === 1 && node.matches(HIDDEN);
 };
 /**
  * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
@@ -3572,8 +3665,7 @@ var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
     var root = widget.root;
     var element = watchedIn(widget);
     if (!hasSize(element)) return root.getClientRects().length > 0;
-    // Later browsers have this method, which needs no layout.
-    if (!root.checkVisibility || root.checkVisibility()) return true;
+    if (!pathOf(root).some(isMarkedHidden)) return true;
     measureSoon(element);
     return false;
 }
@@ -3677,7 +3769,7 @@ var storedName = function storedName(item) {
         // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
         if (typeof names === 'string') names = JSON.parse(names);
         var found = widget.items.filter(function(item) {
-            return isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0;
+            return isUsable(item) && !isMarkedHidden$1(item.element) && names.indexOf(storedName(item)) >= 0;
         });
         var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
         if (keyOf(widget) && fits) return {
@@ -3693,7 +3785,7 @@ var storedName = function storedName(item) {
     if (!widget.options['rememberState']) return;
     if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
-        // A closed set of synchronized ones says nothing about the others.
+        // That nothing is open in one of several synchronized sets says nothing about the others.
         if (widget.options['sync'] && !widget.open[0]) return;
         try {
             storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
@@ -3718,11 +3810,11 @@ var _Object;
 var list = [
     content,
     storage,
-    links,
+    deepLinks,
     autoplay,
     reveal,
     shown,
-    headers,
+    headerObserver,
     dark,
     print,
     commands
@@ -3797,8 +3889,14 @@ var HOVER = /over|enter|move/;
 /**
  * Handles a press, which is noticed in the capture phase. It takes effect on the pressed element itself, after the
  * page's own listeners there and before those on its ancestors, as pages written for older plugins expect.
- */ function onCapture(widget, press, event, target) {
+ */ function onCapture(widget, press, event) {
     var isClick = event.type === 'click';
+    var tree = widget.root.getRootNode();
+    // If the press was in a shadow root inside the widget, its host was pressed.
+    var isInTree = function isInTree(node) {
+        return node.getRootNode() === tree;
+    };
+    var target = event.composedPath().find(isInTree);
     var item = itemOfHeader(widget, target);
     var part = item && pressedPart(item, target);
     if (!part) return;
@@ -3829,24 +3927,16 @@ var HOVER = /over|enter|move/;
  * Listens to clicks on the document, for the widgets of a kind whose headers and panels are in the same element
  * (accordions). See `listenToPresses`.
  */ function listenToClicks(kind) {
-    var handle = function handle(event, path) {
-        var item = itemsHolding(path[0]).pop();
-        var widget = (item || {}).widget;
-        if (!widget || widget.kind !== kind || !widget.onPress) return;
-        var tree = widget.root.getRootNode();
-        // If it is in a shadow root inside the widget, the host was pressed.
-        widget.onPress(event, path.find(function(node) {
-            return node.getRootNode() === tree;
-        }));
-    };
-    document.addEventListener('click', function(event) {
-        return handle(event, event.composedPath());
-    }, true);
-    $(document).on('click', function(event) {
-        return handle(event, [
+    var onClick = function onClick(event) {
+        var _ref = 'composedPath' in event ? event.composedPath() : [
             event.target
-        ]);
-    });
+        ], pressed = _ref[0];
+        var item = itemsHolding(pressed).pop();
+        var widget = (item || {}).widget;
+        if (widget && widget.kind === kind && widget.onPress) widget.onPress(event);
+    };
+    document.addEventListener('click', onClick, true);
+    $(document).on('click', onClick);
 }
 /**
  * Handles presses in `list` until the options change or the widget ends: clicks, and the events of the option `event`.
@@ -3855,34 +3945,31 @@ var HOVER = /over|enter|move/;
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // Touches cause the events of hovering, too.
     var byTouch;
-    var handle = function handle(event, target) {
+    var onPress = function onPress(event) {
         if (!('composedPath' in event)) return onTriggered(widget, press, event);
         var type = event.type, pointerType = event.pointerType;
         if (pointerType) byTouch = pointerType === 'touch';
         var isPress = type === 'click' || isOneOf(type, types);
         if (!isPress || byTouch && HOVER.test(type)) return;
-        onCapture(widget, press, event, target);
-    };
-    var onList = function onList(event) {
-        return handle(event, event.target);
+        onCapture(widget, press, event);
     };
     // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
     // it instead.
     var handlers = list === root ? {} : {
-        click: onList
+        click: onPress
     };
     words(options['event']).forEach(function(type) {
         // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
         // namespaces.
-        if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
+        if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
     });
     var types = Object.keys(handlers).join(' ');
-    if (types && types !== 'click') handlers['pointerover'] = onList;
-    widget.onPress = handle;
+    if (types && types !== 'click') handlers['pointerover'] = onPress;
+    widget.onPress = onPress;
     listen(widget, list, handlers, true);
-    $(list).on(types, onList);
+    $(list).on(types, onPress);
     cleanUps.push(function() {
-        return $(list).off(types, onList);
+        return $(list).off(types, onPress);
     });
 }
 
@@ -4022,7 +4109,7 @@ var HOVER = /over|enter|move/;
  * with `data-role` that hasn't started yet is started first: the call may come from a script right behind the markup.
  */ function callByName(kind, set, param, startOf) {
     var name = param[0], given = param.slice(1);
-    if (!own(kind.methods, name)) {
+    if (!hasOwn(kind.methods, name)) {
         var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
         throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
     }
@@ -4092,4 +4179,4 @@ var HOVER = /over|enter|move/;
     });
 }
 
-export { listen as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, scrollTargetOf as K, measureNow as L, isDisabled as M, hadAttribute as N, hide as O, paintClasses as P, classesOf as Q, forceOnly as R, isUsable as S, isMarkedHidden as T, focusedElement as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isHidden as Z, listenToPresses as _, createTable as a, px as a$, itemOfKey as a0, isHeld as a1, isPressKey as a2, pressByKey as a3, moveFocus as a4, selectItem as a5, siblingsFrom as a6, isPart as a7, isOneOf as a8, isStateful as a9, onItem as aA, openOnly as aB, insertionIndex as aC, insertLabel as aD, insertItem as aE, fill as aF, isObject as aG, isNodes as aH, canMove as aI, animate as aJ, keepInSight as aK, holdsStateful as aL, listenToSwipes as aM, on as aN, labelText as aO, isForeignKey as aP, nextUsable as aQ, isRightToLeft as aR, features as aS, firstOpen as aT, mountFeatures as aU, itemAt as aV, definePlugin as aW, remeasure as aX, listenToPage$5 as aY, listenToClicks as aZ, moveFocusOut as a_, isRoot as aa, partsIn as ab, MADE as ac, hideBlank as ad, register as ae, booleanAttribute as af, releaseParts as ag, linkByAria as ah, THEMES as ai, hasClass as aj, removeGenerated as ak, unwrapContent as al, releaseRemoved as am, releaseItem as an, renumber as ao, areIntact as ap, warn as aq, markEnds as ar, itemOn as as, words as at, treeOf as au, sharedMethods as av, featureMethods as aw, _extends as ax, selecting as ay, featureCommands as az, own as b, releasePart as b0, makePointerOnly as b1, keepFocusOnPress as b2, statusIn as b3, holdsFocus as b4, say as b5, removeItem as b6, firstTakesFocus as b7, DARK_THEMES as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn$1 as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, isBefore as bi, panelFrom as bj, text as bk, flagOr as bl, hasModifier as bm, reducedMotion as bn, sharedName as bo, allWidgets as bp, openAll as bq, itemNamed as br, indexFor as bs, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, derive as g, callback as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, tagOf as t, isRealLink as u, setAttribute as v, wrap as w, build as x, buttonTag as y, childWith as z };
+export { listenToPresses as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, scrollTargetOf as K, measureNow as L, isDisabled as M, hadAttribute as N, hide as O, paintClasses as P, classesOf as Q, forceOnly as R, isUsable as S, isMarkedHidden$1 as T, focusedElement as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isHidden as _, createTable as a, moveFocusOut as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, selectItem as a6, siblingsFrom as a7, isPart as a8, isOneOf as a9, featureCommands as aA, onItem as aB, openOnly as aC, insertionIndex as aD, insertLabel as aE, insertItem as aF, fill as aG, isObject as aH, isNodes as aI, canMove as aJ, animate as aK, keepInSight as aL, holdsStateful as aM, listenToSwipes as aN, on as aO, labelText as aP, isForeignKey as aQ, nextUsable as aR, isRightToLeft as aS, features as aT, firstOpen as aU, mountFeatures as aV, itemAt as aW, definePlugin as aX, remeasure as aY, listenToPage$5 as aZ, listenToClicks as a_, isStateful as aa, isRoot as ab, partsIn as ac, MADE as ad, hideBlank as ae, register as af, booleanAttribute as ag, releaseParts as ah, linkByAria as ai, THEMES as aj, hasClass as ak, removeGenerated as al, unwrapContent as am, releaseRemoved as an, releaseItem as ao, renumber as ap, areIntact as aq, warn as ar, markEnds as as, itemOn as at, words as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, callback as b, px as b0, releasePart as b1, makePointerOnly as b2, keepFocusOnPress as b3, statusIn as b4, holdsFocus as b5, say as b6, removeItem as b7, firstTakesFocus as b8, DARK_THEMES as b9, isBefore as ba, measureSoon as bb, usedSize as bc, itemOfHeader as bd, isRemote as be, placeIn$1 as bf, warnOnce as bg, hasCopies as bh, partsOf as bi, hideByMark as bj, panelFrom as bk, text as bl, flagOr as bm, hasModifier as bn, reducedMotion as bo, childrenOf as bp, sharedName as bq, allWidgets as br, openAll as bs, pathOf as bt, itemNamed as bu, indexFor as bv, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, isRealLink as r, sharedRows as s, tagOf as t, setAttribute as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };

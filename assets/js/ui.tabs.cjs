@@ -357,18 +357,17 @@ var hovering = matchMedia('(hover: hover)');
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
  * it.
  */ function placeLabels(tabs, last) {
-    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, arrow = tabs.arrow;
+    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
     var panels = plugin.childHolding(root, container);
     var box = plugin.childHolding(root, list);
     // The page may have removed them.
     if (!panels || !box) return;
-    var parts = Array.from(root.children);
-    if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
+    if (plugin.isBefore(panels, box) === last) return;
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
     (box === list ? [
         bar,
-        arrow,
+        widthProbe,
         list
     ] : [
         box
@@ -401,7 +400,7 @@ var hovering = matchMedia('(hover: hover)');
     var isLight = classes.indexOf(' z-dark') >= 0 || filled && plugin.isOneOf(options.theme, plugin.DARK_THEMES);
     var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position depends on the text direction.
-    if (tabs.mirrored && !plugin.own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
+    if (tabs.mirrored && !plugin.hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
     if (options.sticky || plugin.childWith(root, 'z-tools')) names += ' z-row-grid';
     plugin.paintClasses(tabs, names);
@@ -491,9 +490,9 @@ var tabsView = {
     heading: heading,
     blockOf: rootOf,
     linkTarget: rootOf,
-    sizeProbe: function sizeProbe(param) {
-        var arrow = param.arrow;
-        return arrow;
+    widthProbe: function widthProbe(param) {
+        var widthProbe = param.widthProbe;
+        return widthProbe;
     },
     outerBox: function outerBox(param) {
         var root = param.root;
@@ -527,10 +526,10 @@ var lists = {};
     return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
 };
 /** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */ function spaceOf(tabs) {
-    var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
+    var root = tabs.root, list = tabs.list, bar = tabs.bar, widthProbe = tabs.widthProbe;
     if (isVertical(tabs)) return root.clientWidth;
     // The list has no box of its own then.
-    if (isAccordion(tabs)) return arrow.clientWidth;
+    if (isAccordion(tabs)) return widthProbe.clientWidth;
     var box = isDropdown(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
@@ -541,7 +540,7 @@ var lists = {};
 /** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
     return tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 };
-/** Whether such labels are in one row: then nothing has to be measured. */ function isOneRow(param) {
+/** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
@@ -692,9 +691,9 @@ var narrowLayout = function narrowLayout(param) {
     };
 }
 /** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
-    var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
+    var options = tabs.options, widthProbe = tabs.widthProbe, list = tabs.list;
     var refit = function refit() {
-        return plugin.measureSoon(arrow);
+        return plugin.measureSoon(widthProbe);
     };
     plugin.listen(tabs, list, {
         load: refit
@@ -712,8 +711,8 @@ var narrowLayout = function narrowLayout(param) {
         // The layout that the style sheet shows before the start: otherwise everything below would move at the first
         // measuring.
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-        plugin.watchSize(tabs, arrow, fittingSteps(tabs));
-        if (tabs.started) plugin.measureNow(arrow);
+        plugin.watchSize(tabs, widthProbe, fittingSteps(tabs));
+        if (tabs.started) plugin.measureNow(widthProbe);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
@@ -806,7 +805,7 @@ var isList = function isList(element) {
 }
 /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0], second = boxes[1];
-    // Without labels, their number is no sign: NaN equals nothing.
+    // Without labels, their number is no sign, so it is NaN, which equals nothing.
     var count = labels.length || NaN;
     var isNamed = function isNamed(box) {
         return !!plugin.idOf(box) && labels.some(function(label) {
@@ -1040,7 +1039,7 @@ var makeBar = plugin.cloner(function() {
     plugin.renumber(tabs, labels.map(plugin.itemOn));
     // A generated box may be around the panel of a label.
     var isExtra = function isExtra(panel) {
-        return !panel.hidden && matched.indexOf(panel) < 0 && !plugin.itemOn(panel);
+        return !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !plugin.itemOn(panel);
     };
     var extra = panels.filter(isExtra);
     extra.forEach(plugin.hideByMark);
@@ -1065,8 +1064,8 @@ var makeBar = plugin.cloner(function() {
         container
     ].forEach(plugin.hideBlank);
     var parent = list.parentNode;
-    var arrow = parent.insertBefore(plugin.build('i', 'z-dropdown-arrow'), list);
-    var bar = parent.insertBefore(makeBar(), arrow);
+    var widthProbe = parent.insertBefore(plugin.build('i', 'z-dropdown-arrow'), list);
+    var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = plugin.childHolding(root, list).nextSibling;
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
@@ -1083,7 +1082,7 @@ var makeBar = plugin.cloner(function() {
         list: list,
         container: container,
         bar: bar,
-        arrow: arrow,
+        widthProbe: widthProbe,
         next: next,
         mirrored: mirrored
     }, state);
@@ -1164,7 +1163,7 @@ var tabsMarkup = {
         'z-link',
         'z-content'
     ],
-    parts: {
+    writtenAttributes: {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
         'z-panels': 'class',
@@ -1520,7 +1519,7 @@ var tabsMotion = {
     var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
     var scrolls = overflow === 'scroll' && !vertical && responsive;
-    return plugin.derive(values, {
+    return plugin.withOverrides(values, {
         // Panels of equal height keep their size while they are closed, so they aren't `hidden="until-found"`.
         findInPage: heightStyle === 'content' && findInPage,
         overflow: scrolls ? 'scroll' : 'rows',
@@ -1595,7 +1594,7 @@ var tabsRules = {
     });
 }
 /** Makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
-    var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
+    var widthProbe = tabs.widthProbe, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
     var before = list.getAttribute('tabindex');
     var next = list.nextSibling;
     var buttons = [
@@ -1618,7 +1617,7 @@ var tabsRules = {
         if (size !== before) follow();
         paint();
     };
-    plugin.watchSize(tabs, arrow, function() {
+    plugin.watchSize(tabs, widthProbe, function() {
         return function() {
             var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
             // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
@@ -1641,7 +1640,7 @@ var tabsRules = {
                 });
                 return function() {
                     plugin.setClass(root, 'z-measure', false);
-                    arrow.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
+                    widthProbe.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
                     return fit;
                 };
             };
@@ -1766,9 +1765,9 @@ var after = function after1(steps, last) {
 };
 /** The height of what is sticky, with its margins. */ function heightOf(tabs) {
     var _Math;
-    var root = tabs.root, container = tabs.container, list = tabs.list, arrow = tabs.arrow;
-    var parts = Array.from(root.children).filter(function(part) {
-        return part !== container && part !== arrow && !(isDropdown(tabs) && part === list);
+    var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
+    var parts = plugin.childrenOf(root).filter(function(part) {
+        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list);
     });
     var heights = parts.filter(isSticky).map(function(part) {
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
@@ -1779,26 +1778,29 @@ var after = function after1(steps, last) {
     ], heights));
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var arrow = tabs.arrow, root = tabs.root;
-    plugin.watchSize(tabs, arrow, function() {
+    var widthProbe = tabs.widthProbe, root = tabs.root;
+    plugin.watchSize(tabs, widthProbe, function() {
         return after(STEPS, function() {
             var height = heightOf(tabs);
             return function() {
-                return root.style.setProperty('--_row', "" + height + "px");
+                return plugin.inlineStyle(root).setProperty('--_row', "" + height + "px");
             };
         });
     });
     // The button of a dropdown may have another height with another text.
     plugin.on(tabs, 'change', function() {
-        return isDropdown(tabs) && plugin.measureSoon(arrow);
+        return isDropdown(tabs) && plugin.measureSoon(widthProbe);
     });
 }
 
-/** When a user selects a tab, selects the same one in other sets of the page with the same `sync`. */ function mountSync(tabs) {
+/**
+ * When a user selects a tab, also by a link or by going back, selects the same one in other sets of the page with the
+ * same `sync`.
+ */ function mountSync(tabs) {
     var kind = tabs.kind, options = tabs.options;
     plugin.on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
-        if (!item || !/click|key/.test(reason)) return;
+        if (!item || !/click|key|hash/.test(reason)) return;
         var name = plugin.sharedName(item);
         var heading = kind.heading(item);
         var top = heading.getBoundingClientRect().top;
@@ -1815,20 +1817,22 @@ var after = function after1(steps, last) {
         var moved = function moved() {
             return Math.round(heading.getBoundingClientRect().top - top);
         };
-        for(var at = heading.parentElement; at && moved(); at = at.parentElement)at.scrollBy({
-            top: moved(),
-            behavior: 'instant'
+        plugin.pathOf(heading).slice(1).forEach(function(at) {
+            if (at.scrollBy && moved()) at.scrollBy({
+                top: moved(),
+                behavior: 'instant'
+            });
         });
     });
 }
 
 /**
- * If the page makes the parent of `arrow` a grid or a flex box, that element would take a cell, and make a gap. So it
- * is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of the
- * flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
+ * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
+ * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
+ * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
  */ function leaveLayout(param) {
-    var root = param.root, arrow = param.arrow, options = param.options;
-    var box = arrow.parentElement;
+    var root = param.root, widthProbe = param.widthProbe, options = param.options;
+    var box = widthProbe.parentElement;
     var _getComputedStyle = getComputedStyle(box), display = _getComputedStyle.display, columnGap = _getComputedStyle.columnGap, flexDirection = _getComputedStyle.flexDirection;
     var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
     var isFlexible = /flex/.test(display);
@@ -1836,22 +1840,22 @@ var after = function after1(steps, last) {
         if (box === root) return plugin.setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
         if (isFlexible && options.overflow === 'scroll') {
             // The gap, and its pixel (_parts.scss).
-            if (/row/.test(flexDirection)) arrow.style.marginInlineEnd = -1 - plugin.px(columnGap) + 'px';
+            if (/row/.test(flexDirection)) widthProbe.style.marginInlineEnd = -1 - plugin.px(columnGap) + 'px';
             return;
         }
         if (!isFlexible && display !== 'grid') return;
-        root.insertBefore(arrow, plugin.childHolding(root, arrow));
-        plugin.measureSoon(arrow);
+        root.insertBefore(widthProbe, plugin.childHolding(root, widthProbe));
+        plugin.measureSoon(widthProbe);
     };
 }
 /**
  * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
  * scrolling.
  */ function watchStyles(tabs) {
-    plugin.watchSize(tabs, tabs.arrow, function() {
+    plugin.watchSize(tabs, tabs.widthProbe, function() {
         return leaveLayout(tabs);
     });
-    plugin.watchSize(tabs, tabs.arrow, function() {
+    plugin.watchSize(tabs, tabs.widthProbe, function() {
         var before = tabs.mirrored;
         var mendHidden = plugin.readHidden(tabs, true);
         tabs.mirrored = plugin.isRightToLeft(tabs.root);

@@ -27,6 +27,12 @@
       for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
       return found;
   }
+  /** The child elements. Not `parent.children`: in a form, that can be a field with the name `children`. */ var childrenOf = function childrenOf(parent) {
+      return siblingsFrom(parent.firstChild, function(param) {
+          var nodeType = param.nodeType;
+          return nodeType === 1;
+      });
+  };
   /** The first child element with a class. */ var childWith = function childWith(parent, className) {
       return parent.querySelector(':scope > .' + className);
   };
@@ -36,7 +42,11 @@
   };
   /** A node and all its ancestors, across shadow roots. */ function pathOf(node) {
       var path = [];
-      for(var at = node; at; at = at.parentNode || at.host)path.push(at);
+      var at = node;
+      while(at){
+          path.push(at);
+          at = at.nodeType === 11 ? at.host || null : at.parentNode;
+      }
       return path;
   }
   /** The document or the shadow root that a node is in. */ function treeOf(node) {
@@ -73,18 +83,18 @@
           return step();
       }).filter(Boolean);
   }
-  /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$2 = {};
+  /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$3 = {};
   /** Measures when no size has changed for `responsiveDelay`, all elements with the same delay at once. */ function wait(element) {
       var known = measured.get(element);
       if (!known) return;
       var delay = known.widget.options['responsiveDelay'];
-      var group = waiting$2[delay] = waiting$2[delay] || {
+      var group = waiting$3[delay] = waiting$3[delay] || {
           elements: []
       };
       if (group.elements.indexOf(element) < 0) group.elements.push(element);
       clearTimeout(group.timer);
       group.timer = setTimeout(function() {
-          waiting$2[delay] = undefined;
+          waiting$3[delay] = undefined;
           measureOn(group.elements);
       }, delay);
   }
@@ -184,7 +194,7 @@
   /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
       return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
   };
-  /** Whether an object itself, not its prototype, has a property. `name` may be any value. */ var own = function own(object, name) {
+  /** Whether an object itself, not its prototype, has a property. `name` may be any value. */ var hasOwn = function hasOwn(object, name) {
       return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
   };
   var isObject = function isObject(value) {
@@ -241,7 +251,7 @@
   var isThenable = function isThenable(answer) {
       return isObject(answer) && typeof answer['then'] === 'function';
   };
-  /** Passes `detail` to jQuery's handlers as their second argument, and collects promises that they return. */ function handle(event) {
+  /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */ function callHandler(event) {
       var native = event.originalEvent;
       // No rest parameter, as it is long in ES5.
       // eslint-disable-next-line prefer-rest-params
@@ -258,7 +268,7 @@
       var rows = kind.table.rows;
       Object.keys(rows).forEach(function(name) {
           if (rows[name].callable) special[typeOf(kind, name)] = {
-              handle: handle
+              handle: callHandler
           };
       });
   }
@@ -278,7 +288,7 @@
       return element;
   }
   /** Hides an original element until the widget ends. */ function hideByMark(element) {
-      element.hidden = true;
+      element.setAttribute('hidden', '');
       element.setAttribute(MADE, 'hidden');
   }
   /**
@@ -457,7 +467,7 @@
   }
 
   /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** What pages put behind floats. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
+  /** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
   /**
    * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
    * original nodes.
@@ -501,12 +511,14 @@
   };
   var writable = {};
   /** The attributes that may be written on elements with these classes. */ function writableOn(param, classes) {
-      var name = param.name, parts = param.parts;
+      var name = param.name, writtenAttributes = param.writtenAttributes;
       var key = name + classes;
+      var known = writable[key];
+      if (known) return known;
       var lists = words(classes).map(function(one) {
-          return parts[one];
+          return writtenAttributes[one];
       });
-      return writable[key] = writable[key] || words(lists.join(' '));
+      return writable[key] = words(lists.join(' '));
   }
   /** Takes over an element: remembers its original attributes, and adds classes, with one write. */ function claim(kind, element, classes) {
       var kept = rememberAttributes(element, writableOn(kind, classes));
@@ -601,7 +613,7 @@
   };
   /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
       var row = widget.kind.table.rows[path];
-      var isNew = row.varies && !own(values, path);
+      var isNew = row.varies && !hasOwn(values, path);
       var before = values[path];
       var value = row.parse(given);
       if (value === undefined) {
@@ -624,8 +636,8 @@
               var path = prefix + name;
               var given = some[name];
               if (given === undefined) return;
-              if (own(rows, path)) changed = put(widget, values, path, given) || changed;
-              else if (prefix || !own(groups, path)) unknown.push(path);
+              if (hasOwn(rows, path)) changed = put(widget, values, path, given) || changed;
+              else if (prefix || !hasOwn(groups, path)) unknown.push(path);
               else if (isObject(given)) read(given, path + '.');
               else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
               else refuse(widget, path, given, 'an object');
@@ -633,7 +645,7 @@
       };
       if (isObject(source)) {
           read(source, '');
-          if (kind.derive) kind.derive(values, source);
+          if (kind.setImplied) kind.setImplied(values, source);
           if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
       } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
       return changed;
@@ -651,7 +663,7 @@
       var paths = kind.table.paths;
       var source = {};
       root.getAttributeNames().forEach(function(name) {
-          if (!own(paths, name)) return;
+          if (!hasOwn(paths, name)) return;
           var given = root.getAttribute(name);
           source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
               return given;
@@ -682,14 +694,14 @@
       merge(widget, now, attributesOf(widget));
       // Options that are no longer in the markup get their default.
       Object.keys(before).forEach(function(path) {
-          return own(now, path) || Reflect.deleteProperty(values, path);
+          return hasOwn(now, path) || Reflect.deleteProperty(values, path);
       });
       Object.keys(now).forEach(function(path) {
           if (!isSame(now[path], before[path])) values[path] = now[path];
       });
       widget.markupValues = now;
   }
-  /** Creates values that inherit from others, with some changes. */ var derive = function derive(values, changes) {
+  /** Creates values that inherit from others, and override some. */ var withOverrides = function withOverrides(values, changes) {
       return Object.assign(Object.create(values), changes);
   };
   /** A copy of all options in force, in groups, or the value of the one with a path. */ function option(param, path) {
@@ -704,7 +716,7 @@
           if (rest && name === path) all[name] = value;
       });
       if (path === undefined) return all;
-      return own(all, path) ? all[path] : undefined;
+      return hasOwn(all, path) ? all[path] : undefined;
   }
   /** The classes of the root, by its options. */ function classesOf(param) {
       var kind = param.kind, options = param.options, stateClasses = param.stateClasses;
@@ -726,9 +738,12 @@
       var root = param.root, values = param.values, kind = param.kind;
       var all = window.uiTexts;
       if (!all) return values;
-      var lang = (root.closest('[lang]') || document.documentElement).lang;
+      var said = pathOf(root).find(function(one) {
+          return one.matches && one.matches('[lang]');
+      });
+      var lang = (said || document.documentElement).getAttribute('lang') || '';
       var has = function has(tag) {
-          return own(all, tag);
+          return hasOwn(all, tag);
       };
       var tag = lang.toLowerCase();
       // `de-AT`, then `de`.
@@ -737,12 +752,45 @@
       var texts = tag && all[tag] || {};
       Object.keys(texts).forEach(function(name) {
           var path = 'texts.' + name;
-          if (own(kind.table.rows, path) && !own(values, path)) changes[path] = texts[name];
+          if (hasOwn(kind.table.rows, path) && !hasOwn(values, path)) changes[path] = texts[name];
       });
-      return derive(values, changes);
+      return withOverrides(values, changes);
   }
 
-  /** What to do when an event reaches the pressed element. A listener of the page may press another one meanwhile. */ var due = new WeakMap();
+  /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
+      return Reflect.get(HTMLElement.prototype, 'style', element);
+  };
+  /** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
+      var part = element.firstElementChild;
+      return has(element) || !!part && part.matches('.z-link') && has(part);
+  }
+  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden$1 = function isMarkedHidden(element) {
+      return hasOrLinkHas(element, function(part) {
+          return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
+      });
+  };
+  /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return isMarkedHidden$1(element) || hasOrLinkHas(element, function(part) {
+          return getComputedStyle(part).display === 'none';
+      });
+  };
+  /** The number in a CSS length. */ var px = function px(value) {
+      return parseFloat(value) || 0;
+  };
+  /**
+   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+   * transforms.
+   */ var usedSize = function usedSize(element, side) {
+      return px(getComputedStyle(element)[side]);
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+
+  /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
   function arrive(event) {
       var type = event.type;
       if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
@@ -857,7 +905,7 @@
       if (panel) {
           // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
           // Knockout write it, too, but for panels that are to stay hidden.
-          var isUnseen = panel.hasAttribute('style') && panel.style.display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
+          var isUnseen = panel.hasAttribute('style') && inlineStyle(panel).display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
           claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
           panel.setAttribute('hidden', '');
       }
@@ -866,8 +914,8 @@
   }
 
   /*
-   * The only way to undo: generated elements are found by their mark, attributes and classes by the tables of the kind.
-   * The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
+   * All undoing is done here: generated elements are found by their mark, attributes and classes by the tables of the
+   * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
    */ function dropClasses(element, kept, ours) {
       var authors = words(kept['class'] || '');
       var stays = function stays(name) {
@@ -881,9 +929,9 @@
       setAttribute(element, 'class', names || null);
   }
   /** Removes our properties from an inline style. */ function dropStyles(element, kept, isCopy) {
-      var style = element.style;
       var authors = kept['style'];
       if (!authors && !element.hasAttribute('style')) return;
+      var style = inlineStyle(element);
       Array.from(style).forEach(function(name) {
           if (/^--_/.test(name)) style.removeProperty(name);
       });
@@ -895,12 +943,12 @@
       // An empty attribute goes. (Chromium removes it only if it has been read before.)
       if (authors !== '' && !style.length) setAttribute(element, 'style', null);
   }
-  /** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, parts, isCopy) {
+  /** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, classes, isCopy) {
       var kept = takeOriginals(element);
       var ours = function ours(name) {
           return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
       };
-      writableOn(kind, parts).forEach(function(name) {
+      writableOn(kind, classes).forEach(function(name) {
           var before = kept[name];
           var said = isCopy ? tagOf(element) + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, ours);
@@ -925,10 +973,10 @@
   };
   /** Removes our attributes from an element, whichever part of a widget it is. */ function releasePart(kind, element, isCopy) {
       if (isCopy === void 0) isCopy = false;
-      var parts = Object.keys(kind.parts).filter(function(name) {
+      var classes = Object.keys(kind.writtenAttributes).filter(function(name) {
           return hasClass(element, name);
       });
-      if (parts[0]) dropAttributes(kind, element, parts.join(' '), isCopy);
+      if (classes[0]) dropAttributes(kind, element, classes.join(' '), isCopy);
   }
   /** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */ function removeGeneratedBox(kind, box, isCopy) {
       var isContent = box.matches('div:not(.z-section),dd');
@@ -960,8 +1008,8 @@
       } else node.remove();
   }
   /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
-      var parts = param.parts, nodes = param.nodes;
-      return "." + Object.keys(parts).join(',.') + "," + nodes;
+      var writtenAttributes = param.writtenAttributes, nodes = param.nodes;
+      return "." + Object.keys(writtenAttributes).join(',.') + "," + nodes;
   };
   /** Removes everything generated from an element, except in nested widgets. */ function releaseParts(kind, root, scope, isCopy) {
       var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
@@ -979,7 +1027,7 @@
   }
   /** Whether an element contains copies of parts, made by a script, or by a framework that took a part for its template. */ var hasCopies = function hasCopies(param, parent) {
       var kind = param.kind;
-      return Array.from(parent.children).some(function(part) {
+      return childrenOf(parent).some(function(part) {
           return part.matches(partsOf(kind)) && !itemOn(part);
       });
   };
@@ -1053,36 +1101,6 @@
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
-  /** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
-      var part = element.firstElementChild;
-      return has(element) || !!part && part.matches('.z-link') && has(part);
-  }
-  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
-      return hasOrLinkHas(element, function(part) {
-          return part.matches('[hidden],.hide') || part.hasAttribute('style') && part.style.display === 'none';
-      });
-  };
-  /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
-          return getComputedStyle(part).display === 'none';
-      });
-  };
-  /** The number in a CSS length. */ var px = function px(value) {
-      return parseFloat(value) || 0;
-  };
-  /**
-   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
-   * transforms.
-   */ var usedSize = function usedSize(element, side) {
-      return px(getComputedStyle(element)[side]);
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-
   /** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */ var FIELDS = 'input,select,textarea';
   var canFindInPage = function canFindInPage() {
       return 'onbeforematch' in document;
@@ -1090,12 +1108,12 @@
   /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
       var findInPage = item.widget.options.findInPage;
       var panel = item.panel;
-      var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
+      var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden$1(item.element);
       var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
       setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
   }
   /** Updates how a hidden panel is hidden. */ function updateHidden(item) {
-      if (item.panel && item.panel.hidden) hide(item);
+      if (item.panel && item.panel.hasAttribute('hidden')) hide(item);
   }
   /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */ var holding;
   function withoutMovingNodes(work) {
@@ -1140,7 +1158,7 @@
       return $ && $.easing || {};
   };
   var isKnown = function isKnown(name) {
-      return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
+      return name === 'linear' || name === 'swing' || hasOwn(curves(), name) && typeof curves()[name] === 'function';
   };
   /**
    * An option whose value is the name of an easing: `linear`, `swing`, or one in `$.easing`. The default is `plugins` if
@@ -1197,7 +1215,7 @@
       var panel = item.panel;
       var inert = panel.getAttribute('inert');
       // The attribute has to go, because many style sheets hide `[hidden]` by an `!important` rule.
-      panel.hidden = false;
+      setAttribute(panel, 'hidden', null);
       setAttribute(panel, 'inert', '');
       setAttribute(panel, 'aria-hidden', 'true');
       return function() {
@@ -1305,13 +1323,13 @@
           open: open
       }, startedBy);
   }
-  /** The widgets that wait for their first `select`, and whether each was in the document. */ var waiting$1 = new Map();
-  var timer;
+  /** The widgets that wait for their first `select`, and whether each was in the document. */ var waiting$2 = new Map();
+  var timer$1;
   /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
-      if (waiting$1.set(widget, widget.root.isConnected).size > 1) return;
-      timer = setTimeout(function() {
-          var all = waiting$1;
-          waiting$1 = new Map();
+      if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
+      timer$1 = setTimeout(function() {
+          var all = waiting$2;
+          waiting$2 = new Map();
           all.forEach(function(isConnected, one) {
               // One that has left the page meanwhile dispatches nothing.
               if (isConnected && !one.root.isConnected) return;
@@ -1321,14 +1339,14 @@
       });
   }
   /** Removes a widget that ends from those that wait. */ function cancelFirst(widget) {
-      waiting$1.delete(widget);
-      if (!waiting$1.size) clearTimeout(timer);
+      waiting$2.delete(widget);
+      if (!waiting$2.size) clearTimeout(timer$1);
   }
 
   /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
   /**
-   * Dispatches the first `select` if it hasn't been, and jumps to the end of the running animation, and of those that
-   * callbacks start then. Returns false if the widget has been destroyed.
+   * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
+   * callbacks start meanwhile. Returns false if the widget has been destroyed.
    */ function settle(widget) {
       dispatchFirst(widget);
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
@@ -1406,9 +1424,9 @@
       moveFocusOut(panel, kind.focusAfter(item), root, before);
   }
   /**
-   * The same for all items that a change closes, after everything is written, because the page's focus listeners may do
-   * anything. A form field keeps the focus until the calling script has ended: validation scripts open panels, and would
-   * take a field that loses the focus meanwhile as validated.
+   * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
+   * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
+   * scripts open panels, and would take a field that loses the focus meanwhile as validated.
    */ function moveFocusFromClosed(closed, before) {
       var work = function work() {
           return closed.forEach(function(item) {
@@ -1448,7 +1466,7 @@
       // A listener may have ended the widget, made the next change, or switched animation off.
       var isLatest = widget.alive && widget.open === change.open;
       var settled = function settled() {
-          if (isLatest) emit(widget, 'settle');
+          if (isLatest) emit(widget, 'settled');
           kind.onSettled(widget, change, reason);
       };
       if (motion && isLatest && canMove(widget)) return motion.play(settled);
@@ -1547,7 +1565,7 @@
       var items = widget.items, ends = widget.ends;
       var shown = items.filter(function(param) {
           var element = param.element;
-          return !(isAway || isMarkedHidden)(element);
+          return !(isAway || isMarkedHidden$1)(element);
       });
       var some = shown[0] ? shown : items;
       widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1597,14 +1615,21 @@
       return items.slice(gone.index).concat(before).find(fits);
   }
   /**
-   * Finds items that a style sheet hides. It only reads, and returns the function that writes: the classes of the ends,
-   * and, if one item has to be open and the open one is hidden, which other one opens. Otherwise nobody could see what
-   * the panel belongs to.
+   * Finds items that a style sheet hides. It only reads, and returns a function that writes, if there is anything to
+   * write: it updates the classes of the ends. If one item has to be open and the open one is hidden, it opens another
+   * one, because without its label, nobody could see what a panel belongs to.
    */ function readHidden(widget, needsOne) {
       var open = widget.open, ends = widget.ends;
-      var isAway = function isAway(param) {
+      var others = ends.filter(function(param) {
+          var isOpen = param.open;
+          return !isOpen;
+      });
+      var away = open.concat(others).filter(function(param) {
           var element = param.element;
           return isHidden(element);
+      });
+      var isAway = function isAway(item) {
+          return away.indexOf(item) >= 0;
       };
       var seen = open.filter(function(item) {
           return !isAway(item);
@@ -1723,9 +1748,7 @@
           'style',
           'tabindex'
       ]);
-      return keepFocus(function() {
-          return kind.adopt(widget);
-      });
+      return kind.adopt(widget);
   }
   /** The names that the author may have given an item. */ var namesOf = function namesOf(item) {
       return [
@@ -1789,7 +1812,9 @@
   /** Starts a widget. Returns null if there is no markup for one. */ function start$1(kind, root, given) {
       var widget = create(kind, root);
       readOptions(widget, given);
-      return begin(widget) ? widget : null;
+      return keepFocus(function() {
+          return begin(widget);
+      }) ? widget : null;
   }
   /** Loads what is open, dispatches `ready`, and soon the first `select`. */ function dispatchReady(widget) {
       var root = widget.root;
@@ -1820,7 +1845,7 @@
       emit(widget, 'mounted');
   }
   /** Changes options, which are in effect at once. What is open stays open. */ function setOptions(widget, given) {
-      var values = derive(widget.kind.table.defaults, widget.values);
+      var values = withOverrides(widget.kind.table.defaults, widget.values);
       if (!merge(widget, values, given) || !settle(widget)) return;
       widget.values = values;
       remount(widget);
@@ -1869,7 +1894,9 @@
       if (!widget.alive) return;
       halt(widget);
       readMarkup(widget);
-      begin(widget, wasOpen);
+      keepFocus(function() {
+          return begin(widget, wasOpen);
+      });
       // Going back opens these.
       var initial = wasInitial(widget.items);
       if (initial[0]) widget.initial = initial;
@@ -1988,7 +2015,7 @@
    * with `data-role` that hasn't started yet is started first: the call may come from a script right behind the markup.
    */ function callByName(kind, set, param, startOf) {
       var name = param[0], given = param.slice(1);
-      if (!own(kind.methods, name)) {
+      if (!hasOwn(kind.methods, name)) {
           var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
       }
@@ -2064,13 +2091,13 @@
       });
   };
   /**
-   * What is open at the start: what the last feature in the list with an opinion says, otherwise what was open in a saved
-   * copy, otherwise the kind's default. Each feature can call what comes before it in this order.
+   * What is open at the start. The last feature in the list decides first; its `otherwise` asks the one before it, and so
+   * on. If none decides, it is what was open in a saved copy, otherwise the kind's default.
    */ function firstOpen(widget, usual) {
       var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
       var find = function find() {
           var copied = items.filter(function(item) {
-              return isUsable(item) && saved.indexOf(item.header) >= 0;
+              return saved.indexOf(item.header) >= 0 && isUsable(item);
           });
           return {
               items: copied[0] ? copied : usual()
@@ -2140,7 +2167,7 @@
           initial: values[0],
           expected: 'one of ' + values.join(', '),
           parse: function parse(value) {
-              return old && own(old, value) ? old[value] : values[values.indexOf(value)];
+              return old && hasOwn(old, value) ? old[value] : values[values.indexOf(value)];
           },
           classes: classes
       };
@@ -2353,7 +2380,7 @@
           return player;
       });
   };
-  /** The page was hidden or shown, or reduced motion was switched on or off. */ function onPage$1(param) {
+  /** Handles the page being hidden or shown, and reduced motion being switched on or off. */ function onPage$1(param) {
       var type = param.type;
       var all = playingInPage();
       // All have left the page, without `destroy`.
@@ -2486,7 +2513,7 @@
       var name = words.replace(/-(.)/g, function(_, letter) {
           return letter.toUpperCase();
       });
-      return own(kind.commands, name) ? name : '';
+      return hasOwn(kind.commands, name) ? name : '';
   }
   /** Runs the command of a button on its widget, if that is of this kind. */ function run(kind, target, button) {
       var widget = target && widgetOn(target);
@@ -2619,7 +2646,7 @@
           responseText: ''
       };
   };
-  /** Functions of the page in its settings. jQuery calls ours after them, or not at all if one throws. */ var CALLBACKS = [
+  /** The page's callbacks in the settings. jQuery calls ours after them; if one of them throws, it calls no more. */ var CALLBACKS = [
       'success',
       'error',
       'complete'
@@ -2705,11 +2732,21 @@
       if (isNodes(label)) $(target).append(label);
       else $(target).text(label);
   }
-  /** Appends content. Scripts in HTML run, as in jQuery's `append`. */ function insertContent(target, content) {
+  function appendContent(target, content) {
       var text = (content || {}).text;
       if (!content || typeof content === 'string' || isNodes(content)) $(target).append(content);
       else if (text !== undefined) insertLabel(target, text);
       else target.innerHTML = content;
+  }
+  /** Appends content. Scripts in HTML run, as in jQuery's `append`. If they throw, the browser reports it. */ function insertContent(target, content) {
+      var lastChild = target.lastChild;
+      try {
+          appendContent(target, content);
+      } catch (error) {
+          // Before version 3, jQuery throws what a script throws. The content has been inserted then.
+          if (target.lastChild === lastChild) throw error;
+          report(error);
+      }
   }
   /**
    * Appends the content of a new item. If that throws, for example because the content contains the widget itself, it is
@@ -2757,6 +2794,7 @@
           scan(inner);
           return undefined;
       } catch (error) {
+          report(error);
           return String(error);
       }
   }
@@ -2817,12 +2855,21 @@
       return url;
   }
 
+  /** Asks for the content of a `template`, with this value. */ var ATTRIBUTE = 'data-content-type';
   /**
-   * Replaces an item's `template` with its content, once, if `data-content-type` asks for that. Scripts run, and widgets
-   * in it start.
+   * Replaces an item's `template` with its content, once, if the item's attribute asks for that. Scripts run, and widgets
+   * in it start. The attribute goes with the template: templates in the content stay, also in saved markup that starts
+   * again.
    */ function showTemplate(item) {
-      var panel = item.panel, widget = item.widget;
-      if (!panel || attributeOf(item, 'data-content-type') !== 'template') return;
+      var panel = item.panel, widget = item.widget, element = item.element, header = item.header;
+      var asking = [
+          element,
+          header,
+          panel
+      ].find(function(one) {
+          return one && one.getAttribute(ATTRIBUTE) === 'template';
+      });
+      if (!panel || !asking) return;
       var inner = ensureInner(item);
       var before = panel.previousElementSibling;
       // A template right behind the header isn't in the panel.
@@ -2830,7 +2877,13 @@
       if (!template || !template.matches('template')) return;
       var content = template.content;
       if (template === before) inner.prepend(template);
-      $(template).replaceWith(content);
+      asking.removeAttribute(ATTRIBUTE);
+      try {
+          $(template).replaceWith(content);
+      } catch (error) {
+          // A script in it, before jQuery 3 (see `insertContent`).
+          report(error);
+      }
       updateHidden(item);
       scan($(inner));
       // Later, because at the start the page doesn't know the widget yet.
@@ -3106,7 +3159,7 @@
               };
           };
       };
-      watchSize(widget, widget.kind.sizeProbe(widget), function() {
+      watchSize(widget, widget.kind.widthProbe(widget), function() {
           return !widget.stateClasses && isDark(widget) && write;
       });
   }
@@ -3174,7 +3227,7 @@
   }
 
   /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
-  /** One fragment: `text=words before-,first words,last words,-words after`. */ var QUOTATION = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+  /** One fragment: `text=words before-,first words,last words,-words after`. */ var TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
   /** Elements that can be inside a word. All others separate words. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
   /** Normalizes a text for comparison. */ var plain = function plain(text) {
       return text.toLowerCase().replace(/\s+/g, ' ');
@@ -3186,15 +3239,15 @@
       return sign.toUpperCase() !== sign || /\d/.test(sign);
   };
   /** The position of a quotation in a text, or -1. */ function placeIn(text, quotation) {
-      var said = QUOTATION.exec(quotation);
-      if (!said) return -1;
+      var match = TEXT_DIRECTIVE.exec(quotation);
+      if (!match) return -1;
       var _map = [
           1,
           2,
           3,
           4
       ].map(function(n) {
-          return plain(decoded(said[n] || '')).trim();
+          return plain(decoded(match[n] || '')).trim();
       }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
       var isHere = function isHere(at) {
           var rest = text.slice(at + first.length);
@@ -3208,7 +3261,7 @@
   /**
    * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
    * perhaps before a widget has closed them, or only once. Only the navigation entry tells pages this part of the URL.
-   */ function quotedElement() {
+   */ function textFragmentTarget() {
       var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
       var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
       // A router may have gone to another page since.
@@ -3277,7 +3330,7 @@
       var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
       return {
           start: start,
-          parts: isShared ? currentHash().split('&') : [
+          entries: isShared ? currentHash().split('&') : [
               currentHash()
           ],
           isShared: isShared
@@ -3285,20 +3338,20 @@
   }
   /** The item of this widget that the hash names. */ function linkedItem(widget) {
       if (!widget.options['deeplinking']) return undefined;
-      var _hashFormat = hashFormat(widget), start = _hashFormat.start, parts = _hashFormat.parts;
-      var texts = parts.map(decoded);
+      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries;
+      var texts = entries.map(decoded);
       return widget.items.find(function(item) {
           return texts.indexOf(start + nameOf(item)) >= 0;
       });
   }
   /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
-      var _hashFormat = hashFormat(widget), start = _hashFormat.start, parts = _hashFormat.parts, isShared = _hashFormat.isShared;
+      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
       var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-      var at = isShared ? parts.findIndex(function(part) {
-          return decoded(part).indexOf(start) === 0;
+      var at = isShared ? entries.findIndex(function(entry) {
+          return decoded(entry).indexOf(start) === 0;
       }) : 0;
-      parts.splice(at < 0 ? parts.length : at, 1, own);
-      return parts.filter(Boolean).join('&');
+      entries.splice(at < 0 ? entries.length : at, 1, own);
+      return entries.filter(Boolean).join('&');
   }
   /**
    * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
@@ -3345,10 +3398,8 @@
       var item = needed.find(function(one) {
           return one.widget === widget;
       });
-      if (!isUsable(item) || isMarkedHidden(item.element)) return null;
+      if (!isUsable(item) || isMarkedHidden$1(item.element)) return null;
       var reason = target ? 'reveal' : 'hash';
-      // With nested sets, the outer panels open first.
-      openAll(itemsHolding(widget.root), reason);
       if (target) afterLoad(widget, function() {
           return scrollTo(target, quoted ? 'center' : 'start');
       });
@@ -3415,21 +3466,43 @@
           preventScroll: true
       });
   }
-  /** Writes the item that was opened last into the hash, so that the page doesn't scroll. */ function writeAddress(widget, param) {
-      var opened = param.opened;
-      var options = widget.options, open = widget.open;
-      var last = opened.length ? open[open.length - 1] : undefined;
-      var linked = linkedItem(widget);
-      if (!last && (!linked || linked.open)) return;
+  /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
       try {
-          var hash = hashFor(widget, last);
+          var hash = hashFor(widget, item);
           if (hash === currentHash()) return;
           var url = location.href.split('#')[0] + (hash && '#' + hash);
-          if (options['history'] === 'push') history.pushState(history.state, '', url);
+          if (adds) history.pushState(history.state, '', url);
           else history.replaceState(history.state, '', url);
       } catch (unused) {
       // The browser refuses it for files, in a sandbox, or after too many changes.
       }
+  }
+  /** Writes the item that was opened last into the hash. */ function writeChange(widget, param) {
+      var opened = param.opened;
+      var options = widget.options, open = widget.open;
+      var last = opened.length ? open[open.length - 1] : undefined;
+      var linked = linkedItem(widget);
+      if (last || linked && !linked.open) writeHash(widget, last, options['history'] === 'push');
+  }
+  /**
+   * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
+   * its new position, that is written.
+   */ function writeHashes(widget) {
+      var named;
+      var hash;
+      var note = function note() {
+          named = linkedItem(widget);
+          hash = currentHash();
+      };
+      note();
+      on(widget, 'change', function(change, reason) {
+          if (/click|key|api/.test(reason)) writeChange(widget, change);
+          note();
+      });
+      on(widget, 'structure', function() {
+          if (named && hash === currentHash() && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
+          note();
+      });
   }
   /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */ function scrollWhenLoaded(item) {
       var widget = item.widget;
@@ -3441,14 +3514,15 @@
       });
   }
   /** Writes what users open into the hash, until the options change or the widget ends. */ function mount$5(widget) {
-      var options = widget.options, started = widget.started;
+      var options = widget.options, started = widget.started, startedBy = widget.startedBy;
+      // With nested sets, the outer panels open first.
+      if (!started && (startedBy === 'hash' || startedBy === 'reveal')) on(widget, 'mounted', function() {
+          return openAll(itemsHolding(widget.root), startedBy);
+      });
       if (!options['deeplinking']) return;
       var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
       if (item && item.open) scrollWhenLoaded(item);
-      if (options['history'] === 'none') return;
-      on(widget, 'change', function(change, reason) {
-          if (/click|key|api/.test(reason)) writeAddress(widget, change);
-      });
+      if (options['history'] !== 'none') writeHashes(widget);
   }
   /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
       if ($.zPage === "1.0.0") return;
@@ -3468,11 +3542,11 @@
   }
   /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
       var initial = otherwise();
-      var quoted = quotedElement();
+      var quoted = textFragmentTarget();
       widget.initial = initial.items;
       return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
   }
-  /** Deep links: opens what the hash names, and writes what is open into the hash. */ var links = {
+  /** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
       rows: rows$3,
       mount: mount$5,
       opening: opening$1,
@@ -3487,14 +3561,14 @@
       else setTimeout(work);
   }
 
-  /** What is to be done when the page is idle. At once, it would slow the start down. */ var waiting = new Set();
+  /** What is to be done when the page is idle. At once, it would slow the start down. */ var waiting$1 = new Set();
   function soon(work) {
-      if (waiting.add(work).size > 1) return;
+      if (waiting$1.add(work).size > 1) return;
       whenIdle(function() {
-          waiting.forEach(function(one) {
+          waiting$1.forEach(function(one) {
               return one();
           });
-          waiting.clear();
+          waiting$1.clear();
       });
   }
   var ALL = {
@@ -3542,12 +3616,12 @@
           return soon(watch);
       });
       cleanUps.push(function() {
-          waiting.delete(watch);
+          waiting$1.delete(watch);
           if (observer) observer.disconnect();
           observer = undefined;
       });
   }
-  var headers = {
+  var headerObserver = {
       mount: mount$4
   };
 
@@ -3648,6 +3722,7 @@
       var items = param.items;
       // On jQuery, because both scripts count together.
       var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
+      if (!zFirst) return;
       var first = items.filter(function(item) {
           return !item.open && isUsable(item);
       }).slice(0, zFirst);
@@ -3691,20 +3766,38 @@
           return makeFindable(items);
       });
   };
-  /** Makes closed panels findable when the page is idle, because at once would slow the start down. */ function makeFindableSoon(widget) {
+  /** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
+  var timer;
+  /**
+   * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
+   * timer serves all widgets.
+   */ function makeFindableSoon(widget) {
       if (!canFindInPage()) return;
-      var timer = setInterval(function() {
+      widget.cleanUps.push(function() {
+          waiting.delete(widget);
+          if (!waiting.size) clearInterval(timer);
+      });
+      if (waiting.add(widget).size > 1) return;
+      timer = setInterval(function() {
+          var _all;
           if (document.readyState !== 'complete') return;
           clearInterval(timer);
-          whenIdleMakeFindable(widget.items.slice());
+          var all = [];
+          waiting.forEach(function(param) {
+              var items = param.items;
+              return (_all = all).push.apply(_all, [].concat(items));
+          });
+          waiting.clear();
+          whenIdleMakeFindable(all);
       }, SETTLING);
-      widget.cleanUps.push(function() {
-          return clearInterval(timer);
-      });
   }
 
   /** The element whose width is observed. */ var watchedIn = function watchedIn(widget) {
-      return widget.kind.sizeProbe(widget);
+      return widget.kind.widthProbe(widget);
+  };
+  /** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */ var HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
+  var isMarkedHidden = function isMarkedHidden(node) {
+      return node.nodeType === 1 && node.matches(HIDDEN);
   };
   /**
    * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
@@ -3713,8 +3806,7 @@
       var root = widget.root;
       var element = watchedIn(widget);
       if (!hasSize(element)) return root.getClientRects().length > 0;
-      // Later browsers have this method, which needs no layout.
-      if (!root.checkVisibility || root.checkVisibility()) return true;
+      if (!pathOf(root).some(isMarkedHidden)) return true;
       measureSoon(element);
       return false;
   }
@@ -3818,7 +3910,7 @@
           // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
           if (typeof names === 'string') names = JSON.parse(names);
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0;
+              return isUsable(item) && !isMarkedHidden$1(item.element) && names.indexOf(storedName(item)) >= 0;
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (keyOf(widget) && fits) return {
@@ -3834,7 +3926,7 @@
       if (!widget.options['rememberState']) return;
       if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
-          // A closed set of synchronized ones says nothing about the others.
+          // That nothing is open in one of several synchronized sets says nothing about the others.
           if (widget.options['sync'] && !widget.open[0]) return;
           try {
               storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
@@ -3859,11 +3951,11 @@
   var list = [
       content,
       storage,
-      links,
+      deepLinks,
       autoplay,
       reveal,
       shown,
-      headers,
+      headerObserver,
       dark,
       print,
       commands
@@ -3926,8 +4018,14 @@
   /**
    * Handles a press, which is noticed in the capture phase. It takes effect on the pressed element itself, after the
    * page's own listeners there and before those on its ancestors, as pages written for older plugins expect.
-   */ function onCapture(widget, press, event, target) {
+   */ function onCapture(widget, press, event) {
       var isClick = event.type === 'click';
+      var tree = widget.root.getRootNode();
+      // If the press was in a shadow root inside the widget, its host was pressed.
+      var isInTree = function isInTree(node) {
+          return node.getRootNode() === tree;
+      };
+      var target = event.composedPath().find(isInTree);
       var item = itemOfHeader(widget, target);
       var part = item && pressedPart(item, target);
       if (!part) return;
@@ -3961,34 +4059,31 @@
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // Touches cause the events of hovering, too.
       var byTouch;
-      var handle = function handle(event, target) {
+      var onPress = function onPress(event) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
           var type = event.type, pointerType = event.pointerType;
           if (pointerType) byTouch = pointerType === 'touch';
           var isPress = type === 'click' || isOneOf(type, types);
           if (!isPress || byTouch && HOVER.test(type)) return;
-          onCapture(widget, press, event, target);
-      };
-      var onList = function onList(event) {
-          return handle(event, event.target);
+          onCapture(widget, press, event);
       };
       // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
       // it instead.
       var handlers = list === root ? {} : {
-          click: onList
+          click: onPress
       };
       words(options['event']).forEach(function(type) {
           // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
           // namespaces.
-          if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onList;
+          if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
       });
       var types = Object.keys(handlers).join(' ');
-      if (types && types !== 'click') handlers['pointerover'] = onList;
-      widget.onPress = handle;
+      if (types && types !== 'click') handlers['pointerover'] = onPress;
+      widget.onPress = onPress;
       listen(widget, list, handlers, true);
-      $(list).on(types, onList);
+      $(list).on(types, onPress);
       cleanUps.push(function() {
-          return $(list).off(types, onList);
+          return $(list).off(types, onPress);
       });
   }
 
@@ -4360,18 +4455,17 @@
    * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
    * it.
    */ function placeLabels(tabs, last) {
-      var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, arrow = tabs.arrow;
+      var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
       var panels = childHolding(root, container);
       var box = childHolding(root, list);
       // The page may have removed them.
       if (!panels || !box) return;
-      var parts = Array.from(root.children);
-      if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
+      if (isBefore(panels, box) === last) return;
       var before = last ? panels.nextSibling : panels;
       tabs.moved = true;
       (box === list ? [
           bar,
-          arrow,
+          widthProbe,
           list
       ] : [
           box
@@ -4404,7 +4498,7 @@
       var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK_THEMES);
       var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
       // The default position depends on the text direction.
-      if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
+      if (tabs.mirrored && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
       if (hovering.matches) names += ' hover';
       if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
       paintClasses(tabs, names);
@@ -4438,7 +4532,7 @@
   /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
       var items = tabs.items, open = tabs.open, before = tabs.tabStop;
       var fits = function fits(item) {
-          return !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
+          return !isMarkedHidden$1(item.element) && (item.open || !isDisabled(item));
       };
       var selected = open[0];
       // If none is selected, the last one stays the tab stop.
@@ -4494,9 +4588,9 @@
       heading: heading,
       blockOf: rootOf,
       linkTarget: rootOf,
-      sizeProbe: function sizeProbe(param) {
-          var arrow = param.arrow;
-          return arrow;
+      widthProbe: function widthProbe(param) {
+          var widthProbe = param.widthProbe;
+          return widthProbe;
       },
       outerBox: function outerBox(param) {
           var root = param.root;
@@ -4530,10 +4624,10 @@
       return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
   };
   /** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */ function spaceOf(tabs) {
-      var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
+      var root = tabs.root, list = tabs.list, bar = tabs.bar, widthProbe = tabs.widthProbe;
       if (isVertical(tabs)) return root.clientWidth;
       // The list has no box of its own then.
-      if (isAccordion(tabs)) return arrow.clientWidth;
+      if (isAccordion(tabs)) return widthProbe.clientWidth;
       var box = isDropdown(tabs) ? bar : list;
       if (!box.clientWidth) return 0;
       var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
@@ -4544,7 +4638,7 @@
   /** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
       return tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
   };
-  /** Whether such labels are in one row: then nothing has to be measured. */ function isOneRow(param) {
+  /** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
       var list = param.list, items = param.items;
       var first = items[0];
       var last = items[items.length - 1];
@@ -4695,9 +4789,9 @@
       };
   }
   /** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
-      var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
+      var options = tabs.options, widthProbe = tabs.widthProbe, list = tabs.list;
       var refit = function refit() {
-          return measureSoon(arrow);
+          return measureSoon(widthProbe);
       };
       listen(tabs, list, {
           load: refit
@@ -4715,8 +4809,8 @@
           // The layout that the style sheet shows before the start: otherwise everything below would move at the first
           // measuring.
           if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-          watchSize(tabs, arrow, fittingSteps(tabs));
-          if (tabs.started) measureNow(arrow);
+          watchSize(tabs, widthProbe, fittingSteps(tabs));
+          if (tabs.started) measureNow(widthProbe);
       } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
   }
 
@@ -4809,7 +4903,7 @@
   }
   /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
       var first = boxes[0], second = boxes[1];
-      // Without labels, their number is no sign: NaN equals nothing.
+      // Without labels, their number is no sign, so it is NaN, which equals nothing.
       var count = labels.length || NaN;
       var isNamed = function isNamed(box) {
           return !!idOf(box) && labels.some(function(label) {
@@ -5043,7 +5137,7 @@
       renumber(tabs, labels.map(itemOn));
       // A generated box may be around the panel of a label.
       var isExtra = function isExtra(panel) {
-          return !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
+          return !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !itemOn(panel);
       };
       var extra = panels.filter(isExtra);
       extra.forEach(hideByMark);
@@ -5068,8 +5162,8 @@
           container
       ].forEach(hideBlank);
       var parent = list.parentNode;
-      var arrow = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
-      var bar = parent.insertBefore(makeBar(), arrow);
+      var widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
+      var bar = parent.insertBefore(makeBar(), widthProbe);
       var next = childHolding(root, list).nextSibling;
       var directed = root.closest('[dir]');
       var mirrored = !!directed && directed.matches('[dir=rtl i]');
@@ -5086,7 +5180,7 @@
           list: list,
           container: container,
           bar: bar,
-          arrow: arrow,
+          widthProbe: widthProbe,
           next: next,
           mirrored: mirrored
       }, state);
@@ -5167,7 +5261,7 @@
           'z-link',
           'z-content'
       ],
-      parts: {
+      writtenAttributes: {
           'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
           'z-container': 'class style aria-live',
           'z-panels': 'class',
@@ -5523,7 +5617,7 @@
       var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
       var vertical = orientation === 'vertical';
       var scrolls = overflow === 'scroll' && !vertical && responsive;
-      return derive(values, {
+      return withOverrides(values, {
           // Panels of equal height keep their size while they are closed, so they aren't `hidden="until-found"`.
           findInPage: heightStyle === 'content' && findInPage,
           overflow: scrolls ? 'scroll' : 'rows',
@@ -5598,7 +5692,7 @@
       });
   }
   /** Makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
-      var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
+      var widthProbe = tabs.widthProbe, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
       var before = list.getAttribute('tabindex');
       var next = list.nextSibling;
       var buttons = [
@@ -5621,7 +5715,7 @@
           if (size !== before) follow();
           paint();
       };
-      watchSize(tabs, arrow, function() {
+      watchSize(tabs, widthProbe, function() {
           return function() {
               var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
               // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
@@ -5644,7 +5738,7 @@
                   });
                   return function() {
                       setClass(root, 'z-measure', false);
-                      arrow.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
+                      widthProbe.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
                       return fit;
                   };
               };
@@ -5829,9 +5923,9 @@
   };
   /** The height of what is sticky, with its margins. */ function heightOf(tabs) {
       var _Math;
-      var root = tabs.root, container = tabs.container, list = tabs.list, arrow = tabs.arrow;
-      var parts = Array.from(root.children).filter(function(part) {
-          return part !== container && part !== arrow && !(isDropdown(tabs) && part === list);
+      var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
+      var parts = childrenOf(root).filter(function(part) {
+          return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list);
       });
       var heights = parts.filter(isSticky).map(function(part) {
           var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
@@ -5842,26 +5936,29 @@
       ], heights));
   }
   /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-      var arrow = tabs.arrow, root = tabs.root;
-      watchSize(tabs, arrow, function() {
+      var widthProbe = tabs.widthProbe, root = tabs.root;
+      watchSize(tabs, widthProbe, function() {
           return after(STEPS, function() {
               var height = heightOf(tabs);
               return function() {
-                  return root.style.setProperty('--_row', "" + height + "px");
+                  return inlineStyle(root).setProperty('--_row', "" + height + "px");
               };
           });
       });
       // The button of a dropdown may have another height with another text.
       on(tabs, 'change', function() {
-          return isDropdown(tabs) && measureSoon(arrow);
+          return isDropdown(tabs) && measureSoon(widthProbe);
       });
   }
 
-  /** When a user selects a tab, selects the same one in other sets of the page with the same `sync`. */ function mountSync(tabs) {
+  /**
+   * When a user selects a tab, also by a link or by going back, selects the same one in other sets of the page with the
+   * same `sync`.
+   */ function mountSync(tabs) {
       var kind = tabs.kind, options = tabs.options;
       on(tabs, 'change', function(param, reason) {
           var _param_opened = param.opened, item = _param_opened[0];
-          if (!item || !/click|key/.test(reason)) return;
+          if (!item || !/click|key|hash/.test(reason)) return;
           var name = sharedName(item);
           var heading = kind.heading(item);
           var top = heading.getBoundingClientRect().top;
@@ -5878,20 +5975,22 @@
           var moved = function moved() {
               return Math.round(heading.getBoundingClientRect().top - top);
           };
-          for(var at = heading.parentElement; at && moved(); at = at.parentElement)at.scrollBy({
-              top: moved(),
-              behavior: 'instant'
+          pathOf(heading).slice(1).forEach(function(at) {
+              if (at.scrollBy && moved()) at.scrollBy({
+                  top: moved(),
+                  behavior: 'instant'
+              });
           });
       });
   }
 
   /**
-   * If the page makes the parent of `arrow` a grid or a flex box, that element would take a cell, and make a gap. So it
-   * is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of the
-   * flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
+   * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
+   * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
+   * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
    */ function leaveLayout(param) {
-      var root = param.root, arrow = param.arrow, options = param.options;
-      var box = arrow.parentElement;
+      var root = param.root, widthProbe = param.widthProbe, options = param.options;
+      var box = widthProbe.parentElement;
       var _getComputedStyle = getComputedStyle(box), display = _getComputedStyle.display, columnGap = _getComputedStyle.columnGap, flexDirection = _getComputedStyle.flexDirection;
       var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
       var isFlexible = /flex/.test(display);
@@ -5899,22 +5998,22 @@
           if (box === root) return setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
           if (isFlexible && options.overflow === 'scroll') {
               // The gap, and its pixel (_parts.scss).
-              if (/row/.test(flexDirection)) arrow.style.marginInlineEnd = -1 - px(columnGap) + 'px';
+              if (/row/.test(flexDirection)) widthProbe.style.marginInlineEnd = -1 - px(columnGap) + 'px';
               return;
           }
           if (!isFlexible && display !== 'grid') return;
-          root.insertBefore(arrow, childHolding(root, arrow));
-          measureSoon(arrow);
+          root.insertBefore(widthProbe, childHolding(root, widthProbe));
+          measureSoon(widthProbe);
       };
   }
   /**
    * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
    * scrolling.
    */ function watchStyles(tabs) {
-      watchSize(tabs, tabs.arrow, function() {
+      watchSize(tabs, tabs.widthProbe, function() {
           return leaveLayout(tabs);
       });
-      watchSize(tabs, tabs.arrow, function() {
+      watchSize(tabs, tabs.widthProbe, function() {
           var before = tabs.mirrored;
           var mendHidden = readHidden(tabs);
           tabs.mirrored = isRightToLeft(tabs.root);
@@ -5942,7 +6041,7 @@
           wanted
       ], items);
       var first = all.find(function(item) {
-          return isUsable(item) && !isMarkedHidden(item.element);
+          return isUsable(item) && !isMarkedHidden$1(item.element);
       }) || all.find(function(item) {
           return item && item.panel;
       });

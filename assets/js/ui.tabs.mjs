@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aO as labelText, v as setAttribute, r as setClass, a_ as moveFocusOut, au as treeOf, D as idOf, a1 as isHeld, aP as isForeignKey, H as emit, t as tagOf, a$ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, b0 as releasePart, q as claim, N as hadAttribute, B as idFor, z as childWith, M as isDisabled, J as buildButton, y as buttonTag, b1 as makePointerOnly, b2 as keepFocusOnPress, af as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, b7 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, a8 as isOneOf, Q as classesOf, b8 as DARK_THEMES, b as own, P as paintClasses, T as isMarkedHidden, F as childHolding, A as move, $ as listen, aN as on, W as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, _ as listenToPresses, bb as itemOfHeader, S as isUsable, I as openItem, a5 as selectItem, a0 as itemOfKey, a3 as pressByKey, a4 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, u as isRealLink, ac as MADE, ae as register, x as build, w as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, E as cloner, bi as isBefore, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Y as settle, aC as insertionIndex, aD as insertLabel, bj as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aK as keepInSight, aJ as animate, ax as _extends, aR as isRightToLeft, j as joined, h as callback, l as look, p as phrase, bk as text, f as flag, o as oneOf, i as itself, bl as flagOr, k as count, m as easing, s as sharedRows, a as createTable, g as derive, bm as hasModifier, bn as reducedMotion, aM as listenToSwipes, aQ as nextUsable, bo as sharedName, bp as allWidgets, bq as openAll, X as readHidden, aS as features, aT as firstOpen, aU as mountFeatures, br as itemNamed, bs as indexFor, aW as definePlugin, aY as listenToPage, aX as remeasure } from './ui.shared.mjs';
+import { aP as labelText, u as setAttribute, q as setClass, a$ as moveFocusOut, av as treeOf, D as idOf, a2 as isHeld, aQ as isForeignKey, H as emit, t as tagOf, b0 as px, d as dispatchFor, ak as hasClass, C as CONTROLS, b1 as releasePart, m as claim, N as hadAttribute, B as idFor, z as childWith, M as isDisabled, J as buildButton, y as buttonTag, b2 as makePointerOnly, b3 as keepFocusOnPress, ag as booleanAttribute, b4 as statusIn, b5 as holdsFocus, b6 as say, b7 as removeItem, b8 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, a9 as isOneOf, Q as classesOf, b9 as DARK_THEMES, h as hasOwn, P as paintClasses, T as isMarkedHidden, F as childHolding, ba as isBefore, A as move, a0 as listen, aO as on, X as watchSize, L as measureNow, bb as measureSoon, bc as usedSize, $ as listenToPresses, bd as itemOfHeader, S as isUsable, I as openItem, a6 as selectItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, be as isRemote, ab as isRoot, ac as partsIn, bf as placeIn, at as itemOn, r as isRealLink, ad as MADE, af as register, x as build, v as wrap, al as removeGenerated, aa as isStateful, bg as warnOnce, aj as THEMES, an as releaseRemoved, ai as linkByAria, aq as areIntact, bh as hasCopies, bi as partsOf, ar as warn, ae as hideBlank, as as markEnds, ao as releaseItem, ap as renumber, bj as hideByMark, E as cloner, aM as holdsStateful, aw as sharedMethods, ax as featureMethods, az as selecting, aA as featureCommands, Z as settle, aD as insertionIndex, aE as insertLabel, bk as panelFrom, aF as insertItem, aG as fill, aH as isObject, aI as isNodes, aJ as canMove, aL as keepInSight, aK as animate, ay as _extends, aS as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bl as text, f as flag, o as oneOf, i as itself, bm as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bn as hasModifier, bo as reducedMotion, aN as listenToSwipes, aR as nextUsable, V as inlineStyle, bp as childrenOf, bq as sharedName, br as allWidgets, bs as openAll, bt as pathOf, Y as readHidden, aT as features, aU as firstOpen, aV as mountFeatures, bu as itemNamed, bv as indexFor, aX as definePlugin, aZ as listenToPage, aY as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -355,18 +355,17 @@ var hovering = matchMedia('(hover: hover)');
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
  * it.
  */ function placeLabels(tabs, last) {
-    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, arrow = tabs.arrow;
+    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
     var panels = childHolding(root, container);
     var box = childHolding(root, list);
     // The page may have removed them.
     if (!panels || !box) return;
-    var parts = Array.from(root.children);
-    if (parts.indexOf(panels) < parts.indexOf(box) === last) return;
+    if (isBefore(panels, box) === last) return;
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
     (box === list ? [
         bar,
-        arrow,
+        widthProbe,
         list
     ] : [
         box
@@ -399,7 +398,7 @@ var hovering = matchMedia('(hover: hover)');
     var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK_THEMES);
     var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position depends on the text direction.
-    if (tabs.mirrored && !own(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
+    if (tabs.mirrored && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
     if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
     paintClasses(tabs, names);
@@ -489,9 +488,9 @@ var tabsView = {
     heading: heading,
     blockOf: rootOf,
     linkTarget: rootOf,
-    sizeProbe: function sizeProbe(param) {
-        var arrow = param.arrow;
-        return arrow;
+    widthProbe: function widthProbe(param) {
+        var widthProbe = param.widthProbe;
+        return widthProbe;
     },
     outerBox: function outerBox(param) {
         var root = param.root;
@@ -525,10 +524,10 @@ var lists = {};
     return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
 };
 /** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */ function spaceOf(tabs) {
-    var root = tabs.root, list = tabs.list, bar = tabs.bar, arrow = tabs.arrow;
+    var root = tabs.root, list = tabs.list, bar = tabs.bar, widthProbe = tabs.widthProbe;
     if (isVertical(tabs)) return root.clientWidth;
     // The list has no box of its own then.
-    if (isAccordion(tabs)) return arrow.clientWidth;
+    if (isAccordion(tabs)) return widthProbe.clientWidth;
     var box = isDropdown(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
@@ -539,7 +538,7 @@ var lists = {};
 /** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
     return tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 };
-/** Whether such labels are in one row: then nothing has to be measured. */ function isOneRow(param) {
+/** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
@@ -690,9 +689,9 @@ var narrowLayout = function narrowLayout(param) {
     };
 }
 /** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
-    var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
+    var options = tabs.options, widthProbe = tabs.widthProbe, list = tabs.list;
     var refit = function refit() {
-        return measureSoon(arrow);
+        return measureSoon(widthProbe);
     };
     listen(tabs, list, {
         load: refit
@@ -710,8 +709,8 @@ var narrowLayout = function narrowLayout(param) {
         // The layout that the style sheet shows before the start: otherwise everything below would move at the first
         // measuring.
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-        watchSize(tabs, arrow, fittingSteps(tabs));
-        if (tabs.started) measureNow(arrow);
+        watchSize(tabs, widthProbe, fittingSteps(tabs));
+        if (tabs.started) measureNow(widthProbe);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
@@ -804,7 +803,7 @@ var isList = function isList(element) {
 }
 /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0], second = boxes[1];
-    // Without labels, their number is no sign: NaN equals nothing.
+    // Without labels, their number is no sign, so it is NaN, which equals nothing.
     var count = labels.length || NaN;
     var isNamed = function isNamed(box) {
         return !!idOf(box) && labels.some(function(label) {
@@ -1038,7 +1037,7 @@ var makeBar = cloner(function() {
     renumber(tabs, labels.map(itemOn));
     // A generated box may be around the panel of a label.
     var isExtra = function isExtra(panel) {
-        return !panel.hidden && matched.indexOf(panel) < 0 && !itemOn(panel);
+        return !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !itemOn(panel);
     };
     var extra = panels.filter(isExtra);
     extra.forEach(hideByMark);
@@ -1063,8 +1062,8 @@ var makeBar = cloner(function() {
         container
     ].forEach(hideBlank);
     var parent = list.parentNode;
-    var arrow = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
-    var bar = parent.insertBefore(makeBar(), arrow);
+    var widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
+    var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = childHolding(root, list).nextSibling;
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
@@ -1081,7 +1080,7 @@ var makeBar = cloner(function() {
         list: list,
         container: container,
         bar: bar,
-        arrow: arrow,
+        widthProbe: widthProbe,
         next: next,
         mirrored: mirrored
     }, state);
@@ -1162,7 +1161,7 @@ var tabsMarkup = {
         'z-link',
         'z-content'
     ],
-    parts: {
+    writtenAttributes: {
         'z-tabs-desktop': 'class role id style tabindex aria-label aria-labelledby aria-orientation',
         'z-container': 'class style aria-live',
         'z-panels': 'class',
@@ -1518,7 +1517,7 @@ var tabsMotion = {
     var findInPage = values.findInPage, heightStyle = values.heightStyle, orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
     var scrolls = overflow === 'scroll' && !vertical && responsive;
-    return derive(values, {
+    return withOverrides(values, {
         // Panels of equal height keep their size while they are closed, so they aren't `hidden="until-found"`.
         findInPage: heightStyle === 'content' && findInPage,
         overflow: scrolls ? 'scroll' : 'rows',
@@ -1593,7 +1592,7 @@ var tabsRules = {
     });
 }
 /** Makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
-    var arrow = tabs.arrow, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
+    var widthProbe = tabs.widthProbe, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
     var before = list.getAttribute('tabindex');
     var next = list.nextSibling;
     var buttons = [
@@ -1616,7 +1615,7 @@ var tabsRules = {
         if (size !== before) follow();
         paint();
     };
-    watchSize(tabs, arrow, function() {
+    watchSize(tabs, widthProbe, function() {
         return function() {
             var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
             // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
@@ -1639,7 +1638,7 @@ var tabsRules = {
                 });
                 return function() {
                     setClass(root, 'z-measure', false);
-                    arrow.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
+                    widthProbe.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
                     return fit;
                 };
             };
@@ -1764,9 +1763,9 @@ var after = function after1(steps, last) {
 };
 /** The height of what is sticky, with its margins. */ function heightOf(tabs) {
     var _Math;
-    var root = tabs.root, container = tabs.container, list = tabs.list, arrow = tabs.arrow;
-    var parts = Array.from(root.children).filter(function(part) {
-        return part !== container && part !== arrow && !(isDropdown(tabs) && part === list);
+    var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
+    var parts = childrenOf(root).filter(function(part) {
+        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list);
     });
     var heights = parts.filter(isSticky).map(function(part) {
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
@@ -1777,26 +1776,29 @@ var after = function after1(steps, last) {
     ], heights));
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var arrow = tabs.arrow, root = tabs.root;
-    watchSize(tabs, arrow, function() {
+    var widthProbe = tabs.widthProbe, root = tabs.root;
+    watchSize(tabs, widthProbe, function() {
         return after(STEPS, function() {
             var height = heightOf(tabs);
             return function() {
-                return root.style.setProperty('--_row', "" + height + "px");
+                return inlineStyle(root).setProperty('--_row', "" + height + "px");
             };
         });
     });
     // The button of a dropdown may have another height with another text.
     on(tabs, 'change', function() {
-        return isDropdown(tabs) && measureSoon(arrow);
+        return isDropdown(tabs) && measureSoon(widthProbe);
     });
 }
 
-/** When a user selects a tab, selects the same one in other sets of the page with the same `sync`. */ function mountSync(tabs) {
+/**
+ * When a user selects a tab, also by a link or by going back, selects the same one in other sets of the page with the
+ * same `sync`.
+ */ function mountSync(tabs) {
     var kind = tabs.kind, options = tabs.options;
     on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
-        if (!item || !/click|key/.test(reason)) return;
+        if (!item || !/click|key|hash/.test(reason)) return;
         var name = sharedName(item);
         var heading = kind.heading(item);
         var top = heading.getBoundingClientRect().top;
@@ -1813,20 +1815,22 @@ var after = function after1(steps, last) {
         var moved = function moved() {
             return Math.round(heading.getBoundingClientRect().top - top);
         };
-        for(var at = heading.parentElement; at && moved(); at = at.parentElement)at.scrollBy({
-            top: moved(),
-            behavior: 'instant'
+        pathOf(heading).slice(1).forEach(function(at) {
+            if (at.scrollBy && moved()) at.scrollBy({
+                top: moved(),
+                behavior: 'instant'
+            });
         });
     });
 }
 
 /**
- * If the page makes the parent of `arrow` a grid or a flex box, that element would take a cell, and make a gap. So it
- * is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of the
- * flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
+ * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
+ * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
+ * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
  */ function leaveLayout(param) {
-    var root = param.root, arrow = param.arrow, options = param.options;
-    var box = arrow.parentElement;
+    var root = param.root, widthProbe = param.widthProbe, options = param.options;
+    var box = widthProbe.parentElement;
     var _getComputedStyle = getComputedStyle(box), display = _getComputedStyle.display, columnGap = _getComputedStyle.columnGap, flexDirection = _getComputedStyle.flexDirection;
     var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
     var isFlexible = /flex/.test(display);
@@ -1834,22 +1838,22 @@ var after = function after1(steps, last) {
         if (box === root) return setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
         if (isFlexible && options.overflow === 'scroll') {
             // The gap, and its pixel (_parts.scss).
-            if (/row/.test(flexDirection)) arrow.style.marginInlineEnd = -1 - px(columnGap) + 'px';
+            if (/row/.test(flexDirection)) widthProbe.style.marginInlineEnd = -1 - px(columnGap) + 'px';
             return;
         }
         if (!isFlexible && display !== 'grid') return;
-        root.insertBefore(arrow, childHolding(root, arrow));
-        measureSoon(arrow);
+        root.insertBefore(widthProbe, childHolding(root, widthProbe));
+        measureSoon(widthProbe);
     };
 }
 /**
  * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
  * scrolling.
  */ function watchStyles(tabs) {
-    watchSize(tabs, tabs.arrow, function() {
+    watchSize(tabs, tabs.widthProbe, function() {
         return leaveLayout(tabs);
     });
-    watchSize(tabs, tabs.arrow, function() {
+    watchSize(tabs, tabs.widthProbe, function() {
         var before = tabs.mirrored;
         var mendHidden = readHidden(tabs, true);
         tabs.mirrored = isRightToLeft(tabs.root);
