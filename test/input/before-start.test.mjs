@@ -152,15 +152,31 @@ QUnit.test.each(
     await page.emulateMedia({ media: 'screen' });
     const times = await page.waitForFunction(() => {
       const closed = matchMedia('screen').matches && document.getAnimations();
-      return (
-        closed.length > 0 && closed.map((one) => (one.finish(), one.effect.getTiming().duration))
-      );
+      return closed.length > 0 && closed.map((one) => (one.finish(), one.effect.getTiming().delay));
     });
     await untilSeen(page, '1111');
     assert.deepEqual([...new Set(await times.jsonValue())], [5000], 'closed for five seconds');
     await startSets(page);
   },
 );
+
+QUnit.test('R3 as long as a set waits for its script, frames compute no styles', async (assert) => {
+  const page = await openPainted(all.accordion[0], 1000, 'at the end');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const computed = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount').value;
+  };
+  await untilSeen(page, all.accordion[1]);
+  // Not paused, as they are for the other tests.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.play()));
+  const before = await computed();
+  await page.evaluate(async () => {
+    for (let n = 0; n < 20; n++) await new Promise(requestAnimationFrame);
+  });
+  assert.true((await computed()) - before < 10, 'in twenty frames');
+});
 
 QUnit.test.each(
   'R3, C13 a set that has been ended is drawn as one that never was:',
