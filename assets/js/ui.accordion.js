@@ -2616,7 +2616,6 @@
             scan(inner);
             return undefined;
         } catch (error) {
-            report(error);
             return String(error);
         }
     }

@@ -2655,7 +2655,6 @@ function appendContent(target, content) {
         scan(inner);
         return undefined;
     } catch (error) {
-        report(error);
         return String(error);
     }
 }

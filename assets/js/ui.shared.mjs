@@ -2653,7 +2653,6 @@ function appendContent(target, content) {
         scan(inner);
         return undefined;
     } catch (error) {
-        report(error);
         return String(error);
     }
 }

@@ -2798,7 +2798,6 @@
           scan(inner);
           return undefined;
       } catch (error) {
-          report(error);
           return String(error);
       }
   }

@@ -2794,7 +2794,6 @@
           scan(inner);
           return undefined;
       } catch (error) {
-          report(error);
           return String(error);
       }
   }

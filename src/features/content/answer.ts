@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { moveFocusOut } from '../../dom/focus';
-import { detailOf, report } from '../../core/events';
+import { detailOf } from '../../core/events';
 import { insertContent } from '../../core/insert';
 import { ensureInner } from '../../core/panel';
 import type { Item } from '../../core/widget';
@@ -41,7 +41,6 @@ export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): str
     scan(inner);
     return undefined;
   } catch (error) {
-    report(error);
     return String(error);
   }
 }
