@@ -35,8 +35,13 @@ async function usingApp(name, own, work) {
 }
 
 const parts = ['.z-tabs', '.z-tabs-mobile', '.z-tabs-desktop', '.z-dropdown-arrow', '.z-tab'];
-const counts = (page) =>
-  page.evaluate((all) => all.map((one) => document.querySelectorAll(one).length), parts);
+
+/** Waits until the page has so many of each part: Angular changes it some time after a press. */
+const untilCounts = (page, numbers) =>
+  page.waitForFunction(
+    ([all, wanted]) => all.every((one, n) => document.querySelectorAll(one).length === wanted[n]),
+    [parts, numbers],
+  );
 
 const works = (name) => () =>
   usingApp(name, true, async (page) => {
@@ -49,7 +54,7 @@ const works = (name) => () =>
       });
     });
     for (let round = 0; round < 3; round++) {
-      expect(await counts(page), [1, 1, 1, 1, 2 + round], 'parts');
+      await untilCounts(page, [1, 1, 1, 1, 2 + round]);
       await choose('Label 2');
       await press(`${2 + round} inns`);
       await page.getByText(`${3 + round} inns`).waitFor();
@@ -60,7 +65,7 @@ const works = (name) => () =>
       await page.waitForFunction('heard.length > 2');
       expect(await page.evaluate('heard.splice(0)'), [1, 2 + round, 0], 'events');
       await press('Toggle');
-      expect(await counts(page), [0, 0, 0, 0, 0], 'parts');
+      await untilCounts(page, [0, 0, 0, 0, 0]);
       await press('Toggle');
     }
   });
@@ -71,7 +76,7 @@ const exchanges = (name) => () =>
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('tab', { name: 'Name 2' }).click();
     await page.getByRole('tabpanel', { name: 'Name 2' }).getByText('2 inns').waitFor();
-    expect(await counts(page), [1, 1, 1, 1, 2], 'parts');
+    await untilCounts(page, [1, 1, 1, 1, 2]);
   });
 
 /** Ends and starts the component: runs in the page. */

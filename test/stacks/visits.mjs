@@ -70,7 +70,9 @@ const frames = () => {
     for (let n = 0; n < 4; n++) {
       await opened.evaluate("window.old = document.querySelector('#frame > *')");
       await opened.getByRole('link', { name: 'More' }).click();
-      await opened.waitForFunction("!old.isConnected && $('#trip').uiTabs('instance')");
+      await opened.waitForFunction(
+        "!old.isConnected && $('#trip.z-tabs')[0] && $('#faq.z-accordion')[0]",
+      );
     }
     await expectBothToWork(opened);
   });
