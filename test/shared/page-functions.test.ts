@@ -234,13 +234,22 @@ each(
   async (assert, kind) => {
     const html = kind.html();
     const log: string[] = [];
-    const settings = (name: string) => ({ [kind.first]: 0, [kind.opened]: () => log.push(name) });
     const left = put(html);
     const outside = $(html)[0]!;
-    call(kind, left, settings('left'));
-    call(kind, outside, settings('outside'));
-    left.remove();
-    await frame();
+    await new Promise<void>((resolve) => {
+      const settings = (told: () => unknown) => ({ [kind.first]: 0, [kind.opened]: told });
+      call(
+        kind,
+        left,
+        settings(() => log.push('left')),
+      );
+      call(
+        kind,
+        outside,
+        settings(() => resolve(void log.push('outside'))),
+      );
+      left.remove();
+    });
     assert.deepEqual(log, ['outside']);
     call(kind, outside, 'destroy');
   },
