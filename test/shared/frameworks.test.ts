@@ -111,8 +111,13 @@ both('C14 copies of running items are items of their own', (assert, kind) => {
   }
 });
 
-const idle = (): Promise<unknown> =>
-  new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+/** Safari has no `requestIdleCallback`. */
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    const { requestIdleCallback: onIdle } = window as Partial<Window>;
+    if (onIdle) onIdle(() => done(), { timeout: 1000 });
+    else setTimeout(done);
+  });
 
 /** What is pressed in a header, with what it holds. */
 const wiped = {
